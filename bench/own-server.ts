@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { buildBackendWhenStale } from "../scripts/prepare.mjs"
+import { killPostgres, untilHealthy } from "./postgres-process.ts"
+import type { KillableServer } from "./replaying/replay-with-kills.ts"
+
+/** The built server in a process of its own, with the embedded Postgres on a folder of its own. */
+export interface OwnServer extends KillableServer {
+  /** Of its Postgres, for the superuser. */
+  databaseUrl: string
+  processId: () => number
+  /** Milliseconds from the start of the process to its first answer. */
+  startedIn: () => number
+  /** Stops it as an operator would, and starts it again. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const main = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
+
+/** Runs `use` with a server of its own, and clears everything away after it. */
+export async function withOwnServer(use: (server: OwnServer) => Promise<void>) {
+  await buildBackendWhenStale()
+  const server = await startOwnServer()
+  try {
+    await use(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function startOwnServer(): Promise<OwnServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "repertoire-bench-"))
+  const backend = newBackend(dataDir, await freePort())
+  await backend.start()
+  const { url, processId, startedIn, ready } = backend
+  return {
+    url,
+    processId,
+    startedIn,
+    ready,
+    anonKey: await anonKeyOf(url),
+    databaseUrl: databaseUrlOf(dataDir),
+    kill: async (victim) => {
+      if (victim === "postgres") await killPostgres(dataDir)
+      else await backend.end("SIGKILL").then(backend.start)
+      await ready()
+    },
+    restart: () => backend.end("SIGTERM").then(backend.start),
+    stop: async () => {
+      await backend.end("SIGTERM")
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** A process of the backend that can be ended and started again on the same folder and port. */
+function newBackend(dataDir: string, port: number) {
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let startedIn = 0
+  process.once("exit", () => child?.kill())
+  const ready = () =>
+    untilHealthy(url, () => {
+      if (typeof child?.exitCode === "number") throw new Error(`The server ended with ${child.exitCode}.`)
+    })
+  return {
+    url,
+    ready,
+    processId: () => child?.pid ?? 0,
+    startedIn: () => startedIn,
+    start: async () => {
+      const from = performance.now()
+      child = spawnMain(dataDir, port)
+      await ready()
+      startedIn = performance.now() - from
+    },
+    end: async (signal: NodeJS.Signals) => {
+      if (!child) return
+      const ended = once(child, "exit")
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+const spawnMain = (dataDir: string, port: number) =>
+  spawn(process.execPath, [main], {
+    // Nothing of the machine's own environment that would be taken for a setting.
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      AUTH_AUTOCONFIRM: "true",
+      AUTH_RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+
+async function anonKeyOf(url: string): Promise<string> {
+  const settings: unknown = await (await fetch(`${url}/config.json`)).json()
+  if (typeof settings === "object" && settings && "anonKey" in settings) return String(settings.anonKey)
+  throw new Error("There is no anon key in /config.json.")
+}
+
+function databaseUrlOf(dataDir: string) {
+  const password = readFileSync(join(dataDir, "postgres-password"), "utf8").trim()
+  return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(join(dataDir, "postgres"))}`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  return address.port
+}

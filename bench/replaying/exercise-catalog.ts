@@ -1,0 +1,56 @@
+import type { Database } from "#domain/database.ts"
+import type { RecordedSet, Session } from "../history/session.ts"
+import { allRows, type Client, dataOf } from "./wire.ts"
+
+/** The exercises that a person sees, by every name that they have. */
+export interface ExerciseCatalog {
+  idOf(name: string): string | undefined
+  /** How many of the person's own there are. */
+  custom: number
+}
+
+/** Reads the exercises; a person's own wins over the library's, and a name over another name (alias). */
+export async function readCatalog(client: Client): Promise<ExerciseCatalog> {
+  const rows = await allRows((from, to) =>
+    client.from("exercises").select("id, name, aliases, owner_id").order("id").range(from, to),
+  )
+  const ids = new Map<string, string>()
+  const weakestFirst = [
+    ...rows.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, name: alias }))),
+    ...rows.filter(({ owner_id }) => owner_id === null),
+    ...rows.filter(({ owner_id }) => owner_id !== null),
+  ]
+  for (const { id, name } of weakestFirst) ids.set(name.toLowerCase(), id)
+  return {
+    idOf: (name) => ids.get(name.toLowerCase()),
+    custom: rows.filter(({ owner_id }) => owner_id !== null).length,
+  }
+}
+
+/** Makes the exercises of the sessions that the catalog does not know; returns their names. */
+export async function addUnknownExercises(
+  client: Client,
+  catalog: ExerciseCatalog,
+  sessions: Session[],
+): Promise<string[]> {
+  const setsByName = new Map<string, { name: string; sets: RecordedSet[] }>()
+  for (const { name, sets } of sessions.flatMap(({ exercises }) => exercises)) {
+    if (catalog.idOf(name)) continue
+    const known = setsByName.get(name.toLowerCase()) ?? { name, sets: [] }
+    known.sets.push(...sets)
+    setsByName.set(name.toLowerCase(), known)
+  }
+  const missing = [...setsByName.values()].map(({ name, sets }) => ({ name, ...kindOf(sets) }))
+  if (missing.length > 0) dataOf(await client.from("exercises").insert(missing).select("id"))
+  return missing.map(({ name }) => name)
+}
+
+/** What an exercise seems to be, by what was recorded of it. */
+function kindOf(
+  sets: RecordedSet[],
+): Pick<Database["public"]["Tables"]["exercises"]["Row"], "type" | "measure"> {
+  const has = (field: "reps" | "weight" | "distance") => sets.some((set) => set[field])
+  if (has("distance")) return { type: "cardio", measure: "distance_time" }
+  if (has("weight")) return { type: "strength", measure: "weight_reps" }
+  return { type: "strength", measure: has("reps") ? "reps" : "time" }
+}

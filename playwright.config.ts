@@ -1,0 +1,56 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { defineConfig } from "@playwright/test"
+import { findChromium } from "./scripts/find-chromium.mjs"
+
+// A folder for each run, because two at once would wipe each other's traces; its workers read it from the environment.
+const outputDir = (process.env["E2E_OUTPUT"] ??= mkdtempSync(join(tmpdir(), "repertoire-e2e-")))
+
+/** The product in a real Chromium, on a phone and on a desk. Build first: what is tested is what is served. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/global-server.ts",
+  outputDir,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  // Generous: a busy machine is no failure, and what never comes fails all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
+    actionTimeout: 30_000,
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    // Requests of a service worker pass by the faults that specs make; tests/e2e/installed allows it.
+    serviceWorkers: "block",
+    // Nothing waits for an animation.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      // What does not depend on the size of the screen runs once, on the desk.
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

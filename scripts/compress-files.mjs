@@ -1,0 +1,41 @@
+// Compresses the built app once, as small as it gets, so that the server need not do it for every download.
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, gzip } from "node:zlib"
+
+const worthIt = /\.(js|css|html|svg|json|webmanifest)$/
+const smallest = 1024
+
+/** A Vite plugin: writes a .br and a .gz beside each text file of the build. */
+export function compressFiles() {
+  let folder
+  return {
+    name: "compress-files",
+    apply: "build",
+    writeBundle({ dir }) {
+      folder = dir
+    },
+    // At the very end: the service worker is built when all else is there.
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const files = await readdir(folder, { recursive: true, withFileTypes: true })
+        const texts = files.filter((file) => file.isFile() && worthIt.test(file.name))
+        await Promise.all(texts.map((file) => compress(join(file.parentPath, file.name))))
+      },
+    },
+  }
+}
+
+async function compress(path) {
+  const content = await readFile(path)
+  if (content.length < smallest) return
+  // Brotli's default is its highest quality.
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
+}

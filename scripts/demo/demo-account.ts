@@ -1,0 +1,95 @@
+import type { SupabaseClient, User } from "@supabase/supabase-js"
+import { createClient } from "@supabase/supabase-js"
+import { setTimeout as wait } from "node:timers/promises"
+import ws from "ws"
+import type { Database } from "#domain/database.ts"
+import type { LocalDay } from "#domain/local-day.ts"
+
+// Node 20 has no WebSocket of its own, and the client does not start without one.
+Object.assign(globalThis, { WebSocket: ws })
+
+type Client = SupabaseClient<Database>
+
+/** Where the backend is reached from this machine. */
+export interface Backend {
+  url: string
+  anonKey: string
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** The demo account, signed in. */
+export interface DemoAccount {
+  client: Client
+  userId: string
+  /** The day on which it was made: its last two years end there. */
+  madeOn: LocalDay
+  isComplete: boolean
+}
+
+/** Signs in; makes the account, as made on `today`, when there is none yet. Throws when the address belongs to somebody else. */
+export async function openDemoAccount(
+  backend: Backend,
+  credentials: Credentials,
+  today: LocalDay,
+): Promise<DemoAccount> {
+  const client: Client = createClient<Database>(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  const { data } = await client.auth.signInWithPassword(credentials)
+  const user = data.user ?? (await signUp(client, backend, credentials, today))
+  const { demo_made_on, demo_complete } = user.user_metadata
+  if (typeof demo_made_on !== "string") throw new Error(`${credentials.email} is an account of somebody.`)
+  return { client, userId: user.id, madeOn: demo_made_on, isComplete: demo_complete === true }
+}
+
+/** Writes down that nothing is missing any more. */
+export async function completeDemoAccount({ client }: DemoAccount): Promise<void> {
+  const { error } = await client.auth.updateUser({ data: { demo_complete: true } })
+  if (error) throw error
+}
+
+async function signUp(
+  client: Client,
+  backend: Backend,
+  { email, password }: Credentials,
+  today: LocalDay,
+): Promise<User> {
+  const data = { username: "Demo", demo_made_on: today }
+  const signedUp = await client.auth.signUp({ email, password, options: { data } })
+  if (signedUp.data.session && signedUp.data.user) return signedUp.data.user
+  if (signedUp.error && signedUp.error.code !== "over_email_send_rate_limit") throw signedUp.error
+  return confirm(client, backend, email)
+}
+
+/**
+ * Confirms the address with what its newest mail says. A start that was broken off may have mailed before: its mail is as good while no
+ * newer one was sent, and when one was, that is waited for.
+ */
+async function confirm(client: Client, backend: Backend, email: string): Promise<User> {
+  let tried: string | undefined
+  for (let tries = 0; tries < 300; tries += 1) {
+    const token_hash = await mailedToken(backend, email)
+    if (token_hash !== undefined && token_hash !== tried) {
+      const { data, error } = await client.auth.verifyOtp({ token_hash, type: "signup" })
+      if (data.user) return data.user
+      if (error && !error.status) throw error
+      tried = token_hash
+    }
+    await wait(100)
+  }
+  throw new Error("the mail that confirms its address did not come.")
+}
+
+/** What the link in the newest mail to the address confirms with, if there is one. Mails stay here while no mail server is set. */
+async function mailedToken({ url }: Backend, email: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(email)}`)
+  if (!answer.ok)
+    throw new Error("its mail can't be read here: it takes the local mailbox, or AUTH_AUTOCONFIRM=true.")
+  const [newest]: { text: string }[] = await answer.json()
+  const link = /https?:\/\/\S+\/verify\?\S+/.exec(newest?.text ?? "")?.[0]
+  return link === undefined ? undefined : (new URL(link).searchParams.get("token") ?? undefined)
+}

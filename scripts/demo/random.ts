@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto"
+
+/** Numbers that look random and are always the same for a seed. */
+export interface Random {
+  /** From `low` up to `high`. */
+  between: (low: number, high: number) => number
+  /** True once in so many times. */
+  once: (inSoMany: number) => boolean
+  one: <T>(of: readonly [T, ...T[]]) => T
+}
+
+/** A generator of its own for each seed, so that what is added in one place changes nothing in another. */
+export function randomFrom(seed: string): Random {
+  let state = createHash("sha1").update(seed).digest().readUInt32LE()
+  // Mulberry32.
+  function next() {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    between: (low, high) => low + (high - low) * next(),
+    once: (inSoMany) => next() < 1 / inSoMany,
+    one: (of) => of[Math.floor(next() * of.length)] ?? of[0],
+  }
+}

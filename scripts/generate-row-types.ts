@@ -1,0 +1,42 @@
+// Writes src/domain/database.ts: node scripts/run-typescript.mjs scripts/generate-row-types.ts [DATABASE_URL]
+// Without an address an embedded Postgres is used and thrown away. With one, that database gets the migrations first: the way to see
+// that they load on another version of Postgres and mean the same there.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { startEmbedded } from "#server/postgres/embedded.ts"
+import { migrate } from "#server/postgres/migrate.ts"
+import { rowTypes } from "./row-types.ts"
+
+async function generate(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await migrate(client)
+    writeFileSync("src/domain/database.ts", await rowTypes(client))
+  } finally {
+    await client.end()
+  }
+}
+
+async function withEmbedded(work: (databaseUrl: string) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "row-types-"))
+  chmodSync(dataDir, 0o711)
+  const postgres = await startEmbedded({
+    dataDir,
+    password: "row-types",
+    settings: {},
+    say: console.log,
+    log: () => {},
+  })
+  try {
+    await work(postgres.databaseUrl)
+  } finally {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+const [, , address] = process.argv
+await (address ? generate(address) : withEmbedded(generate))

@@ -1,0 +1,47 @@
+// The demo account: `npm start -- --demo`. Why it is made like this: docs/decisions/015.
+import { dayAt, type LocalDay } from "#domain/local-day.ts"
+import { type Backend, completeDemoAccount, type Credentials, openDemoAccount } from "./demo/demo-account.ts"
+import { fillAccount } from "./demo/fill-account.ts"
+
+/** Who signs in to look around. */
+export const demoCredentials = { email: "demo@example.com", password: "two years of training" }
+
+/**
+ * Makes the account with its two years of training, over the wire, as an app would. Once: a complete one is left alone, whatever was done
+ * to it since; one that was broken off is finished as it was begun. Answers whether there was anything to do.
+ */
+export async function makeDemo(
+  backend: Backend,
+  today: LocalDay,
+  credentials: Credentials = demoCredentials,
+): Promise<boolean> {
+  const account = await openDemoAccount(backend, credentials, today)
+  if (account.isComplete) return false
+  await fillAccount(account)
+  await completeDemoAccount(account)
+  return true
+}
+
+interface ListeningOn {
+  host: string
+  port: number
+  anonKey: string
+}
+
+/** Makes the account at a backend on this machine, if it is not there; answers the line that says how to sign in, or why there is none. */
+export async function addDemo({ host, port, anonKey }: ListeningOn): Promise<string> {
+  const started = performance.now()
+  try {
+    const backend = { url: `http://${reachableFromHere(host)}:${port}`, anonKey }
+    const isNew = await makeDemo(backend, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    return `Demo: sign in as ${demoCredentials.email} with the password "${demoCredentials.password}" (${isNew ? `made in ${seconds} s` : "made before"})`
+  } catch (error) {
+    return `Demo: the account could not be made: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+function reachableFromHere(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}

@@ -1,0 +1,35 @@
+// `npm start`: everything, from a fresh clone to a printed address. The backend runs in this very process, so that signals reach it.
+// `npm start -- --demo` adds an account with two years of training to look at.
+import { fileURLToPath } from "node:url"
+import { buildWhenStale, installDependencies } from "./prepare.mjs"
+
+try {
+  await installDependencies()
+  await buildWhenStale()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+if (process.env.npm_lifecycle_event === "start") endWithNpm()
+const { running } = await import("../dist/server/main.mjs")
+if (process.argv.includes("--demo")) await addDemo(await running)
+
+/** Through the door that every app uses: the backend knows nothing of it. */
+async function addDemo({ config }) {
+  // Loaded only here: Vite is what reads TypeScript.
+  const { runnerImport } = await import("vite")
+  const path = fileURLToPath(new URL("make-demo.ts", import.meta.url))
+  const { module } = await runnerImport(path, { configFile: false, logLevel: "error" })
+  console.log(await module.addDemo(config))
+}
+
+/** npm passes a signal on to the shell that it runs scripts in, and that shell ends without passing it on to us. */
+function endWithNpm() {
+  const shell = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watching)
+    process.kill(process.pid, "SIGTERM")
+  }, 100)
+  watching.unref()
+}

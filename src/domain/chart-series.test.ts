@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { everyMonth, everyWeek, readDayValues, readLiftProgress } from "./chart-series.ts"
+import { againstRange, usualWeek } from "./training-summary.ts"
+
+test("a week without any is zero, and this week is there before it has anything", () => {
+  const weeks = [
+    { day: "2026-12-21", value: 3 },
+    { day: "2027-01-04", value: 5 },
+  ]
+  expect(everyWeek(weeks, "2027-01-17")).toEqual([
+    { day: "2026-12-21", value: 3 },
+    { day: "2026-12-28", value: 0 },
+    { day: "2027-01-04", value: 5 },
+    { day: "2027-01-11", value: 0 },
+  ])
+  expect(everyWeek([], "2027-01-17")).toEqual([])
+  expect(everyWeek(weeks, "2026-12-20")).toEqual([])
+})
+
+test("months go over the year's end", () => {
+  expect(everyMonth([{ day: "2026-11-01", value: 60 }], "2027-02-28").map(({ day }) => day)).toEqual([
+    "2026-11-01",
+    "2026-12-01",
+    "2027-01-01",
+    "2027-02-01",
+  ])
+})
+
+test("answers are read strictly", () => {
+  expect(readDayValues([["2026-11-21", 81.2]])).toEqual([{ day: "2026-11-21", value: 81.2 }])
+  expect(() => readDayValues([["2026-11-21", "81.2"]])).toThrow(/number|Invalid input/)
+  expect(readLiftProgress({ lifts: [], lift: null, days: [] })).toEqual({ lifts: [], lift: null, days: [] })
+})
+
+test("the usual week is an average of those since the first workout; before it there is none", () => {
+  const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }
+  const summary = (weeks: number) => ({
+    streak: 0,
+    this_week: nothing,
+    weeks_before: { workouts: 6, volume_kg: 3000, seconds: 7200, weeks },
+    muscles: [],
+    records: [],
+  })
+  expect(usualWeek(summary(2))).toEqual({ workouts: 3, volume_kg: 1500, seconds: 3600 })
+  expect(usualWeek(summary(0))).toBeNull()
+})
+
+test("the edges belong to the range", () => {
+  expect([9.5, 10, 20, 20.5].map((sets) => againstRange(sets, 10, 20))).toEqual([
+    "below",
+    "within",
+    "within",
+    "above",
+  ])
+})

@@ -1,0 +1,156 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { compareLogs, hasDifferences, type LogVersion } from "./compare-logs.ts"
+
+type VersionSet = LogVersion["sets"][number]
+
+const names = { bench: "Bench Press", row: "Row", plank: "Plank" }
+
+function version(values: Partial<LogVersion>): LogVersion {
+  return { name: "Upper A", date: "2025-11-21", notes: "Good", duration_seconds: 2538, sets: [], ...values }
+}
+
+function set(values: Partial<VersionSet>): VersionSet {
+  return {
+    exercise_id: "bench",
+    exercise_order: 1,
+    set_number: 1,
+    set_type: "normal",
+    reps: 8,
+    weight: 80,
+    weight_unit: "kg",
+    duration_minutes: null,
+    distance: null,
+    distance_unit: null,
+    rpe: null,
+    notes: null,
+    ...values,
+  }
+}
+
+function standings(mine: LogVersion, theirs: LogVersion) {
+  const { details, exercises } = compareLogs(mine, theirs, names)
+  return {
+    details: details
+      .filter(({ standing }) => standing !== "same")
+      .map(({ kind, standing }) => [kind, standing]),
+    sets: exercises.map(({ name, sets }) => [name, ...sets.map(({ standing }) => standing)]),
+  }
+}
+
+describe("two versions of a log", () => {
+  it("differ where a person would read something else", () => {
+    const mine = version({ notes: null, sets: [set({}), set({ set_number: 2, rpe: 9 })] })
+    const theirs = version({
+      name: "Upper B",
+      sets: [set({}), set({ set_number: 2 }), set({ set_number: 3 })],
+    })
+    expect(standings(mine, theirs)).toEqual({
+      details: [
+        ["name", "changed"],
+        ["notes", "only_theirs"],
+      ],
+      sets: [["Bench Press", "same", "changed", "only_theirs"]],
+    })
+  })
+
+  it("are told in words", () => {
+    const one = set({ set_type: "drop", rpe: 9, notes: "Slow" })
+    const { details, exercises } = compareLogs(
+      version({ sets: [one] }),
+      version({ duration_seconds: 0 }),
+      names,
+    )
+    expect(details.map(({ mine, theirs }) => [mine, theirs])).toEqual([
+      ["Upper A", "Upper A"],
+      ["Friday, Nov 21, 2025", "Friday, Nov 21, 2025"],
+      ["42:18", null],
+      ["Good", "Good"],
+    ])
+    expect(exercises[0]?.sets).toEqual([
+      { mine: "80 kg × 8, drop set, RPE 9, Slow", theirs: null, standing: "only_mine" },
+    ])
+  })
+
+  it("meet by exercise, not by place; another order is a difference of its own", () => {
+    const row = set({ exercise_id: "row" })
+    const mine = version({ sets: [set({}), { ...row, exercise_order: 2 }] })
+    const theirs = version({ sets: [row, set({ exercise_order: 2 })] })
+    expect(standings(mine, theirs)).toEqual({
+      details: [["order", "changed"]],
+      sets: [
+        ["Bench Press", "same"],
+        ["Row", "same"],
+      ],
+    })
+  })
+
+  it("an exercise that only one has changes no order", () => {
+    const mine = version({ sets: [set({ exercise_id: "plank" }), set({ exercise_order: 2 })] })
+    expect(standings(mine, version({ sets: [set({})] })).details).toEqual([])
+  })
+})
+
+const sets = fc
+  .array(
+    fc.record({
+      exercise_id: fc.constantFrom("bench", "row", "plank"),
+      rows: fc.array(
+        fc.record({
+          reps: fc.option(fc.integer({ min: 0, max: 3 })),
+          weight: fc.option(fc.constantFrom(0, 60, 62.5)),
+          set_type: fc.constantFrom("normal" as const, "drop" as const),
+          notes: fc.option(fc.constantFrom("Slow", "Left", " ")),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
+    { maxLength: 4 },
+  )
+  .map((exercises) =>
+    exercises.flatMap(({ exercise_id, rows }, order) =>
+      rows.map((row, number) =>
+        set({ exercise_id, exercise_order: order + 1, set_number: number + 1, ...row }),
+      ),
+    ),
+  )
+
+const versions = fc
+  .record({
+    name: fc.option(fc.constantFrom("Upper A", "Upper B")),
+    notes: fc.option(fc.constantFrom("Good", "Bad")),
+    duration_seconds: fc.option(fc.constantFrom(60, 90)),
+    sets,
+  })
+  .map(version)
+
+describe("of any two versions", () => {
+  it("each agrees with itself", () => {
+    fc.assert(fc.property(versions, (one) => !hasDifferences(compareLogs(one, one, names))))
+  })
+
+  it("every set of both is shown, once", () => {
+    fc.assert(
+      fc.property(versions, versions, (mine, theirs) => {
+        const all = compareLogs(mine, theirs, names).exercises.flatMap((exercise) => exercise.sets)
+        expect(all.filter((one) => one.mine !== null)).toHaveLength(mine.sets.length)
+        expect(all.filter((one) => one.theirs !== null)).toHaveLength(theirs.sets.length)
+      }),
+    )
+  })
+
+  it("looking from the other side turns mine into theirs and changes no verdict", () => {
+    const turned = { same: "same", changed: "changed", only_mine: "only_theirs", only_theirs: "only_mine" }
+    fc.assert(
+      fc.property(versions, versions, (mine, theirs) => {
+        const here = compareLogs(mine, theirs, names)
+        const there = compareLogs(theirs, mine, names)
+        expect(hasDifferences(there)).toBe(hasDifferences(here))
+        const byKey = (one: typeof here) => one.exercises.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        expect(byKey(there).map((one) => one.sets.map(({ standing }) => standing))).toEqual(
+          byKey(here).map((one) => one.sets.map(({ standing }) => turned[standing])),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import {
+  formatDuration,
+  formatMinutes,
+  readDuration,
+  readMinutes,
+  shiftIn,
+  stepDuration,
+} from "./duration.ts"
+
+it("writes minutes and zero-padded seconds, also beyond an hour", () => {
+  expect(formatDuration(0)).toBe("0:00")
+  expect(formatDuration(2538)).toBe("42:18")
+  expect(formatDuration(5407)).toBe("90:07")
+})
+
+it("reads back every duration that it writes", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5_999_999 }), (seconds) => {
+      expect(readDuration(formatDuration(seconds))).toBe(seconds)
+    }),
+  )
+})
+
+it.each(["", "90", "1:60", "-1:30", "1:-5", "1:2:3", "a:30", "1:", ":30", "1.5:00"])(
+  "does not read %j as a duration",
+  (text) => {
+    expect(readDuration(text)).toBeNull()
+  },
+)
+
+it("reads minutes as a number or as MM:SS", () => {
+  expect(["2.5", "2,5", "2:30", "0:90", ""].map((text) => readMinutes(text))).toEqual(
+    [2.5, 2.5, 2.5, 1.5, null].map((value) => ({ ok: true, value })),
+  )
+  expect(readMinutes("2:3x")).toEqual({ ok: false })
+})
+
+it("reads back every length in whole seconds that it writes", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), (seconds) => {
+      expect(readMinutes(formatMinutes(seconds / 60))).toEqual({ ok: true, value: seconds / 60 })
+    }),
+  )
+  expect(formatMinutes(0.123)).toBe("0.123")
+  expect(formatMinutes(null)).toBe("")
+})
+
+it("lets figures come in from the right, as on a keyboard without a colon", () => {
+  const typed = ["1", "3", "0"].reduce((text, figure) => shiftIn(text + figure), "")
+  expect(typed).toBe("1:30")
+  expect(["", "0", "0:4", "0:453", "2.5", "a"].map(shiftIn)).toEqual(["", "0:00", "0:04", "4:53", "2.5", "a"])
+})
+
+it("goes to the next multiple of some seconds, and not below nothing", () => {
+  expect(stepDuration("0:47", 5)).toBe("0:50")
+  expect(stepDuration("1:00", -5)).toBe("0:55")
+  expect(stepDuration("", 5)).toBe("0:05")
+  expect(stepDuration("0:03", -5)).toBe("0:00")
+  expect(stepDuration("x", 5)).toBe("x")
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import {
+  type ExerciseSession,
+  exerciseSessionsOf,
+  figuresOf,
+  pointsOf,
+  recordsOver,
+} from "./exercise-progress.ts"
+
+const session = (log_id: string, day: string, values: Partial<ExerciseSession>): ExerciseSession => ({
+  log_id,
+  day,
+  ...values,
+})
+
+const sessions = [
+  session("a", "2026-11-01", { weight_kg: 80, reps: 8, one_rep_max_kg: 101 }),
+  session("b", "2026-11-08", { weight_kg: 85, reps: 5 }),
+  session("c", "2026-11-08", { weight_kg: 82.5, reps: 9 }),
+  session("d", "2026-11-15", { weight_kg: 85, reps: 3 }),
+]
+
+describe("the sessions of an exercise", () => {
+  it("say when each best was reached first", () => {
+    expect(recordsOver(sessions)).toEqual([
+      { figure: "one_rep_max_kg", value: 101, day: "2026-11-01", log_id: "a" },
+      { figure: "weight_kg", value: 85, day: "2026-11-08", log_id: "b" },
+      { figure: "reps", value: 9, day: "2026-11-08", log_id: "c" },
+    ])
+    expect(recordsOver([])).toEqual([])
+  })
+
+  it("make one point a day, and mark the first that is the best", () => {
+    expect(pointsOf(sessions, "weight_kg")).toEqual([
+      { day: "2026-11-01", value: 80, isRecord: false },
+      { day: "2026-11-08", value: 85, isRecord: true },
+      { day: "2026-11-15", value: 85, isRecord: false },
+    ])
+    expect(pointsOf(sessions, "km")).toEqual([])
+    expect(figuresOf(sessions)).toEqual(["one_rep_max_kg", "weight_kg", "reps"])
+  })
+
+  it("are read from the wire, and nothing else is", () => {
+    expect(exerciseSessionsOf([{ log_id: "a", day: "2026-11-01", km: 5 }])).toEqual([
+      { log_id: "a", day: "2026-11-01", km: 5 },
+    ])
+    expect(() => exerciseSessionsOf({ message: "no" })).toThrow("Invalid input")
+  })
+})

@@ -1,0 +1,82 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  emptyGoalForm,
+  type GoalForm,
+  goalFormOf,
+  readGoalForm,
+  unitOfForm,
+  withGoalType,
+} from "./goal-form.ts"
+import { metricsOf } from "./goal-metric.ts"
+
+const complete: GoalForm = {
+  title: "Bench a hundred",
+  goal_type: "strength",
+  exercise_id: "bench",
+  metric: "weight",
+  target_value: "102,5",
+  target_date: "2027-02-01",
+}
+
+describe("the goal form", () => {
+  it("reads a goal, with a comma or a point, and without a date", () => {
+    expect(readGoalForm({ ...complete, title: "  Bench a hundred " })).toEqual({
+      ok: true,
+      goal: { ...complete, title: "Bench a hundred", target_value: 102.5 },
+    })
+    expect(readGoalForm({ ...complete, target_date: "", exercise_id: "" })).toMatchObject({
+      ok: true,
+      goal: { target_date: null, exercise_id: null },
+    })
+  })
+
+  it.each([
+    ["missing", { title: "  " }],
+    ["missing", { metric: "" }],
+    ["missing", { target_value: " " }],
+    ["target_unreadable", { target_value: "a hundred" }],
+    ["target_unreadable", { target_value: "-5" }],
+    ["target_zero", { target_value: "0.0" }],
+    ["date", { target_date: "2026-02-30" }],
+    ["date", { target_date: "2345-01-01" }],
+  ] as const)("finds what is %s in %o", (problem, change) => {
+    expect(readGoalForm({ ...complete, ...change })).toEqual({ ok: false, problem })
+  })
+
+  it("clears the exercise and the metric with another type, and nothing with the same", () => {
+    expect(withGoalType(complete, "cardio")).toEqual({
+      ...complete,
+      goal_type: "cardio",
+      exercise_id: "",
+      metric: "",
+    })
+    expect(withGoalType(complete, "strength")).toBe(complete)
+  })
+
+  it("keeps an edited goal's own unit until its metric changes", () => {
+    const edited = { metric: "weight", unit: "lbs" } as const
+    expect(unitOfForm(complete, edited, "kg")).toBe("lbs")
+    expect(unitOfForm({ ...complete, metric: "reps" }, edited, null)).toBeNull()
+    expect(unitOfForm(complete, null, "kg")).toBe("kg")
+    expect(unitOfForm(emptyGoalForm, null, null)).toBeNull()
+  })
+
+  it("brings every goal back as it was", () => {
+    const goal = fc.constantFrom("strength" as const, "cardio" as const).chain((goal_type) =>
+      fc.record({
+        title: fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`),
+        goal_type: fc.constant(goal_type),
+        exercise_id: fc.option(fc.uuid(), { nil: null }),
+        metric: fc.constantFrom(...metricsOf[goal_type]),
+        target_value: fc.integer({ min: 1, max: 999_999 }).map((value) => value / 8),
+        target_date: fc.option(fc.constantFrom("2027-01-31", "2028-02-29"), { nil: null }),
+      }),
+    )
+    fc.assert(
+      fc.property(goal, (goal) => {
+        expect(readGoalForm(goalFormOf(goal))).toEqual({ ok: true, goal })
+      }),
+    )
+  })
+})

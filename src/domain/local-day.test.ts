@@ -1,0 +1,90 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  firstOfMonth,
+  formatDay,
+  isDay,
+  lastOfMonth,
+  mondayOf,
+  timestampOf,
+} from "./local-day.ts"
+
+const zones = [
+  "UTC",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  "America/New_York",
+  "Europe/Berlin",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "Africa/Casablanca",
+]
+const moments = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
+const days = moments.map((moment) => dayAt(moment, "UTC"))
+
+describe("local days", () => {
+  it("is the day on the person's own wall, in every zone and through every clock change", () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+        const wall = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(moment)
+        expect(dayAt(moment, zone)).toBe(wall)
+      }),
+    )
+  })
+
+  it("does not turn a late evening into tomorrow", () => {
+    const evening = Date.UTC(2025, 10, 22, 3, 30)
+    expect(dayAt(evening, "America/New_York")).toBe("2025-11-21")
+    expect(dayAt(evening, "UTC")).toBe("2025-11-22")
+  })
+
+  it("knows which texts are days", () => {
+    expect(isDay("2024-02-29")).toBe(true)
+    for (const text of ["2025-02-29", "2025-13-01", "2025-1-1", "0001-01-01", "21.11.2025", ""])
+      expect(isDay(text)).toBe(false)
+  })
+
+  it("starts weeks on Monday", () => {
+    expect(mondayOf("2025-11-23")).toBe("2025-11-17")
+    expect(mondayOf("2025-11-17")).toBe("2025-11-17")
+    fc.assert(
+      fc.property(days, (day) => {
+        const monday = mondayOf(day)
+        expect(formatDay(monday, "full")).toMatch(/^Monday/)
+        expect(monday <= day && day < addDays(monday, 7)).toBe(true)
+      }),
+    )
+  })
+
+  it("clamps month arithmetic to the shorter month", () => {
+    expect(addMonths("2025-01-31", 1)).toBe("2025-02-28")
+    expect(addMonths("2024-03-31", -1)).toBe("2024-02-29")
+    fc.assert(
+      fc.property(days, fc.integer({ min: -60, max: 60 }), (day, months) => {
+        expect(firstOfMonth(addMonths(day, months))).toBe(addMonths(firstOfMonth(day), months))
+      }),
+    )
+  })
+
+  it("bounds a month by its first and last day", () => {
+    expect([firstOfMonth("2024-02-10"), lastOfMonth("2024-02-10")]).toEqual(["2024-02-01", "2024-02-29"])
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(addDays(lastOfMonth(day), 1)).toBe(firstOfMonth(addMonths(day, 1)))
+      }),
+    )
+  })
+
+  it("writes days for people", () => {
+    expect(formatDay("2025-11-21", "full")).toBe("Friday, November 21, 2025")
+    expect(formatDay("2025-11-21", "long")).toBe("Friday, Nov 21, 2025")
+    expect(formatDay("2025-11-21", "short")).toBe("Nov 21, 2025")
+  })
+
+  it("writes a moment as a timestamp", () => {
+    expect(timestampOf(Date.UTC(2025, 10, 21, 18, 46))).toBe("2025-11-21T18:46:00.000Z")
+  })
+})

@@ -1,0 +1,39 @@
+/** What stands in a number field: a number, nothing (null), or something that can't be read. */
+export type NumberReading = { ok: true; value: number | null } | { ok: false }
+
+// One separator, comma or point. Saved numbers may carry more decimals than anyone types.
+const decimal = /^(?:\d{1,6}(?:[.,]\d{0,17})?|[.,]\d{1,17})$/
+
+// Below it JavaScript writes numbers with an exponent.
+const smallestPlain = 0.000_001
+
+/** Reads what a person typed; an empty field is null, never zero. */
+export function readNumber(text: string): NumberReading {
+  const trimmed = text.trim()
+  if (trimmed === "") return { ok: true, value: null }
+  if (!decimal.test(trimmed)) return { ok: false }
+  return { ok: true, value: Number(trimmed.replace(",", ".")) }
+}
+
+/** Writes a number the way a field shows it: a point, no grouping, no exponent. */
+export function formatNumber(value: number | null): string {
+  if (value === null) return ""
+  return value < smallestPlain ? "0" : String(value)
+}
+
+/** The next multiple of `step` above (or below, for a negative step) what stands in the field; never below zero. */
+export function stepNumber(text: string, step: number): string {
+  const reading = readNumber(text)
+  if (!reading.ok) return text
+  const size = Math.abs(step)
+  // The quotient of two decimals is a hair off a whole number when it should be one.
+  const steps = roundTo((reading.value ?? 0) / size, 6)
+  const next = step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
+  return formatNumber(roundTo(Math.max(0, next) * size, 6))
+}
+
+/** Rounds half up to a number of decimals. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return Math.round((value + Number.EPSILON) * scale) / scale
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { beginRest, isRestForgotten, restLeft, stretchRest } from "./rest.ts"
+
+const rest = beginRest({ exercise_id: "b", exercise_name: "Bench", set_id: "1", seconds: 120 }, 10_000)
+
+describe("a rest", () => {
+  it("ends when it is due, whether anybody looked or not", () => {
+    expect(restLeft(rest, 10_000)).toBe(120)
+    expect(restLeft(rest, 10_001)).toBe(120)
+    expect(restLeft(rest, 100_000)).toBe(30)
+    expect(restLeft(rest, 999_000)).toBe(0)
+  })
+
+  it("is made longer and shorter by fifteen seconds, and lasts as long next time", () => {
+    expect(stretchRest(rest, 15, 20_000)).toMatchObject({ seconds: 135, ends_at: 145_000, is_told: false })
+    expect(stretchRest(rest, -15, 20_000)).toMatchObject({ seconds: 105, ends_at: 115_000 })
+  })
+
+  it("that is made shorter than what is left ends now, without a sound", () => {
+    expect(stretchRest(rest, -15, 125_000)).toMatchObject({ ends_at: 125_000, is_told: true })
+  })
+
+  it("that is over goes on from now, and is told again", () => {
+    const over = { ...rest, is_told: true }
+    expect(stretchRest(over, 15, 140_000)).toMatchObject({ ends_at: 155_000, is_told: false })
+  })
+
+  it("is forgotten a minute after its end", () => {
+    expect(isRestForgotten(rest, rest.ends_at + 59_999)).toBe(false)
+    expect(isRestForgotten(rest, rest.ends_at + 60_000)).toBe(true)
+  })
+})

@@ -1,0 +1,143 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  emptyRoutine,
+  isReadableSets,
+  nameOfCopy,
+  plannedSets,
+  readRoutine,
+  type RoutineDraft,
+  routineDraftOf,
+  withExercise,
+  withoutPart,
+  withPartAt,
+  withPartFields,
+} from "./routine-draft.ts"
+
+const exercise = (name: string, exercise_type: "strength" | "cardio" = "strength") => ({
+  id: `part of ${name}`,
+  exercise_id: name,
+  exercise_name: name,
+  exercise_type,
+})
+const routineOf = (...names: string[]) =>
+  names.reduce<RoutineDraft>((draft, name) => withExercise(draft, exercise(name)), {
+    ...emptyRoutine,
+    name: "Push",
+  })
+const namesOf = ({ parts }: RoutineDraft) => parts.map(({ exercise_name }) => exercise_name)
+
+type Edit = (draft: RoutineDraft) => RoutineDraft
+
+const anyName = fc.constantFrom("bench", "row", "squat", "press", "curl", "dip")
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  anyName.map(
+    (name): Edit =>
+      (draft) =>
+        withExercise(draft, exercise(name)),
+  ),
+  anyName.map(
+    (name): Edit =>
+      (draft) =>
+        withoutPart(draft, `part of ${name}`),
+  ),
+  fc.tuple(anyName, fc.integer({ min: -3, max: 9 })).map(
+    ([name, order]): Edit =>
+      (draft) =>
+        withPartAt(draft, `part of ${name}`, order),
+  ),
+)
+
+describe("the exercises of a routine", () => {
+  it("are numbered 1 to n, each once, whatever is added, removed and moved", () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 40 }), (edits) => {
+        const draft = edits.reduce((before, edit) => edit(before), emptyRoutine)
+        expect(draft.parts.map(({ order }) => order)).toEqual(draft.parts.map((_, index) => index + 1))
+        expect(new Set(namesOf(draft)).size).toBe(draft.parts.length)
+      }),
+    )
+  })
+
+  it("keep their company and the order of the others when one moves", () => {
+    const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(names, fc.nat(), fc.integer({ min: -2, max: 14 }), (all, pick, order) => {
+        const moved = all[pick % all.length] ?? ""
+        const after = namesOf(withPartAt(routineOf(...all), `part of ${moved}`, order))
+        expect(after.filter((name) => name !== moved)).toEqual(all.filter((name) => name !== moved))
+        expect(after.indexOf(moved) + 1).toBe(Math.min(Math.max(order, 1), all.length))
+      }),
+    )
+  })
+
+  it("come at the end, with three sets for strength and none for cardio", () => {
+    const draft = withExercise(routineOf("bench"), exercise("running", "cardio"))
+    expect(draft.parts).toMatchObject([
+      { order: 1, sets: "3", reps: "", notes: "" },
+      { order: 2, sets: "", reps: "", notes: "" },
+    ])
+  })
+
+  it("stay as they are when one is added again, or the first moves up and the last down", () => {
+    const draft = routineOf("bench", "row")
+    expect(withExercise(draft, exercise("row"))).toBe(draft)
+    expect(withPartAt(draft, "part of bench", 0)).toEqual(draft)
+    expect(withPartAt(draft, "part of row", 3)).toEqual(draft)
+  })
+})
+
+describe("reading a routine", () => {
+  it("asks for a name, then for an exercise, then for whole numbers of sets", () => {
+    expect(readRoutine({ ...emptyRoutine, name: "  " })).toEqual({ ok: false, problem: "name" })
+    expect(readRoutine({ ...emptyRoutine, name: "Push" })).toEqual({ ok: false, problem: "exercises" })
+    const draft = routineOf("bench", "row")
+    for (const sets of ["three", "2.5", "1001", "-1"]) {
+      const unreadable = withPartFields(draft, "part of row", { sets })
+      expect(readRoutine(unreadable)).toEqual({ ok: false, problem: "sets", part_id: "part of row" })
+      expect(isReadableSets(sets)).toBe(false)
+    }
+  })
+
+  it("trims what was written and stores nothing as null", () => {
+    const draft = withPartFields(routineOf("bench"), "part of bench", { sets: " ", reps: " 5x5 ", notes: "" })
+    expect(readRoutine({ ...draft, name: " Push ", description: " " })).toEqual({
+      ok: true,
+      content: {
+        routine: { name: "Push", description: null },
+        exercises: [{ exercise_id: "bench", sets: null, reps: "5x5", notes: null }],
+      },
+    })
+  })
+
+  it("gives back what was saved", () => {
+    const text = fc.option(
+      fc.string({ minLength: 1 }).filter((each) => each === each.trim()),
+      { nil: null },
+    )
+    const planned = fc.record({
+      sets: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+      reps: text,
+      notes: text,
+    })
+    fc.assert(
+      fc.property(fc.array(planned, { minLength: 1, maxLength: 8 }), text, (plans, description) => {
+        const parts = plans.map((plan, index) => ({ ...exercise(`lift ${index}`), ...plan }))
+        const draft = routineDraftOf({ name: "Push", description, parts })
+        expect(plannedSets(draft)).toBe(plans.reduce((sum, { sets }) => sum + (sets ?? 0), 0))
+        expect(readRoutine(draft)).toEqual({
+          ok: true,
+          content: {
+            routine: { name: "Push", description },
+            exercises: plans.map((plan, index) => ({ exercise_id: `lift ${index}`, ...plan })),
+          },
+        })
+      }),
+    )
+  })
+})
+
+it("a copy's name fits the column", () => {
+  expect(nameOfCopy("Upper A")).toBe("Upper A (copy)")
+  expect(nameOfCopy("x".repeat(200))).toHaveLength(200)
+})

@@ -1,0 +1,162 @@
+import * as z from "zod/mini"
+import type { Draft, DraftExercise, DraftSet, Measure } from "./draft.ts"
+import type { DoneSet } from "./records.ts"
+import { isDay, timestampOf } from "./local-day.ts"
+import { fieldsOf, hasData, isPencilled, readField, type SetField, unreadableFields } from "./set-fields.ts"
+import { elapsedSeconds } from "./timer.ts"
+
+const setToSaveSchema = z.object({
+  exercise_id: z.string(),
+  exercise_order: z.number(),
+  set_number: z.number(),
+  reps: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  weight_unit: z.nullable(z.enum(["kg", "lbs"])),
+  duration_minutes: z.nullable(z.number()),
+  distance: z.nullable(z.number()),
+  distance_unit: z.nullable(z.enum(["km", "mi"])),
+  notes: z.nullable(z.string()),
+  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  rpe: z.nullable(z.number()),
+})
+
+const logToSaveSchema = z.object({
+  /** Of the log that is being edited; a new log has none. */
+  id: z.optional(z.string()),
+  workout_id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  date: z.string(),
+  notes: z.nullable(z.string()),
+  duration_seconds: z.nullable(z.number()),
+  started_at: z.nullable(z.string()),
+})
+
+/** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */
+export const saveCommandSchema = z.object({
+  op_id: z.string(),
+  log: logToSaveSchema,
+  sets: z.array(setToSaveSchema),
+  committed_workout_id: z.nullable(z.string()),
+  expected_revision: z.nullable(z.number()),
+})
+
+export type SaveCommand = z.infer<typeof saveCommandSchema>
+type SetToSave = SaveCommand["sets"][number]
+type LogToSave = SaveCommand["log"]
+
+export type SaveVerdict =
+  | { ok: true; command: SaveCommand }
+  | { ok: false; reason: "no_data" | "no_date" }
+  | { ok: false; reason: "unreadable"; set_id: string; field: SetField }
+
+/** The command that saves the draft as it stands at `now` (epoch milliseconds), or why it can't be saved. */
+export function saveCommand(draft: Draft, now: number): SaveVerdict {
+  const unreadable = firstUnreadable(draft)
+  if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
+  if (!isDay(draft.date)) return { ok: false, reason: "no_date" }
+  const sets = setsToSave(draft)
+  if (sets.length === 0) return { ok: false, reason: "no_data" }
+  return {
+    ok: true,
+    command: {
+      op_id: draft.op_id,
+      log: logToSave(draft, now),
+      sets,
+      committed_workout_id: draft.committed_workout_id,
+      expected_revision: draft.log?.revision ?? null,
+    },
+  }
+}
+
+/** The same workout as a log of its own, under a new op_id: what it was meant to change, or to complete, is settled without it. */
+export function asNewWorkout(command: SaveCommand, opId: string): SaveCommand {
+  const { id: _, ...log } = command.log
+  return { ...command, op_id: opId, log, committed_workout_id: null, expected_revision: null }
+}
+
+/** The same edit over the log's present `revision`, under a new op_id: what was changed elsewhere meanwhile is replaced knowingly. */
+export function overRevision(command: SaveCommand, revision: number, opId: string): SaveCommand {
+  return { ...command, op_id: opId, expected_revision: revision }
+}
+
+/** The sets that saving would leave out because they still stand in pencil. */
+export function pencilledSets(draft: Draft): DraftSet[] {
+  return draft.exercises.flatMap(({ sets, measure }) => sets.filter((set) => isPencilled(set, measure)))
+}
+
+/** Whether any set has something to save, in ink or in pencil. */
+export function hasSomethingToSave(draft: Draft): boolean {
+  return draft.exercises.some(({ sets, measure }) => sets.some((set) => hasData(set, measure)))
+}
+
+function firstUnreadable(draft: Draft): { set_id: string; field: SetField } | undefined {
+  for (const { sets, measure } of draft.exercises)
+    for (const set of sets) {
+      const field = unreadableFields(set, measure)[0]
+      if (field) return { set_id: set.id, field }
+    }
+  return undefined
+}
+
+function setsToSave(draft: Draft): SetToSave[] {
+  const exercises = draft.exercises
+    .map((exercise) => ({ exercise, sets: exercise.sets.filter((set) => isSaved(set, exercise)) }))
+    .filter(({ sets }) => sets.length > 0)
+  return exercises.flatMap(({ exercise, sets }, order) =>
+    sets.map((set, number) => ({
+      exercise_id: exercise.exercise_id,
+      exercise_order: order + 1,
+      set_number: number + 1,
+      ...numbersToSave(draft, exercise.measure, set),
+      notes: textOrNull(set.notes),
+      set_type: set.set_type,
+      rpe: set.rpe,
+    })),
+  )
+}
+
+function isSaved(set: DraftSet, { measure }: DraftExercise): boolean {
+  return hasData(set, measure) && !isPencilled(set, measure)
+}
+
+/** A set of a draft as it was done, in the units that it is saved in. */
+export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet {
+  return { ...numbersToSave(units, measure, set), set_type: set.set_type }
+}
+
+type Units = Pick<Draft, "weight_unit" | "distance_unit">
+
+function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
+  const number = (field: SetField) => {
+    const reading = fieldsOf(measure).includes(field) ? readField(set, field) : { ok: false as const }
+    return reading.ok ? reading.value : null
+  }
+  const weight = number("weight")
+  const distance = number("distance")
+  return {
+    reps: number("reps"),
+    duration_minutes: number("duration_minutes"),
+    weight: weight === null ? null : (set.stored_weight?.value ?? weight),
+    weight_unit: weight === null ? null : (set.stored_weight?.unit ?? draft.weight_unit),
+    distance: distance === null ? null : (set.stored_distance?.value ?? distance),
+    distance_unit: distance === null ? null : (set.stored_distance?.unit ?? draft.distance_unit),
+  }
+}
+
+function logToSave(draft: Draft, now: number): LogToSave {
+  const seconds = elapsedSeconds(draft.timer, now)
+  return {
+    ...(draft.log && { id: draft.log.id }),
+    workout_id: draft.workout_id,
+    name: draft.name,
+    date: draft.date,
+    notes: textOrNull(draft.notes),
+    // A timer that never ran says nothing about how long it took.
+    duration_seconds: seconds === 0 ? null : seconds,
+    started_at: draft.started_at === null ? null : timestampOf(draft.started_at),
+  }
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === "" ? null : text
+}

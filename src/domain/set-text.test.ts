@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import type { RecordedSet } from "./recorded-set.ts"
+import { describeSet } from "./set-text.ts"
+
+function set(values: Partial<RecordedSet>): RecordedSet {
+  return {
+    reps: null,
+    weight: null,
+    weight_unit: "kg",
+    duration_minutes: null,
+    distance: null,
+    distance_unit: "km",
+    ...values,
+  }
+}
+
+it("writes a set as it was entered", () => {
+  expect(describeSet(set({ weight: 62.5, reps: 8 }), false)).toBe("62.5 × 8")
+  expect(describeSet(set({ weight: 135, weight_unit: "lbs", reps: 8 }), true)).toBe("135 lbs × 8")
+  expect(describeSet(set({ weight: 60 }), true)).toBe("60 kg")
+  expect(describeSet(set({ reps: 12 }), false)).toBe("12 reps")
+  expect(describeSet(set({ reps: 1 }), false)).toBe("1 rep")
+  expect(describeSet(set({ duration_minutes: 10.5, distance: 2.18 }), false)).toBe("10.5 min, 2.18 km")
+  expect(describeSet(set({ distance: 3, distance_unit: "mi" }), false)).toBe("3 mi")
+})
+
+it("keeps a zero, which is data, and has no words for a set without numbers", () => {
+  expect(describeSet(set({ weight: 0, reps: 0 }), false)).toBe("0 × 0")
+  expect(describeSet(set({}), false)).toBe("")
+})

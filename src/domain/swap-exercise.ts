@@ -1,0 +1,51 @@
+import { type Draft, type DraftExercise, type DraftSet, emptySet } from "./draft.ts"
+import { fieldsOf } from "./set-fields.ts"
+
+export interface Swap {
+  /** The exercise that is there. */
+  id: string
+  exercise: Pick<DraftExercise, "exercise_id" | "exercise_name" | "exercise_type" | "measure">
+  /** Whether the done sets move too: they were sets of the other exercise all along. */
+  moves_done: boolean
+  new_id: string
+  new_set_id: string
+}
+
+/**
+ * The exercises with another one in the place of one of them. Its open sets move to the other; done ones stay where they were done, and
+ * then the other stands below. Numbers that were only suggested are taken out: they were meant for the exercise that goes.
+ */
+export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
+  const index = exercises.findIndex(({ id }) => id === swap.id)
+  const old = exercises[index]
+  if (!old || exercises.some(({ exercise_id }) => exercise_id === swap.exercise.exercise_id)) return exercises
+  const kept = swap.moves_done ? [] : old.sets.filter((set) => set.is_done)
+  const moved = old.sets.filter((set) => !kept.includes(set)).map((set) => movedSet(set, swap))
+  const other: DraftExercise = {
+    ...old,
+    ...swap.exercise,
+    id: swap.new_id,
+    // How many sets of how many repetitions still holds; the note was about the other exercise.
+    template_notes: null,
+    sets: moved.length > 0 ? moved : [emptySet(swap.new_set_id)],
+  }
+  return exercises.toSpliced(index, 1, ...(kept.length > 0 ? [{ ...old, sets: kept }, other] : [other]))
+}
+
+function movedSet(set: DraftSet, { exercise }: Swap): DraftSet {
+  const isTrue = set.is_done || !set.is_prefilled
+  const moved: DraftSet = { ...emptySet(set.id), set_type: set.set_type }
+  if (!isTrue) return moved
+  for (const field of fieldsOf(exercise.measure)) moved[field] = set[field]
+  const { notes, rpe, is_done, stored_weight, stored_distance } = set
+  return { ...moved, notes, rpe, is_done, stored_weight, stored_distance }
+}
+
+/** Undoes a swap: the exercise is again what it was before, and the other one goes. */
+export function swapBack({ exercises }: Draft, before: DraftExercise, otherId: string): DraftExercise[] {
+  const without = exercises.filter(({ id }) => id !== otherId)
+  if (without.length === exercises.length) return exercises
+  return without.some(({ id }) => id === before.id)
+    ? without.map((exercise) => (exercise.id === before.id ? before : exercise))
+    : without.toSpliced(before.order - 1, 0, before)
+}

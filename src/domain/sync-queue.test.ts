@@ -1,0 +1,237 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { SaveCommand } from "./save-command.ts"
+import type { SaveOutcome } from "./save-reply.ts"
+import {
+  argumentsOf,
+  asNewLog,
+  newOperation,
+  nextStep,
+  type Operation,
+  operationSchema,
+  retried,
+  settled,
+  started,
+} from "./sync-queue.ts"
+
+const now = 1_763_750_000_000
+const longestPause = 20_000
+
+const command: SaveCommand = {
+  op_id: "op-1",
+  log: {
+    workout_id: "template-1",
+    name: "Upper A",
+    date: "2025-11-21",
+    notes: null,
+    duration_seconds: 2538,
+    started_at: null,
+  },
+  sets: [],
+  committed_workout_id: "plan-1",
+  expected_revision: null,
+}
+
+function operation(changes: Partial<Operation> = {}): Operation {
+  return { ...newOperation(command, "ada", {}, now), ...changes }
+}
+
+const random = fc.double({ min: 0, max: 1, noNaN: true })
+const message = fc.constantFrom("", "no")
+const outcomes: fc.Arbitrary<SaveOutcome> = fc.oneof(
+  fc.constant<SaveOutcome>({ kind: "saved", id: "log-1", revision: 1 }),
+  fc.constant<SaveOutcome>({ kind: "unreachable" }),
+  fc.constant<SaveOutcome>({ kind: "signed_out" }),
+  fc.record({
+    kind: fc.constant("dangling" as const),
+    reference: fc.constantFrom("workout_id" as const, "committed_workout_id" as const),
+    message,
+  }),
+  fc.record({
+    kind: fc.constant("conflict" as const),
+    reason: fc.constantFrom("revision" as const, "gone" as const, "op_id" as const),
+    message,
+  }),
+  fc.record({
+    kind: fc.constant("refused" as const),
+    step: fc.constantFrom(null, "insert_log", "insert_sets", "other"),
+    message,
+  }),
+)
+
+function sentIds(operations: Operation[], at: number): string | null {
+  const step = nextStep(operations, at)
+  return step.kind === "send" ? step.operation.id : null
+}
+
+describe("a queued save", () => {
+  it("is sent as it was asked for, in its owner's name, the same at every try", () => {
+    const queued = operation()
+    const expected = { ...command, log: { ...command.log, user_id: "ada" } }
+    expect(argumentsOf(queued)).toEqual(expected)
+    const failed = settled(started(queued), { kind: "unreachable" }, now, 0.5)
+    expect(failed && argumentsOf(failed)).toEqual(expected)
+  })
+
+  it("is done when it is saved, and not before", () => {
+    fc.assert(
+      fc.property(outcomes, random, (outcome, drawn) => {
+        const left = settled(started(operation()), outcome, now, drawn)
+        expect(left === null).toBe(outcome.kind === "saved")
+        if (left) expect(operationSchema.safeParse(left).success).toBe(true)
+      }),
+    )
+  })
+
+  it("keeps every set and its owner through any history", () => {
+    fc.assert(
+      fc.property(fc.array(outcomes), random, (history, drawn) => {
+        let left: Operation | null = operation()
+        for (const outcome of history) if (left) left = settled(started(left), outcome, now, drawn)
+        if (!left) return
+        expect([left.id, left.userId, left.payload.workoutLogData.user_id]).toEqual(["op-1", "ada", "ada"])
+        expect(left.payload.setLogsData).toEqual(command.sets)
+        expect(left.payload.workoutLogData.name).toBe("Upper A")
+      }),
+    )
+  })
+
+  it("is sent again without a template or plan that is gone, and then needs the person", () => {
+    const gone = { kind: "dangling", reference: "workout_id", message: "no" } as const
+    const without = settled(started(operation()), gone, now, 0)
+    expect(without).toMatchObject({ status: "pending", next_attempt_at: null })
+    expect(without && argumentsOf(without).log.workout_id).toBeNull()
+    expect(without?.payload.committedWorkoutId).toBe("plan-1")
+    expect(without && settled(without, gone, now, 0)).toMatchObject({ status: "needs_attention" })
+
+    const noPlan = settled(operation(), { ...gone, reference: "committed_workout_id" }, now, 0)
+    expect(noPlan?.payload).toMatchObject({
+      committedWorkoutId: null,
+      workoutLogData: { workout_id: "template-1" },
+    })
+  })
+
+  it("says what failed in the specification's words", () => {
+    const errorOf = (outcome: SaveOutcome) => settled(operation(), outcome, now, 0)?.error
+    expect(errorOf({ kind: "refused", step: "insert_log", message: "no" })).toBe(
+      "Failed to insert workout log or get ID.",
+    )
+    expect(errorOf({ kind: "refused", step: "insert_sets", message: "no" })).toBe(
+      "Failed to insert set logs: no",
+    )
+    expect(errorOf({ kind: "refused", step: null, message: "" })).toBe("Unknown sync error")
+  })
+
+  it("can be saved as a workout of its own after a conflict", () => {
+    const edit = operation({
+      payload: {
+        ...operation().payload,
+        expected_revision: 3,
+        workoutLogData: { ...operation().payload.workoutLogData, id: "log-1" },
+      },
+    })
+    const conflict = settled(edit, { kind: "conflict", reason: "revision", message: "no" }, now, 0)
+    expect(conflict).toMatchObject({ status: "needs_attention", conflicts: true })
+    const own = conflict && asNewLog(conflict, "op-2")
+    expect(own).toMatchObject({ id: "op-2", status: "pending", conflicts: false })
+    expect(own && argumentsOf(own)).toMatchObject({ committed_workout_id: null, expected_revision: null })
+    expect(own && argumentsOf(own).log).not.toHaveProperty("id")
+  })
+})
+
+describe("back-off", () => {
+  it("grows, varies, and never exceeds 20 seconds", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100 }), random, (retries, drawn) => {
+        const failed = settled(operation({ retries }), { kind: "unreachable" }, now, drawn)
+        const pause = (failed?.next_attempt_at ?? 0) - now
+        const full = Math.min(longestPause, 1000 * 2 ** retries)
+        expect(pause).toBeGreaterThanOrEqual(full / 2)
+        expect(pause).toBeLessThanOrEqual(full)
+        expect(failed?.retries).toBe(retries + 1)
+      }),
+    )
+  })
+
+  it("pauses the whole queue, until an eager run", () => {
+    const failed = operation({ id: "a", status: "error", retries: 1, next_attempt_at: now + 900 })
+    const other = operation({ id: "b" })
+    expect(nextStep([failed, other], now)).toEqual({ kind: "wait", until: now + 900 })
+    expect(sentIds([failed, other], now + 900)).toBe("b")
+    expect(sentIds([failed, other], Infinity)).toBe("b")
+    expect(sentIds([failed], Infinity)).toBe("a")
+  })
+
+  it("does not wait for a day that a wrong clock has promised", () => {
+    expect(sentIds([operation({ status: "error", next_attempt_at: now + 86_400_000 })], now)).toBe("op-1")
+  })
+})
+
+describe("the next step", () => {
+  const statuses = fc.constantFrom<Operation["status"]>("pending", "syncing", "error", "needs_attention")
+  const queues = fc
+    .uniqueArray(
+      fc.record({
+        id: fc.string({ minLength: 1, maxLength: 4 }),
+        status: statuses,
+        timestamp: fc.nat(),
+        retries: fc.nat(5),
+        next_attempt_at: fc.option(fc.integer({ min: now - 50_000, max: now + 50_000 })),
+      }),
+      { selector: ({ id }) => id },
+    )
+    .map((rows) => rows.map((row) => operation(row)))
+
+  it("is to rest exactly when all that is left needs the person", () => {
+    fc.assert(
+      fc.property(queues, (queue) => {
+        const isQuiet = queue.every(({ status }) => status === "needs_attention")
+        expect(nextStep(queue, now).kind === "rest").toBe(isQuiet)
+      }),
+    )
+  })
+
+  it("never sends what needs the person, takes up what a dead page left, and never waits longer than a pause", () => {
+    fc.assert(
+      fc.property(queues, (queue) => {
+        const step = nextStep(queue, now)
+        if (step.kind === "send") expect(step.operation.status).not.toBe("needs_attention")
+        if (step.kind === "wait") expect(step.until - now).toBeLessThanOrEqual(longestPause)
+      }),
+    )
+    expect(sentIds([started(operation())], now)).toBe("op-1")
+  })
+
+  it("gets every save that the server takes out, around one that always fails and one that is refused", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.infiniteStream(random), (count, draws) => {
+        let queue = Array.from({ length: count }, (_, at) => operation({ id: `op-${at}`, timestamp: at }))
+        let clock = now
+        let tries = 0
+        const answer = (id: string): SaveOutcome => {
+          if (id === "op-0") return { kind: "unreachable" }
+          if (id === "op-1") return { kind: "refused", step: null, message: "no" }
+          return { kind: "saved", id, revision: 1 }
+        }
+        while (queue.length > Math.min(count, 2) && tries < 1000) {
+          tries += 1
+          const step = nextStep(queue, clock)
+          if (step.kind === "wait") clock = step.until
+          if (step.kind !== "send") continue
+          const { id } = step.operation
+          const left = settled(started(step.operation), answer(id), clock, draws.next().value)
+          queue = queue.flatMap((each) => (each.id === id ? (left ?? []) : each))
+        }
+        expect(queue.map(({ id }) => id)).toEqual(["op-0", "op-1"].slice(0, count))
+        expect(clock - now).toBeLessThanOrEqual(30_000)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it("comes at once after the person asks to try again", () => {
+    const refused = settled(operation(), { kind: "refused", step: null, message: "no" }, now, 0)
+    expect(refused && nextStep([refused], now)).toEqual({ kind: "rest" })
+    expect(refused && sentIds([retried(refused)], now)).toBe("op-1")
+  })
+})

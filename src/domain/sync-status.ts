@@ -1,0 +1,20 @@
+/** How the queue stands as a whole. */
+export type SyncStatus = "idle" | "syncing" | "success" | "error"
+
+export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed"
+
+/** Going online forgets how the last run ended; going offline ends one. A run that ends after that says nothing. */
+export function nextSyncStatus(status: SyncStatus, event: SyncEvent): SyncStatus {
+  switch (event) {
+    case "started":
+      return "syncing"
+    case "online":
+      return status === "syncing" ? status : "idle"
+    case "offline":
+      return status === "syncing" ? "idle" : status
+    case "succeeded":
+      return status === "syncing" ? "success" : status
+    default:
+      return status === "syncing" ? "error" : status
+  }
+}

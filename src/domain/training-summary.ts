@@ -1,0 +1,41 @@
+import * as z from "zod/mini"
+
+const totals = { workouts: z.number(), volume_kg: z.number(), seconds: z.number() }
+const schema = z.object({
+  streak: z.number(),
+  this_week: z.object(totals),
+  weeks_before: z.object({ ...totals, weeks: z.number() }),
+  muscles: z.array(z.object({ muscle: z.string(), sets: z.number() })),
+  records: z.array(
+    z.object({
+      exercise_id: z.string(),
+      name: z.string(),
+      kind: z.enum(["weight", "one_rep_max", "distance", "time"]),
+      value: z.number(),
+      day: z.string(),
+    }),
+  ),
+})
+
+/** The dashboard's numbers, as `training_summary` answers them; weights in kg, distances in km, times in minutes. */
+export type TrainingSummary = z.infer<typeof schema>
+export type MonthRecord = TrainingSummary["records"][number]
+export type WeekTotals = TrainingSummary["this_week"]
+
+/** Reads the answer of `training_summary`. Throws when it is something else. */
+export function readTrainingSummary(answer: unknown): TrainingSummary {
+  return z.parse(schema, answer)
+}
+
+/** What an average week of those before held; null when there was none. */
+export function usualWeek({ weeks_before }: TrainingSummary): WeekTotals | null {
+  const { weeks, workouts, volume_kg, seconds } = weeks_before
+  if (weeks === 0) return null
+  return { workouts: workouts / weeks, volume_kg: volume_kg / weeks, seconds: seconds / weeks }
+}
+
+/** How the sets of a week stand against a range. */
+export function againstRange(sets: number, low: number, high: number): "below" | "within" | "above" {
+  if (sets < low) return "below"
+  return sets > high ? "above" : "within"
+}

@@ -1,0 +1,79 @@
+import { roundTo } from "./numbers.ts"
+
+export type UnitSystem = "metric" | "imperial"
+export type WeightUnit = "kg" | "lbs"
+export type DistanceUnit = "km" | "mi"
+
+const kilogramsPerPound = 0.45359237
+const kilometresPerMile = 1.609344
+const centimetresPerInch = 2.54
+const inchesPerFoot = 12
+const regionsInPounds = ["US", "LR", "MM"]
+
+/** The first guess for a person who has not chosen: by the region of the browser's locale, such as "en-US". */
+export function unitSystemOf(locale: string): UnitSystem {
+  const region = new Intl.Locale(locale).maximize().region
+  return region !== undefined && regionsInPounds.includes(region) ? "imperial" : "metric"
+}
+
+export function weightUnitOf(system: UnitSystem): WeightUnit {
+  return system === "metric" ? "kg" : "lbs"
+}
+
+export function distanceUnitOf(system: UnitSystem): DistanceUnit {
+  return system === "metric" ? "km" : "mi"
+}
+
+/** A weight in another unit, with as few decimals (one or more) as bring back the number that was entered. */
+export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): number {
+  if (from === to) return value
+  return roundedForReturn(value, to === "kg" ? kilogramsPerPound : 1 / kilogramsPerPound, 1)
+}
+
+/** A distance in another unit, with as few decimals (two or more) as bring back the number that was entered. */
+export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
+  if (from === to) return value
+  return roundedForReturn(value, to === "km" ? kilometresPerMile : 1 / kilometresPerMile, 2)
+}
+
+/** A weight in kilograms, unrounded, as the database computes it. */
+export function kilograms(value: number, unit: WeightUnit): number {
+  return unit === "kg" ? value : value * kilogramsPerPound
+}
+
+/** A distance in kilometres, unrounded, as the database computes it. */
+export function kilometres(value: number, unit: DistanceUnit): number {
+  return unit === "km" ? value : value * kilometresPerMile
+}
+
+/** A height in centimetres as feet and inches; inches to the half. */
+export function feetAndInches(height: number): { feet: number; inches: number } {
+  const inches = Math.round((height / centimetresPerInch) * 2) / 2
+  return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot }
+}
+
+/** Feet and inches as centimetres, to the millimetre. */
+export function centimetres(feet: number, inches: number): number {
+  return roundTo((feet * inchesPerFoot + inches) * centimetresPerInch, 1)
+}
+
+function roundedForReturn(value: number, factor: number, fewest: number): number {
+  const shown = decimalsOf(value)
+  let decimals = fewest
+  while (decimals < 6 && roundTo(roundTo(value * factor, decimals) / factor, shown) !== value) decimals += 1
+  return roundTo(value * factor, decimals)
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split(".")[1]?.length ?? 0
+}
+
+/** Kilograms in another unit, unrounded: for sums, and for what was never entered in it. */
+export function inWeightUnit(kilograms: number, unit: WeightUnit): number {
+  return unit === "kg" ? kilograms : kilograms / kilogramsPerPound
+}
+
+/** Kilometres in another unit, unrounded. */
+export function inDistanceUnit(kilometres: number, unit: DistanceUnit): number {
+  return unit === "km" ? kilometres : kilometres / kilometresPerMile
+}

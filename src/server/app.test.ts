@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto"
+import { connect } from "node:net"
+import { once } from "node:events"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ PRIVACY_CONTACT: "privacy@gym.example" })
+})
+afterAll(() => server.stop())
+
+const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+
+describe("what the app is told", () => {
+  test("is where its backend is, the public key and the contact", async () => {
+    const response = await ask("/config.json")
+    expect(await response.json()).toEqual({
+      url: server.url,
+      authPrefix: "/auth/v1",
+      anonKey: server.anonKey,
+      privacyContact: "privacy@gym.example",
+    })
+    expect(response.headers.get("cache-control")).toBe("no-cache")
+  })
+
+  test("is the address of the site when it is set, whatever name was asked for", async () => {
+    const named = await startServer({ SITE_URL: "https://gym.example" })
+    const response = await fetch(`${named.url}/config.json`, {
+      headers: { "x-forwarded-host": "evil.example" },
+    })
+    expect(await response.json()).toMatchObject({ url: "https://gym.example" })
+    await named.stop()
+  })
+})
+
+describe("any site may call the wire", () => {
+  const allowed =
+    "apikey authorization content-type x-client-info x-supabase-api-version x-retry-count traceparent tracestate baggage prefer range accept-profile content-profile x-upsert cache-control"
+
+  test.each(["/auth/v1/token", "/rest/v1/workouts", "/auth/v1/nothing"])("after asking: %s", async (path) => {
+    const response = await ask(path, {
+      method: "OPTIONS",
+      headers: {
+        origin: "https://other.example",
+        "access-control-request-method": "PATCH",
+        "access-control-request-headers": "apikey,x-my-own",
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+    expect(response.headers.get("access-control-allow-methods")).toContain("PATCH")
+    const headers = response.headers.get("access-control-allow-headers")?.split(", ")
+    expect(headers).toEqual(expect.arrayContaining([...allowed.split(" "), "x-my-own"]))
+    expect(response.headers.get("access-control-max-age")).toBe("86400")
+  })
+
+  test.each(["/auth/v1/user", "/rest/v1/workouts", "/auth/v1/nothing"])(
+    "and read the answer, errors too: %s",
+    async (path) => {
+      const response = await ask(path, { headers: { origin: "https://other.example" } })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.headers.get("access-control-allow-origin")).toBe("*")
+      expect(response.headers.get("access-control-allow-credentials")).toBeNull()
+      expect(response.headers.get("access-control-expose-headers")).toContain("Content-Range")
+      expect(response.headers.get("access-control-expose-headers")).toContain("X-Supabase-Api-Version")
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+    },
+  )
+
+  test("but not the pages", async () => {
+    const response = await ask("/config.json", { headers: { origin: "https://other.example" } })
+    expect(response.headers.get("access-control-allow-origin")).toBeNull()
+  })
+})
+
+test("a ready backend says so", async () => {
+  const response = await ask("/healthz")
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ ready: true })
+})
+
+test("a body over 1 MiB is refused everywhere", async () => {
+  const body = JSON.stringify({ email: "x".repeat(1_048_577) })
+  const headers = { "content-type": "application/json" }
+  for (const path of ["/auth/v1/signup", "/rest/v1/workouts"]) {
+    expect((await ask(path, { method: "POST", body, headers })).status).toBe(413)
+  }
+})
+
+test("where a request comes from is believed to a proxy only when that is trusted", async () => {
+  const recover = async (url: string, from: string) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": from }
+    const body = JSON.stringify({ email: `${randomUUID()}@example.com` })
+    return (await fetch(`${url}/auth/v1/recover`, { method: "POST", headers, body })).status
+  }
+  const untrusting = await startServer({ AUTH_RATE_LIMITS: "recover=1" })
+  expect(await recover(untrusting.url, "192.0.2.1")).toBe(200)
+  expect(await recover(untrusting.url, "192.0.2.2")).toBe(429)
+  await untrusting.stop()
+
+  const trusting = await startServer({ AUTH_RATE_LIMITS: "recover=1", TRUST_PROXY: "loopback" })
+  expect(await recover(trusting.url, "192.0.2.1")).toBe(200)
+  expect(await recover(trusting.url, "192.0.2.2")).toBe(200)
+  expect(await recover(trusting.url, "192.0.2.2")).toBe(429)
+  await trusting.stop()
+})
+
+test("a request that trickles in is given up", async () => {
+  const { hostname, port } = new URL(server.url)
+  const started = performance.now()
+  const trickle = async (start: string) => {
+    const socket = connect(Number(port), hostname)
+    socket.on("error", () => {})
+    socket.write(start)
+    const feeding = setInterval(() => socket.write("a"), 500)
+    let answer = ""
+    socket.setEncoding("utf8").on("data", (text: string) => (answer += text))
+    await once(socket, "close")
+    clearInterval(feeding)
+    return answer
+  }
+  const [inBody, inHeaders] = await Promise.all([
+    trickle(
+      "POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{",
+    ),
+    trickle("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: "),
+  ])
+  expect(inBody).toMatch(/^HTTP\/1.1 408/)
+  expect(inHeaders).toMatch(/^HTTP\/1.1 408/)
+  expect(performance.now() - started).toBeGreaterThan(9_000)
+}, 60_000)

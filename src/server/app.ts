@@ -1,0 +1,90 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify"
+import { authRoutes } from "./auth/routes.ts"
+import type { Config } from "./config.ts"
+import { type TokenKeys, tokenKeys } from "./jwt.ts"
+import { logSettings } from "./log.ts"
+import { mailboxRoutes } from "./mail/mailbox-routes.ts"
+import { createMailer } from "./mail/mailer.ts"
+import { openToAnySite } from "./open-to-any-site.ts"
+import { asUnavailable } from "./postgres/database-unavailable.ts"
+import type { Database } from "./postgres/database.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { tablesRoutes } from "./tables/routes.ts"
+import { builtWebApp, serveWebApp } from "./web-app.ts"
+
+const tablesPrefix = "/rest/v1"
+
+/** Composes the rooms of the wire and the app into one HTTP server; nothing listens yet. */
+export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logSettings(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // A request that trickles in is given up.
+    requestTimeout: 20_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  })
+  const keys = await tokenKeys({ ...config, issuer: config.siteUrl + config.authPrefix })
+  app.setErrorHandler(replyWithError)
+  const tables = tablesRoutes({
+    pool: database.pools.authenticator,
+    listenUrl: database.listenUrl,
+    verify: (token, options) => keys.verify(token, options),
+    config,
+  })
+  await app.register(async (api) => {
+    openToAnySite(api)
+    await api.register(authRoutes(authDeps(config, database, keys)), { prefix: config.authPrefix })
+    await api.register(tables, { prefix: tablesPrefix })
+  })
+  await app.register(async (pages) => {
+    await securityHeaders(pages, { overTls: config.siteUrl.startsWith("https:") })
+    addHealth(pages, database, tables.ready)
+    addAppConfig(pages, config)
+    if (config.smtpUrl === undefined) {
+      await pages.register(mailboxRoutes({ pool: database.pools.auth }), { prefix: "/mailbox" })
+    }
+    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix])
+  })
+  return app
+}
+
+function authDeps(config: Config, { pools }: Database, keys: TokenKeys) {
+  return { pool: pools.auth, keys, config, sendMail: createMailer({ pool: pools.auth, config }) }
+}
+
+/** 200 when requests can be answered: the database talks and the schema is known. */
+function addHealth(app: FastifyInstance, { pools }: Database, isSchemaKnown: () => boolean) {
+  app.get("/healthz", async (_request, reply) => {
+    await pools.authenticator.query("select 1")
+    const ready = isSchemaKnown()
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ready })
+  })
+}
+
+/** What the built app must know of the deployment that it was opened from. */
+function addAppConfig(app: FastifyInstance, config: Config) {
+  const { siteUrl, siteUrlIsSet, authPrefix, anonKey, privacyContact } = config
+  app.get("/config.json", (request, reply) => {
+    const url = siteUrlIsSet ? siteUrl : `${request.protocol}://${request.host}`
+    return reply.header("cache-control", "no-cache").send({ url, authPrefix, anonKey, privacyContact })
+  })
+}
+
+/** For what no room answers by itself. The text of a 5xx stays in the log. */
+function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = asUnavailable(error) ? 503 : (error.statusCode ?? 500)
+  if (status < 500) return reply.code(status).send({ message: error.message })
+  request.log.error({ err: error }, "request failed")
+  return reply
+    .code(status)
+    .send({ message: status === 503 ? "The database can't be reached." : "Something went wrong." })
+}

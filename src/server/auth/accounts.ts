@@ -1,0 +1,47 @@
+import type { AuthContext } from "./context.ts"
+import { type LinkOptions, mailedSecret, noteChallenge } from "./mailed-secret.ts"
+import type { Mail } from "./postman.ts"
+import { type Database, inTransaction, isDuplicate } from "./store/database.ts"
+import { type User, findUserById, insertUser } from "./store/users.ts"
+
+export interface NewAccount {
+  email: string
+  passwordHash: string | null
+  data: Record<string, unknown>
+}
+
+/** Adds an account; confirmed at once only where the server is told so. Throws a unique violation when the address is taken. */
+export async function createAccount(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
+  const id = crypto.randomUUID()
+  await insertUser(db, { id, confirmed: auth.autoconfirm, ...account })
+  return reload(db, id)
+}
+
+/** Prepares the mail that confirms a new account's address; 429 when the last one is too young. */
+export async function confirmationMail(
+  auth: AuthContext,
+  db: Database,
+  user: User,
+  link: LinkOptions,
+): Promise<Mail> {
+  auth.limits.checkInterval(user.confirmation_sent_at)
+  await noteChallenge(db, user.id, "signup", link.challenge)
+  return mailedSecret(auth, db, user, "signup", link)
+}
+
+/** Runs a transaction that may meet another one adding the same address; the second time it finds that account. */
+export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(auth.pool, work)
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return inTransaction(auth.pool, work)
+  }
+}
+
+/** The account as it is now in this transaction. */
+export async function reload(db: Database, id: string): Promise<User> {
+  const user = await findUserById(db, id)
+  if (!user) throw new Error("The account went away while it was being read.")
+  return user
+}

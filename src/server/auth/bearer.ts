@@ -1,0 +1,56 @@
+import type { FastifyRequest } from "fastify"
+import { HttpError } from "#server/http-error.ts"
+import type { Claims } from "#server/jwt.ts"
+import type { AuthContext } from "./context.ts"
+import { type Session, findSession } from "./store/sessions.ts"
+import { type User, findUserById } from "./store/users.ts"
+import { isBanned } from "./user-json.ts"
+
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function isUuid(text: string) {
+  return uuidShape.test(text)
+}
+
+/** Who is asking, with the session of their token (an older kind of token names none). */
+export interface Bearer {
+  user: User
+  session: Session | undefined
+}
+
+/** The account of the access token in the Authorization header, read afresh: an ended session or a ban counts at once. */
+export async function requireUser(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {
+  const { sub, session_id: sessionId } = await requireToken(auth, request)
+  if (sub === undefined || sub === "") throw new HttpError(403, "bad_jwt", "invalid claim: missing sub claim")
+  if (!isUuid(sub)) throw new HttpError(400, "bad_jwt", "invalid claim: sub claim must be a UUID")
+  const user = await findUserById(auth.pool, sub)
+  if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
+  const session = await sessionOf(auth, user, sessionId)
+  if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
+  return { user, session }
+}
+
+/** Lets only a service key pass. */
+export async function requireAdmin(auth: AuthContext, request: FastifyRequest) {
+  const { role } = await requireToken(auth, request)
+  if (role !== "service_role" && role !== "supabase_admin") {
+    throw new HttpError(403, "not_admin", "User not allowed")
+  }
+}
+
+async function requireToken(auth: AuthContext, request: FastifyRequest): Promise<Claims> {
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? []
+  if (token === undefined) {
+    throw new HttpError(401, "no_authorization", "This endpoint requires a valid Bearer token")
+  }
+  const verdict = await auth.keys.verify(token)
+  if (verdict.ok) return verdict.claims
+  throw new HttpError(403, "bad_jwt", `invalid JWT: unable to parse or verify signature, ${verdict.message}`)
+}
+
+async function sessionOf(auth: AuthContext, user: User, sessionId: string | undefined) {
+  if (sessionId === undefined || sessionId === "") return undefined
+  const session = isUuid(sessionId) ? await findSession(auth.pool, sessionId, user.id) : undefined
+  if (session) return session
+  throw new HttpError(403, "session_not_found", "Session from session_id claim in JWT does not exist")
+}

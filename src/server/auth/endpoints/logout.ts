@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify"
+import { type Bearer, requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { invalid } from "../refusals.ts"
+import { queryText } from "../request-body.ts"
+import { deleteOtherSessions, deleteSession } from "../store/sessions.ts"
+
+/** POST /logout: ends this session, the others, or all of the account (the default). */
+export function logout(app: FastifyInstance, auth: AuthContext) {
+  app.post("/logout", async (request, reply) => {
+    const scope = queryText(request, "scope") || "global"
+    if (!["global", "local", "others"].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
+    await endSessions(auth, await requireUser(auth, request), scope)
+    return reply.code(204).send()
+  })
+}
+
+async function endSessions({ pool }: AuthContext, { user, session }: Bearer, scope: string) {
+  if (scope === "others") return deleteOtherSessions(pool, user.id, session?.id)
+  if (scope === "local" && session) return deleteSession(pool, session.id)
+  return deleteOtherSessions(pool, user.id, undefined)
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http-error.ts"
+import { confirmationMail, createAccount, withNewAddress } from "../accounts.ts"
+import type { AuthContext } from "../context.ts"
+import { inEvenTime } from "../even-time.ts"
+import { emailAddress } from "../email-address.ts"
+import { type LinkOptions, mailedSecret, noteChallenge } from "../mailed-secret.ts"
+import { codeChallenge } from "../pkce.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import type { Database } from "../store/database.ts"
+import { type User, lockUserByEmail } from "../store/users.ts"
+import { isConfirmed } from "../user-json.ts"
+
+const bodyShape = z.object({
+  email: optionalText,
+  phone: optionalText,
+  channel: optionalText,
+  data: optionalData,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+})
+type Body = z.infer<typeof bodyShape>
+
+/** POST /otp: mails a link and a code for signing in; a new address becomes an account first, unless that is not wanted. */
+export function otp(app: FastifyInstance, auth: AuthContext) {
+  app.post("/otp", async (request) => {
+    await auth.limits.countRequest(request, "otp")
+    const { body, link } = readRequest(auth, request)
+    await auth.limits.countMail()
+    const mail = await inEvenTime(() => withNewAddress(auth, (db) => signInMail(auth, db, body, link)))
+    auth.postman.post(mail)
+    return {}
+  })
+}
+
+function readRequest(auth: AuthContext, request: FastifyRequest) {
+  const body = readBody(request, bodyShape)
+  checkKind(body)
+  const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
+  return { body: { ...body, email: emailAddress(body.email) }, link }
+}
+
+function checkKind({ email, phone, channel }: Body) {
+  if (email !== "" && phone !== "") {
+    throw invalid("Only an email address or phone number should be provided")
+  }
+  if (email !== "" && channel !== "") throw invalid("Channel should only be specified with Phone OTP")
+  if (phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
+  if (email === "") throw invalid("One of email or phone must be set")
+}
+
+async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
+  const user = (await lockUserByEmail(db, body.email)) ?? (await newUser(auth, db, body))
+  if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)
+  auth.limits.checkInterval(user.recovery_sent_at)
+  await noteChallenge(db, user.id, "magiclink", link.challenge)
+  return mailedSecret(auth, db, user, "magiclink", link)
+}
+
+function newUser(auth: AuthContext, db: Database, { email, data, create_user }: Body): Promise<User> {
+  if (!create_user) throw new HttpError(422, "otp_disabled", "Signups not allowed for otp")
+  if (auth.disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
+  return createAccount(auth, db, { email, passwordHash: null, data })
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify"
+import { HttpError } from "#server/http-error.ts"
+import { reload } from "../accounts.ts"
+import { requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { mailedSecret } from "../mailed-secret.ts"
+import { invalid } from "../refusals.ts"
+import { inTransaction } from "../store/database.ts"
+import { isConfirmed } from "../user-json.ts"
+
+/** GET /reauthenticate: mails a code that PUT /user takes as `nonce`. */
+export function reauthenticate(app: FastifyInstance, auth: AuthContext) {
+  app.get("/reauthenticate", { exposeHeadRoute: false }, async (request) => {
+    const { user } = await requireUser(auth, request)
+    if (!user.email) throw invalid("Reauthentication requires the user to have an email or a phone number")
+    if (!isConfirmed(user)) {
+      throw new HttpError(422, "email_not_confirmed", "Please verify your email first.")
+    }
+    await auth.limits.countMail()
+    const mail = await inTransaction(auth.pool, async (db) => {
+      auth.limits.checkInterval((await reload(db, user.id)).reauthentication_sent_at)
+      return mailedSecret(auth, db, user, "reauthentication", { redirectTo: "", challenge: undefined })
+    })
+    auth.postman.post(mail)
+    return {}
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import type { AuthContext } from "../context.ts"
+import { inEvenTime } from "../even-time.ts"
+import { emailAddress } from "../email-address.ts"
+import { type LinkOptions, mailedSecret, noteChallenge } from "../mailed-secret.ts"
+import { codeChallenge } from "../pkce.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { inTransaction } from "../store/database.ts"
+import { lockUserByEmail } from "../store/users.ts"
+
+const bodyShape = z.object({
+  email: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+})
+
+/** POST /recover: mails a link for setting a new password. Answers the same for an address without an account. */
+export function recover(app: FastifyInstance, auth: AuthContext) {
+  app.post("/recover", async (request) => {
+    await auth.limits.countRequest(request, "recover")
+    const body = readBody(request, bodyShape)
+    if (body.email === "") throw invalid("Password recovery requires an email")
+    const email = emailAddress(body.email)
+    const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
+    await auth.limits.countMail()
+    const mail = await inEvenTime(() => recoveryMail(auth, email, link))
+    if (mail) auth.postman.post(mail)
+    return {}
+  })
+}
+
+function recoveryMail(auth: AuthContext, email: string, link: LinkOptions) {
+  return inTransaction(auth.pool, async (db) => {
+    const user = await lockUserByEmail(db, email)
+    if (!user) {
+      await auth.limits.countUnsentMail(db, "recovery", email)
+      return undefined
+    }
+    auth.limits.checkInterval(user.recovery_sent_at)
+    await noteChallenge(db, user.id, "recovery", link.challenge)
+    return mailedSecret(auth, db, user, "recovery", link)
+  })
+}

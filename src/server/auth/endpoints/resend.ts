@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { confirmationMail } from "../accounts.ts"
+import type { AuthContext } from "../context.ts"
+import { inEvenTime } from "../even-time.ts"
+import { emailAddress } from "../email-address.ts"
+import { emailChangeMails, waitingSides } from "../email-change.ts"
+import type { LinkOptions } from "../mailed-secret.ts"
+import { codeChallenge } from "../pkce.ts"
+import type { Mail } from "../postman.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { type Database, inTransaction } from "../store/database.ts"
+import { type User, lockUserByEmail } from "../store/users.ts"
+import { isConfirmed } from "../user-json.ts"
+
+const bodyShape = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+})
+type Body = z.infer<typeof bodyShape>
+
+const mailTypes = ["signup", "email_change"]
+const phoneTypes = ["sms", "phone_change"]
+
+/** POST /resend: mails once more what an account still waits for. Silent when it waits for nothing, or is none. */
+export function resend(app: FastifyInstance, auth: AuthContext) {
+  app.post("/resend", async (request) => {
+    await auth.limits.countRequest(request, "resend")
+    const body = readBody(request, bodyShape)
+    checkType(body)
+    // No phone is known here.
+    if (phoneTypes.includes(body.type)) return {}
+    const email = emailAddress(body.email)
+    const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
+    await auth.limits.countMail()
+    const mails = await inEvenTime(() =>
+      inTransaction(auth.pool, (db) => pendingMails(auth, db, { ...body, email }, link)),
+    )
+    for (const mail of mails) auth.postman.post(mail)
+    return {}
+  })
+}
+
+function checkType({ type, email, phone }: Body) {
+  if (![...mailTypes, ...phoneTypes].includes(type)) {
+    throw invalid("Missing one of these types: signup, email_change, sms, phone_change")
+  }
+  if (email === "" && phone === "") throw invalid("Missing email address or phone number")
+  if (mailTypes.includes(type) && email === "") throw invalid("Type provided requires an email address")
+  if (phoneTypes.includes(type) && phone === "") throw invalid("Type provided requires a phone number")
+}
+
+async function pendingMails(
+  auth: AuthContext,
+  db: Database,
+  { type, email }: { type: string; email: string },
+  link: LinkOptions,
+): Promise<Mail[]> {
+  const user = await lockUserByEmail(db, email)
+  if (user && isWaiting(user, type)) {
+    return type === "signup"
+      ? [await confirmationMail(auth, db, user, link)]
+      : emailChangeMails(auth, db, { user, sides: waitingSides(user), link })
+  }
+  await auth.limits.countUnsentMail(db, type, email)
+  return []
+}
+
+function isWaiting(user: User, type: string) {
+  return type === "signup" ? !isConfirmed(user) : Boolean(user.email_change)
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http-error.ts"
+import { type NewAccount, confirmationMail, createAccount, reload, withNewAddress } from "../accounts.ts"
+import { type Client, clientOf } from "../client.ts"
+import type { AuthContext } from "../context.ts"
+import { emailAddress } from "../email-address.ts"
+import type { LinkOptions } from "../mailed-secret.ts"
+import { checkNewPassword, hashPassword } from "../passwords.ts"
+import { codeChallenge } from "../pkce.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { replyWithSession, startSession } from "../session-reply.ts"
+import type { Database } from "../store/database.ts"
+import { lockUserByEmail } from "../store/users.ts"
+import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
+
+const bodyShape = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalData,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+})
+
+/** POST /signup: a new account by e-mail address and password. A known address is answered alike, in the same time. */
+export function signup(app: FastifyInstance, auth: AuthContext) {
+  app.post("/signup", async (request, reply) => {
+    await auth.limits.countRequest(request, "signup")
+    const account = await readAccount(auth, request)
+    const outcome = await signUp(auth, account, linkOptions(auth, request), clientOf(request))
+    if ("session" in outcome) return replyWithSession(auth, reply, outcome.session)
+    if ("mail" in outcome) auth.postman.post(outcome.mail)
+    return outcome.user
+  })
+}
+
+async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<NewAccount> {
+  if (auth.disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
+  const body = readBody(request, bodyShape)
+  checkKind(body)
+  if (body.password === "") throw invalid("Signup requires a valid password")
+  checkNewPassword(body.password)
+  const email = emailAddress(body.email)
+  if (!auth.autoconfirm) await auth.limits.countMail()
+  return { email, passwordHash: await hashPassword(body.password), data: body.data }
+}
+
+/** Only e-mail addresses sign up here: neither phones nor nobody. */
+function checkKind({ email, phone }: { email: string; phone: string }) {
+  if (email !== "" && phone !== "") {
+    throw invalid("Only an email address or phone number should be provided on signup.")
+  }
+  if (phone !== "") throw new HttpError(400, "phone_provider_disabled", "Phone signups are disabled")
+  if (email === "") {
+    throw new HttpError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
+  }
+}
+
+function linkOptions(auth: AuthContext, request: FastifyRequest): LinkOptions {
+  return {
+    redirectTo: redirectTarget(request, auth.redirects),
+    challenge: codeChallenge(readBody(request, bodyShape)),
+  }
+}
+
+function signUp(auth: AuthContext, account: NewAccount, link: LinkOptions, client: Client) {
+  return withNewAddress(auth, async (db) => {
+    const known = await lockUserByEmail(db, account.email)
+    if (known && auth.autoconfirm) {
+      throw new HttpError(422, "user_already_exists", "User already registered")
+    }
+    if (known && isConfirmed(known)) {
+      await pretendToSignUp(auth, db, account, link)
+      return { user: madeUpUserJson(account.email, account.data) }
+    }
+    const user = known ?? (await createAccount(auth, db, account))
+    if (auth.autoconfirm) return { session: await startSession(db, user.id, "password", client) }
+    const mail = await confirmationMail(auth, db, user, link)
+    return { user: userJson(await reload(db, user.id)), mail }
+  })
+}
+
+/** Does for a known address what is done for a new one, and undoes it, so that the two take the same time. */
+async function pretendToSignUp(auth: AuthContext, db: Database, account: NewAccount, link: LinkOptions) {
+  await db.query("savepoint pretence")
+  const nobody = `${crypto.randomUUID()}@nowhere.invalid`
+  const user = await createAccount(auth, db, { ...account, email: nobody })
+  await confirmationMail(auth, db, user, link)
+  await reload(db, user.id)
+  await db.query("rollback to savepoint pretence")
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http-error.ts"
+import { clientOf } from "../client.ts"
+import type { AuthContext } from "../context.ts"
+import { hashPassword, isOutdatedHash, isPassword, weaknessOf } from "../passwords.ts"
+import { invalid } from "../refusals.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { replyWithSession, startSession } from "../session-reply.ts"
+import { inTransaction } from "../store/database.ts"
+import { type User, findUserByEmail, replaceHash } from "../store/users.ts"
+import { isBanned, isConfirmed } from "../user-json.ts"
+
+const bodyShape = z.object({ email: optionalText, phone: optionalText, password: optionalText })
+
+/** grant_type=password. Whether there is such an account is not told, and takes no other time. */
+export async function tokenByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const { email, password } = readCredentials(request)
+  const user = await findUserByEmail(auth.pool, email)
+  const isRight = await isPassword(password, user?.encrypted_password)
+  if (!user || !isRight) throw new HttpError(400, "invalid_credentials", "Invalid login credentials")
+  checkMaySignIn(user)
+  const newHash = isOutdatedHash(user.encrypted_password) ? await hashPassword(password) : undefined
+  const started = await inTransaction(auth.pool, async (db) => {
+    if (newHash !== undefined)
+      await replaceHash(db, user.id, { old: user.encrypted_password ?? "", new: newHash })
+    return startSession(db, user.id, "password", clientOf(request))
+  })
+  const weakness = weaknessOf(password)
+  return replyWithSession(auth, reply, started, weakness ? { weak_password: weakness } : {})
+}
+
+function readCredentials(request: FastifyRequest) {
+  const { email, phone, password } = readBody(request, bodyShape)
+  if (email !== "" && phone !== "") {
+    throw invalid("Only an email address or phone number should be provided on login.")
+  }
+  if (phone !== "") throw new HttpError(422, "phone_provider_disabled", "Phone logins are disabled")
+  if (email === "") throw invalid("missing email or phone")
+  return { email: email.trim().toLowerCase(), password }
+}
+
+/** Said only to a person who knows the password. */
+function checkMaySignIn(user: User) {
+  if (isBanned(user)) throw new HttpError(400, "user_banned", "User is banned")
+  if (!isConfirmed(user)) throw new HttpError(400, "email_not_confirmed", "Email not confirmed")
+}

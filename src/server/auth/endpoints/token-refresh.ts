@@ -1,0 +1,112 @@
+import { randomInt } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http-error.ts"
+import { type Client, clientOf } from "../client.ts"
+import type { AuthContext } from "../context.ts"
+import { invalid } from "../refusals.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { type StartedSession, loadSession, newRefreshToken, replyWithSession } from "../session-reply.ts"
+import { type Database, inTransaction } from "../store/database.ts"
+import {
+  type RefreshToken,
+  findActiveToken,
+  findRefreshToken,
+  replaceRefreshToken,
+  revokeFamily,
+  tryLockSession,
+} from "../store/refresh-tokens.ts"
+import { findSession, touchSession } from "../store/sessions.ts"
+import { findUserById } from "../store/users.ts"
+import { isBanned } from "../user-json.ts"
+
+const bodyShape = z.object({ refresh_token: optionalText })
+const tokenShape = /^[a-z0-9]{12}$/
+// A token that was used less than this many seconds ago may be used again: its answer may have been lost.
+const reuseInterval = 10
+const longestWait = 5_000
+
+/** What one try came to. A refusal is a value, because what led to it must be committed. */
+type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
+
+/** grant_type=refresh_token: a new pair of tokens for the session. A token used twice ends the session for whoever has it. */
+export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const { refresh_token: token } = readBody(request, bodyShape)
+  if (!tokenShape.test(token)) throw invalid("Refresh token is not valid")
+  const outcome = await auth.oneAtATime(token, () => refreshInTurn(auth, token, clientOf(request)))
+  if ("refusal" in outcome) throw outcome.refusal
+  return replyWithSession(auth, reply, outcome.session)
+}
+
+/** One refresh of a session at a time among all processes; the others come back without holding a connection meanwhile. */
+async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
+  const end = Date.now() + longestWait
+  for (;;) {
+    const outcome = await inTransaction(auth.pool, (db) => refresh(db, token, client))
+    if (outcome !== "busy") return outcome
+    if (Date.now() >= end) throw tooManyAtOnce()
+    await setTimeout(randomInt(10, 31))
+  }
+}
+
+async function refresh(db: Database, token: string, client: Client): Promise<Outcome> {
+  const known = await findRefreshToken(db, token)
+  if (!known) return refuse("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
+  const refusal = await sessionRefusal(db, known)
+  if (refusal) return refusal
+  const sessionId = known.session_id ?? ""
+  if (!(await tryLockSession(db, sessionId))) return "busy"
+  // Read again: another refresh may have used it just before the lock was ours.
+  const presented = await findRefreshToken(db, token)
+  return presented ? redeemToken(db, presented, sessionId, client) : "busy"
+}
+
+/** Why the session of a token can't be refreshed at all, if so. */
+async function sessionRefusal(db: Database, { session_id: id, user_id: userId }: RefreshToken) {
+  const session = id && userId ? await findSession(db, id, userId) : undefined
+  const user = session ? await findUserById(db, session.user_id) : undefined
+  if (!session || !user) return refuse("session_not_found", "Invalid Refresh Token: No Valid Session Found")
+  if (isBanned(user)) return refuse("user_banned", "Invalid Refresh Token: User Banned")
+  if (session.not_after !== null && Date.parse(session.not_after) <= Date.now()) {
+    return refuse("session_expired", "Invalid Refresh Token: Session Expired")
+  }
+  return undefined
+}
+
+async function redeemToken(
+  db: Database,
+  presented: RefreshToken,
+  sessionId: string,
+  client: Client,
+): Promise<Outcome> {
+  const refreshToken = await nextToken(db, presented, sessionId)
+  if (refreshToken === undefined) {
+    await revokeFamily(db, sessionId)
+    return refuse("refresh_token_already_used", "Invalid Refresh Token: Already Used")
+  }
+  await touchSession(db, sessionId, client)
+  return { session: await loadSession(db, { id: sessionId, userId: presented.user_id ?? "", refreshToken }) }
+}
+
+/** The token to go on with, or undefined when this one was used too long ago. */
+async function nextToken(db: Database, presented: RefreshToken, sessionId: string) {
+  if (presented.revoked) {
+    const active = await findActiveToken(db, sessionId)
+    // The answer that held its child never arrived.
+    if (active?.parent === presented.token) return active.token
+    if (!active || presented.age > reuseInterval) return undefined
+  }
+  const child = newRefreshToken()
+  await replaceRefreshToken(db, presented, child)
+  return child
+}
+
+function refuse(code: string, message: string) {
+  return { refusal: new HttpError(400, code, message) }
+}
+
+function tooManyAtOnce() {
+  const message = "Too many concurrent token refresh requests on the same session or refresh token"
+  return new HttpError(409, "conflict", message)
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify"
+import { HttpError } from "#server/http-error.ts"
+import type { AuthContext } from "../context.ts"
+import { queryText } from "../request-body.ts"
+import { tokenByPassword } from "./token-password.ts"
+import { tokenByPkce } from "./token-pkce.ts"
+import { tokenByRefresh } from "./token-refresh.ts"
+
+const grants = new Map([
+  ["password", tokenByPassword],
+  ["refresh_token", tokenByRefresh],
+  ["pkce", tokenByPkce],
+])
+
+/** POST /token: a session for a password, for a refresh token, or for the code that a mailed link ended in. */
+export function token(app: FastifyInstance, auth: AuthContext) {
+  app.post("/token", async (request, reply) => {
+    await auth.limits.countRequest(request, "token")
+    const name = queryText(request, "grant_type")
+    const grant = grants.get(name)
+    if (!grant) throw refusedGrant(name)
+    return grant(auth, request, reply)
+  })
+}
+
+function refusedGrant(name: string) {
+  if (name === "web3") return new HttpError(422, "web3_provider_disabled", "Web3 provider is disabled")
+  if (name === "id_token") {
+    return new HttpError(400, "provider_disabled", "Signing in with ID tokens is not enabled")
+  }
+  return new HttpError(400, "invalid_credentials", "unsupported_grant_type")
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http-error.ts"
+import { reload } from "../accounts.ts"
+import { type Bearer, requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { emailAddress } from "../email-address.ts"
+import { emailChangeMails } from "../email-change.ts"
+import type { LinkOptions } from "../mailed-secret.ts"
+import { checkedNewPassword } from "../password-change.ts"
+import { codeChallenge } from "../pkce.ts"
+import type { Mail } from "../postman.ts"
+import { redirectTarget } from "../redirects.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { type Database, inTransaction } from "../store/database.ts"
+import { dropAllTokens } from "../store/one-time-tokens.ts"
+import { deleteOtherSessions } from "../store/sessions.ts"
+import {
+  type User,
+  isEmailTaken,
+  lockUserById,
+  mergeUserData,
+  setPassword,
+  startEmailChange,
+} from "../store/users.ts"
+import { userJson } from "../user-json.ts"
+import { emailExists } from "../verification.ts"
+
+const bodyShape = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalData,
+  app_metadata: z.unknown().optional(),
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+})
+type Body = z.infer<typeof bodyShape>
+
+interface Changes {
+  data: Record<string, unknown>
+  passwordHash: string | undefined
+  /** A new address, to be confirmed by both. */
+  email: string | undefined
+  link: LinkOptions
+}
+
+/** PUT /user: the bearer's own data, password or address. A new address counts once both addresses have agreed. */
+export function userUpdate(app: FastifyInstance, auth: AuthContext) {
+  app.put("/user", async (request) => {
+    await auth.limits.countRequest(request, "user")
+    const bearer = await requireUser(auth, request)
+    const changes = await readChanges(auth, request, bearer)
+    const { user, mails } = await inTransaction(auth.pool, (db) => applyChanges(auth, db, bearer, changes))
+    for (const mail of mails) auth.postman.post(mail)
+    return userJson(user)
+  })
+}
+
+async function readChanges(auth: AuthContext, request: FastifyRequest, bearer: Bearer): Promise<Changes> {
+  const body = readBody(request, bodyShape)
+  checkAllowed(body, bearer)
+  const email = newEmail(body, bearer.user)
+  const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
+  if (email !== undefined) {
+    if (await isEmailTaken(auth.pool, email, bearer.user.id)) throw emailExists()
+    await auth.limits.countMail()
+  }
+  const passwordHash =
+    body.password === "" ? undefined : await checkedNewPassword(auth, bearer, body, request.ip)
+  return { data: body.data, passwordHash, email, link }
+}
+
+function newEmail({ email: written }: Body, user: User) {
+  if (written === "") return undefined
+  const email = emailAddress(written)
+  return email === user.email ? undefined : email
+}
+
+function checkAllowed(body: Body, { user, session }: Bearer) {
+  if (body.app_metadata !== undefined && body.app_metadata !== null) {
+    throw new HttpError(403, "not_admin", "Updating app_metadata requires admin privileges")
+  }
+  const changesAccount = body.email !== "" || body.phone !== "" || body.password !== ""
+  if (changesAccount && user.is_sso_user) {
+    throw new HttpError(422, "user_sso_managed", "The account is managed by its single sign-on provider")
+  }
+  if (body.phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
+  const hasSecondFactor = user.factors.some(({ status }) => status === "verified")
+  if (changesAccount && hasSecondFactor && session?.aal !== "aal2") {
+    const message = "AAL2 session is required to update email or password when MFA is enabled."
+    throw new HttpError(401, "insufficient_aal", message)
+  }
+}
+
+async function applyChanges(auth: AuthContext, db: Database, bearer: Bearer, changes: Changes) {
+  const user = await lockUserById(db, bearer.user.id)
+  if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
+  if (Object.keys(changes.data).length > 0) await mergeUserData(db, user.id, changes.data)
+  if (changes.passwordHash !== undefined) {
+    await setPassword(db, user.id, changes.passwordHash)
+    // Whoever knew the old password may also have had links mailed, and be signed in.
+    await dropAllTokens(db, user.id)
+    await deleteOtherSessions(db, user.id, bearer.session?.id)
+  }
+  const mails =
+    changes.email === undefined ? [] : await askBothAddresses(auth, db, user, changes.email, changes.link)
+  return { user: await reload(db, user.id), mails }
+}
+
+async function askBothAddresses(
+  auth: AuthContext,
+  db: Database,
+  user: User,
+  email: string,
+  link: LinkOptions,
+): Promise<Mail[]> {
+  await startEmailChange(db, user.id, email)
+  const changing = { ...user, email_change: email }
+  const sides = user.email
+    ? (["email_change_current", "email_change_new"] as const)
+    : (["email_change_new"] as const)
+  return emailChangeMails(auth, db, { user: changing, sides: [...sides], link })
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify"
+import { requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { userJson } from "../user-json.ts"
+
+/** GET /user: the account of the bearer. */
+export function user(app: FastifyInstance, auth: AuthContext) {
+  app.get("/user", async (request) => userJson((await requireUser(auth, request)).user))
+}

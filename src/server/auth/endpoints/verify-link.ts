@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { HttpError } from "#server/http-error.ts"
+import { type Client, clientOf } from "../client.ts"
+import type { AuthContext } from "../context.ts"
+import { flowMethodOf } from "../mailed-secret.ts"
+import { isPkceToken } from "../one-time-codes.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { queryText } from "../request-body.ts"
+import { sessionJson, startSession } from "../session-reply.ts"
+import { type Database, inTransaction } from "../store/database.ts"
+import { issueAuthCode } from "../store/flow-states.ts"
+import { type Verified, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
+import { halfwayMessage } from "./verify.ts"
+
+/** GET /verify: where mailed links lead. Whatever happens, the person lands in the app, which is told by the address. */
+export function verifyLink(app: FastifyInstance, auth: AuthContext) {
+  // Mail scanners look at links before people do; a HEAD uses nothing up.
+  app.head("/verify", (_request, reply) => reply.code(200).send())
+
+  app.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
+    const link = readLink(request)
+    const target = redirectTarget(request, auth.redirects)
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer")
+    try {
+      await auth.limits.countRequest(request, "verify")
+      return reply.redirect(withOutcome(target, await follow(auth, link, clientOf(request))), 303)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      reply.header("x-sb-error-code", error.code)
+      return reply.redirect(withOutcome(target, errorOutcome(error, link)), 303)
+    }
+  })
+}
+
+interface Link {
+  token: string
+  type: string
+}
+
+/** What the app is told: always in the fragment; in the query too where the app exchanges a code. */
+interface Outcome {
+  fragment?: Record<string, string>
+  query?: Record<string, string>
+}
+
+function readLink(request: FastifyRequest): Link {
+  const link = { token: queryText(request, "token"), type: queryText(request, "type") }
+  if (link.token === "") throw invalid("Verify requires a token or a token hash")
+  if (link.type === "") throw invalid("Verify requires a verification type")
+  return link
+}
+
+async function follow(auth: AuthContext, link: Link, client: Client): Promise<Outcome> {
+  const types = mailedTokenTypes.get(link.type)
+  if (!types) throw invalid("Unsupported verification type")
+  const isPkce = isPkceToken(link.token)
+  const result = await inTransaction(auth.pool, async (db) => {
+    const verified = await redeemMailedSecret(auth, db, { form: "link", token: link.token, types })
+    if (verified.isHalf) return "halfway"
+    return isPkce ? authCode(db, verified, link.type) : startSession(db, verified.userId, "otp", client)
+  })
+  if (result === "halfway") return messageOutcome({ message: halfwayMessage }, isPkce)
+  if ("code" in result) return { query: result }
+  const { user: _user, ...session } = await sessionJson(auth, result)
+  return { fragment: { ...texts(session), sb: "", type: link.type } }
+}
+
+async function authCode(db: Database, { userId, tokenType }: Verified, linkType: string) {
+  const byToken = tokenType === "confirmation_token" ? "signup" : "magiclink"
+  const method = flowMethodOf(linkType === "email" ? byToken : linkType)
+  const code = await issueAuthCode(db, userId, method)
+  if (code !== undefined) return { code }
+  throw new HttpError(404, "flow_state_not_found", "invalid flow state, no valid flow state found")
+}
+
+function errorOutcome(error: HttpError, { token }: Link) {
+  const kind = error.status >= 500 ? "server_error" : "access_denied"
+  const told = { error: kind, error_code: error.code, error_description: error.message }
+  return messageOutcome(told, isPkceToken(token))
+}
+
+function messageOutcome(told: Record<string, string>, isPkce: boolean): Outcome {
+  return { fragment: { ...told, sb: "" }, ...(isPkce && { query: told }) }
+}
+
+function texts(fields: object) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+}
+
+/** Adds the outcome to an allowed address. A fragment that was there gives way. */
+function withOutcome(target: string, { fragment, query }: Outcome) {
+  const [address = ""] = target.split("#")
+  const joint = address.includes("?") ? "&" : "?"
+  return address + (query ? joint + encoded(query) : "") + (fragment ? `#${encoded(fragment)}` : "")
+}
+
+function encoded(fields: Record<string, string>) {
+  const sorted = new URLSearchParams(fields)
+  sorted.sort()
+  return sorted.toString()
+}

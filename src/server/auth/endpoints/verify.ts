@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { clientOf } from "../client.ts"
+import type { AuthContext } from "../context.ts"
+import { emailAddress } from "../email-address.ts"
+import { invalid, unusableToken } from "../refusals.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { replyWithSession, startSession } from "../session-reply.ts"
+import { inTransaction } from "../store/database.ts"
+import { type Proof, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
+
+const bodyShape = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+})
+
+/** What the first of two addresses is told. */
+export const halfwayMessage =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email"
+
+/** POST /verify: a session for a mailed code, or for the token of a mailed link. */
+export function verify(app: FastifyInstance, auth: AuthContext) {
+  app.post("/verify", async (request, reply) => {
+    await auth.limits.countRequest(request, "verify")
+    const proof = readProof(request)
+    const guess = proof.form === "code" ? await auth.limits.takeGuess(proof.email, request.ip) : undefined
+    const started = await inTransaction(auth.pool, async (db) => {
+      const verified = await redeemMailedSecret(auth, db, proof)
+      return verified.isHalf ? undefined : startSession(db, verified.userId, "otp", clientOf(request))
+    })
+    await guess?.giveBack()
+    if (!started) return { msg: halfwayMessage, code: "200" }
+    return replyWithSession(auth, reply, started)
+  })
+}
+
+function readProof(request: FastifyRequest): Proof {
+  const body = readBody(request, bodyShape)
+  if (body.type === "") throw invalid("Verify requires a verification type")
+  if (body.token === "" && body.token_hash === "") {
+    throw invalid("Verify requires either a token or a token hash")
+  }
+  return body.token_hash === "" ? codeProof(body) : linkProof(body)
+}
+
+type Body = z.infer<typeof bodyShape>
+
+function linkProof({ type, email, phone, token, token_hash }: Body): Proof {
+  if (email !== "" || phone !== "" || token !== "") {
+    throw invalid("Only the token_hash and type should be provided")
+  }
+  const types = mailedTokenTypes.get(type)
+  if (!types) throw invalid("Invalid email verification type")
+  return { form: "link", token: token_hash, types }
+}
+
+function codeProof({ type, email, phone, token }: Body): Proof {
+  if ((email === "") === (phone === "")) {
+    throw invalid("Only an email address or phone number should be provided on verify")
+  }
+  // No phone ever got a code from here.
+  if (phone !== "" || type === "sms" || type === "phone_change") throw unusableToken("code")
+  const types = mailedTokenTypes.get(type)
+  if (!types) throw invalid("Unsupported verification type")
+  return { form: "code", token, email: emailAddress(email), types }
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import pg from "pg"
+import { HttpError } from "#server/http-error.ts"
+
+const apiVersion = "2024-01-01"
+const hiddenMessage = "Unexpected failure, please check server logs for more information"
+
+/** Answers an error in the dialect that the client asked for. What is not expected becomes a 500 that tells nothing. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const expected = expectedError(error)
+  if (!expected) request.log.error({ err: error }, "auth request failed")
+  const { status, code, message, details } =
+    expected ?? new HttpError(500, "unexpected_failure", hiddenMessage)
+  const extras = typeof details === "object" ? details : {}
+  reply.code(status).header("x-sb-error-code", code)
+  if (asksForVersion(request)) {
+    return reply.header("x-supabase-api-version", apiVersion).send({ code, message, ...extras })
+  }
+  const errorId = status >= 500 ? { error_id: request.id } : {}
+  return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extras })
+}
+
+/** 404 for what this room does not have, in the same shape as every other error. */
+export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return replyWithError(new HttpError(404, "not_found", "There is no such endpoint"), request, reply)
+}
+
+function asksForVersion(request: FastifyRequest) {
+  const asked = request.headers["x-supabase-api-version"]
+  if (typeof asked !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) return false
+  return asked >= apiVersion && !Number.isNaN(Date.parse(asked))
+}
+
+function expectedError(error: unknown) {
+  if (error instanceof HttpError) return error
+  if (error instanceof pg.DatabaseError) return unstorableValue(error)
+  return requestError(error)
+}
+
+/** A value that passed every check and that Postgres still can't hold (class 22, or nested too deeply) is the sender's fault. */
+function unstorableValue({ code }: pg.DatabaseError) {
+  if (!code?.startsWith("22") && code !== "54001") return undefined
+  return new HttpError(400, "validation_failed", "The request holds a value that can't be stored")
+}
+
+/** Refusals of the HTTP server itself, such as a body over the limit. */
+function requestError(error: unknown) {
+  if (!(error instanceof Error) || !("statusCode" in error)) return undefined
+  const { statusCode } = error
+  if (typeof statusCode !== "number" || statusCode < 400 || statusCode > 499) return undefined
+  const message = statusCode === 413 ? "Request body is larger than 1 MiB" : "The request can't be read"
+  return new HttpError(statusCode, "unknown", message)
+}

@@ -1,0 +1,105 @@
+import { escapeHtml } from "#server/escape-html.ts"
+import { codeLifetime, linkLifetime } from "./one-time-codes.ts"
+import type { Mail } from "./postman.ts"
+
+const product = "Repertoire"
+
+/** What a mail is about. */
+export type MailKind =
+  | "signup"
+  | "recovery"
+  | "magiclink"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication"
+
+interface Wording {
+  subject: string
+  /** What the mail is for, in one sentence. */
+  purpose: (newEmail: string) => string
+  /** What the link's button says; none where only the code counts. */
+  button?: string
+  /** What to do when the person did not ask for this. */
+  otherwise: string
+}
+
+const wordings: Record<MailKind, Wording> = {
+  signup: {
+    subject: `Confirm your email address for ${product}`,
+    purpose: () => "Confirm your email address to finish signing up.",
+    button: "Confirm email address",
+    otherwise: `If you did not sign up for ${product}, ignore this mail.`,
+  },
+  recovery: {
+    subject: `Set a new password for ${product}`,
+    purpose: () => "Somebody, probably you, asked for a new password.",
+    button: "Set a new password",
+    otherwise: "If it was not you, ignore this mail. Your password stays as it is.",
+  },
+  magiclink: {
+    subject: `Your sign-in link for ${product}`,
+    purpose: () => "Sign in with this link, or with the code below.",
+    button: "Sign in",
+    otherwise: "If you did not ask for it, ignore this mail.",
+  },
+  email_change_current: {
+    subject: `Confirm the change of your email address for ${product}`,
+    purpose: (newEmail) => `Confirm that your account moves to ${newEmail}. The new address is asked too.`,
+    button: "Confirm the change",
+    otherwise: "If you did not ask for it, change your password: somebody is signed in as you.",
+  },
+  email_change_new: {
+    subject: `Confirm your new email address for ${product}`,
+    purpose: (newEmail) => `Confirm that ${newEmail} becomes the address of your account.`,
+    button: "Confirm the new address",
+    otherwise: `If you have no account with ${product}, ignore this mail.`,
+  },
+  reauthentication: {
+    subject: `Your code for ${product}`,
+    purpose: () => "Enter this code to go on.",
+    otherwise: "If you did not ask for it, change your password: somebody is signed in as you.",
+  },
+}
+
+/** Writes a mail, as plain text and as simple HTML. */
+export function writeMail(
+  kind: MailKind,
+  parts: { to: string; newEmail: string; code: string; link: string },
+): Mail {
+  const { subject, purpose, button, otherwise } = wordings[kind]
+  const opening = purpose(parts.newEmail)
+  return {
+    to: parts.to,
+    subject,
+    text: [
+      opening,
+      ...(button ? [`${button}: ${parts.link}`] : []),
+      `Code: ${parts.code}`,
+      lifetime(button),
+      otherwise,
+    ]
+      .join("\n\n")
+      .concat("\n"),
+    html: page([
+      paragraph(escapeHtml(opening)),
+      ...(button ? [paragraph(`<a href="${escapeHtml(parts.link)}">${escapeHtml(button)}</a>`)] : []),
+      paragraph(`Code: <strong>${escapeHtml(parts.code)}</strong>`),
+      paragraph(lifetime(button)),
+      paragraph(escapeHtml(otherwise)),
+    ]),
+  }
+}
+
+function lifetime(button: string | undefined) {
+  const code = `the code for ${codeLifetime / 60} minutes`
+  if (button) return `The link can be used for ${linkLifetime / 60} minutes, ${code}, once.`
+  return `The code can be used for ${codeLifetime / 60} minutes, once.`
+}
+
+function page(paragraphs: string[]) {
+  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${paragraphs.join("")}</body></html>`
+}
+
+function paragraph(html: string) {
+  return `<p>${html}</p>`
+}

@@ -1,0 +1,80 @@
+import type { AuthContext } from "./context.ts"
+import { type MailKind, writeMail } from "./mail-templates.ts"
+import { hashLinkToken, oneTimeSecret } from "./one-time-codes.ts"
+import type { CodeChallenge } from "./pkce.ts"
+import type { Mail } from "./postman.ts"
+import type { Database } from "./store/database.ts"
+import { insertFlowState } from "./store/flow-states.ts"
+import { type TokenType, putToken } from "./store/one-time-tokens.ts"
+import type { User } from "./store/users.ts"
+
+interface Purpose {
+  tokenType: TokenType
+  /** `type` of the link, as GET /verify reads it. */
+  linkType: string
+  /** How a person who uses it has signed in, where the link ends in a PKCE exchange. */
+  flowMethod: string
+}
+
+const purposes: Record<MailKind, Purpose> = {
+  signup: { tokenType: "confirmation_token", linkType: "signup", flowMethod: "email/signup" },
+  recovery: { tokenType: "recovery_token", linkType: "recovery", flowMethod: "recovery" },
+  magiclink: { tokenType: "recovery_token", linkType: "magiclink", flowMethod: "magiclink" },
+  email_change_current: {
+    tokenType: "email_change_token_current",
+    linkType: "email_change",
+    flowMethod: "email_change",
+  },
+  email_change_new: {
+    tokenType: "email_change_token_new",
+    linkType: "email_change",
+    flowMethod: "email_change",
+  },
+  reauthentication: { tokenType: "reauthentication_token", linkType: "", flowMethod: "" },
+}
+
+/** How a link of this type is recorded in a PKCE exchange. */
+export function flowMethodOf(linkType: string) {
+  return (
+    Object.values(purposes).find((purpose) => purpose.linkType === linkType)?.flowMethod ?? "email/signup"
+  )
+}
+
+/** What a mailed link needs to know beside its secret. */
+export interface LinkOptions {
+  redirectTo: string
+  challenge: CodeChallenge | undefined
+}
+
+/** Makes a new code and link for an account, keeps their hashes, and writes the mail; post it after the commit. */
+export async function mailedSecret(
+  auth: AuthContext,
+  db: Database,
+  user: Pick<User, "id" | "email" | "email_change">,
+  kind: MailKind,
+  { redirectTo, challenge }: LinkOptions,
+): Promise<Mail> {
+  const { tokenType, linkType } = purposes[kind]
+  const to = (kind === "email_change_new" ? user.email_change : user.email) ?? ""
+  const { code, linkToken } = oneTimeSecret({ pkce: challenge !== undefined })
+  await putToken(db, {
+    userId: user.id,
+    type: tokenType,
+    codeHash: auth.hashCode(user.id, tokenType, code),
+    linkHash: hashLinkToken(linkToken),
+    relatesTo: to,
+  })
+  const query = new URLSearchParams({ token: linkToken, type: linkType, redirect_to: redirectTo })
+  const link = `${auth.externalUrl}/verify?${query.toString()}`
+  return writeMail(kind, { to, newEmail: user.email_change ?? "", code, link })
+}
+
+/** Notes the challenge of a PKCE flow that a mail begins. */
+export async function noteChallenge(
+  db: Database,
+  userId: string,
+  kind: MailKind,
+  challenge: CodeChallenge | undefined,
+) {
+  if (challenge) await insertFlowState(db, { userId, challenge, method: purposes[kind].flowMethod })
+}

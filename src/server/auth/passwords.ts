@@ -1,0 +1,77 @@
+import { availableParallelism } from "node:os"
+import { hash as argon2, verify as verifyArgon2 } from "@node-rs/argon2"
+import { verify as verifyBcrypt } from "@node-rs/bcrypt"
+import { HttpError } from "#server/http-error.ts"
+import { invalid, weakPassword } from "./refusals.ts"
+
+const shortest = 6
+const longestBytes = 72
+const tooLong = "Password cannot be longer than 72 characters"
+const tooShort = `Password should be at least ${shortest} characters.`
+
+// argon2id, 19 MiB, two passes: the hash that is compared with where there is no account, made once of a password nobody knows.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const dummyHash = argon2(crypto.randomUUID(), cost)
+
+const mostWaiting = 200
+const places = Math.max(1, availableParallelism())
+const waiting: (() => void)[] = []
+let busy = 0
+
+/** 400 or 422 for a password that can't be kept. */
+export function checkNewPassword(password: string) {
+  if (Buffer.byteLength(password) > longestBytes) throw invalid(tooLong)
+  if (isTooShort(password)) throw weakPassword(tooShort, ["length"])
+}
+
+/** What a sign-in says of a password that is right and would be refused today (an imported one). */
+export function weaknessOf(password: string): { message: string; reasons: string[] } | undefined {
+  return isTooShort(password) ? { message: tooShort, reasons: ["length"] } : undefined
+}
+
+/** Hashes for keeping (argon2id). */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => argon2(password, cost))
+}
+
+/** Compares with a kept hash: argon2, or bcrypt of an imported account. No hash takes the same time and is never right. */
+export function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  return inTurn(async () => {
+    if (!hash) {
+      await verifyArgon2(await dummyHash, password)
+      return false
+    }
+    return hash.startsWith("$argon2") ? verifyArgon2(hash, password) : verifyBcrypt(password, hash)
+  }).catch((error: unknown) => {
+    if (error instanceof HttpError) throw error
+    // A hash that neither library can read.
+    return false
+  })
+}
+
+/** True for a hash that should be made again at the next sign-in. */
+export function isOutdatedHash(hash: string | null) {
+  return hash !== null && !hash.startsWith("$argon2id$")
+}
+
+function isTooShort(password: string) {
+  return password.length < shortest
+}
+
+/** Hashing fills a core and 19 MiB for some 30 ms: only as many at once as there are cores, and a crowd is sent away. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= places) {
+    if (waiting.length >= mostWaiting)
+      throw new HttpError(429, "over_request_rate_limit", "Request rate limit reached")
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    busy += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyPluginAsync } from "fastify"
+import type { Pool } from "pg"
+import type { Config } from "#server/config.ts"
+import type { TokenKeys } from "#server/jwt.ts"
+import type { AuthContext } from "./context.ts"
+import { health } from "./endpoints/health.ts"
+import { jwks } from "./endpoints/jwks.ts"
+import { logout } from "./endpoints/logout.ts"
+import { notEnabled } from "./endpoints/not-enabled.ts"
+import { otp } from "./endpoints/otp.ts"
+import { reauthenticate } from "./endpoints/reauthenticate.ts"
+import { recover } from "./endpoints/recover.ts"
+import { resend } from "./endpoints/resend.ts"
+import { settings } from "./endpoints/settings.ts"
+import { signup } from "./endpoints/signup.ts"
+import { token } from "./endpoints/token.ts"
+import { user } from "./endpoints/user.ts"
+import { userUpdate } from "./endpoints/user-update.ts"
+import { verify } from "./endpoints/verify.ts"
+import { verifyLink } from "./endpoints/verify-link.ts"
+import { replyNotFound, replyWithError } from "./error-reply.ts"
+import { oneAtATime } from "./one-at-a-time.ts"
+import { codeHasher } from "./one-time-codes.ts"
+import { type SendMail, postman } from "./postman.ts"
+import { rateLimits } from "./rate-limits.ts"
+import { acceptTextBodies } from "./request-body.ts"
+import { forgetOldRows } from "./store/counters.ts"
+
+/** What of the configuration this room uses. */
+type AuthSettings = Pick<
+  Config,
+  | "siteUrl"
+  | "jwtSecret"
+  | "authPrefix"
+  | "authAutoconfirm"
+  | "authDisableSignup"
+  | "authAdditionalRedirectUrls"
+  | "authRateLimits"
+>
+
+interface AuthDeps {
+  /** As the owner of schema auth. */
+  pool: Pool
+  keys: TokenKeys
+  config: AuthSettings
+  sendMail: SendMail
+}
+
+const endpoints = [
+  signup,
+  token,
+  verify,
+  verifyLink,
+  recover,
+  resend,
+  otp,
+  user,
+  userUpdate,
+  reauthenticate,
+  logout,
+  settings,
+  health,
+  jwks,
+  notEnabled,
+]
+const hour = 3_600_000
+
+/** Accounts and sessions on the GoTrue wire; to be mounted at the configured prefix. */
+export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
+  return async (app) => {
+    const auth = contextOf(app, deps)
+    acceptTextBodies(app)
+    app.setErrorHandler(replyWithError)
+    app.setNotFoundHandler(replyNotFound)
+    app.addHook("onSend", async (_request, reply) => {
+      // Tokens and accounts are nobody's to keep; an endpoint that thinks otherwise has said so.
+      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
+    })
+    for (const endpoint of endpoints) endpoint(app, auth)
+    tidyUp(app, auth)
+  }
+}
+
+function contextOf(app: FastifyInstance, { pool, keys, config, sendMail }: AuthDeps): AuthContext {
+  return {
+    pool,
+    keys,
+    externalUrl: config.siteUrl + config.authPrefix,
+    redirects: { siteUrl: config.siteUrl, additionalRedirectUrls: config.authAdditionalRedirectUrls },
+    autoconfirm: config.authAutoconfirm,
+    disableSignup: config.authDisableSignup,
+    limits: rateLimits(pool, config.authRateLimits),
+    hashCode: codeHasher(config.jwtSecret),
+    postman: postman(sendMail, app.log),
+    oneAtATime: oneAtATime(),
+  }
+}
+
+function tidyUp(app: FastifyInstance, auth: AuthContext) {
+  const tidying = setInterval(() => {
+    forgetOldRows(auth.pool).catch((error: unknown) => app.log.warn({ err: error }, "old rows not removed"))
+  }, hour)
+  tidying.unref()
+  app.addHook("onClose", async () => {
+    clearInterval(tidying)
+    await auth.postman.drain()
+  })
+}

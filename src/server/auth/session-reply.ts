@@ -1,0 +1,96 @@
+import { randomInt } from "node:crypto"
+import type { FastifyReply } from "fastify"
+import type { Client } from "./client.ts"
+import type { AuthContext } from "./context.ts"
+import type { Database } from "./store/database.ts"
+import { type Session, findSession, insertSession } from "./store/sessions.ts"
+import { type User, findUserById } from "./store/users.ts"
+import { userJson } from "./user-json.ts"
+
+const accessTokenLifetime = 3_600
+const refreshTokenLetters = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+/** A session and everything that its reply is made of. */
+export interface StartedSession {
+  user: User
+  session: Session
+  refreshToken: string
+}
+
+/** Starts a session inside the transaction that proved who the person is; `method` is how they did. */
+export async function startSession(
+  db: Database,
+  userId: string,
+  method: string,
+  client: Client,
+): Promise<StartedSession> {
+  const id = crypto.randomUUID()
+  const refreshToken = newRefreshToken()
+  await insertSession(db, { id, userId, refreshToken, method, ...client })
+  return loadSession(db, { id, userId, refreshToken })
+}
+
+/** Reads what a reply needs of a session that exists in this transaction. */
+export async function loadSession(
+  db: Database,
+  { id, userId, refreshToken }: { id: string; userId: string; refreshToken: string },
+): Promise<StartedSession> {
+  const session = await findSession(db, id, userId)
+  const user = await findUserById(db, userId)
+  if (!session || !user) throw new Error("The session ended while it was being read.")
+  return { user, session, refreshToken }
+}
+
+export function newRefreshToken() {
+  return Array.from({ length: 12 }, () => refreshTokenLetters[randomInt(refreshTokenLetters.length)]).join("")
+}
+
+/** The token response: a new access token beside the refresh token. */
+export async function sessionJson(auth: AuthContext, started: StartedSession) {
+  const issuedAt = Math.floor(Date.now() / 1_000)
+  const expiresAt = issuedAt + accessTokenLifetime
+  return {
+    access_token: await auth.keys.sign({
+      ...accessClaims(started, auth.externalUrl),
+      iat: issuedAt,
+      exp: expiresAt,
+    }),
+    token_type: "bearer",
+    expires_in: accessTokenLifetime,
+    expires_at: expiresAt,
+    refresh_token: started.refreshToken,
+    user: userJson(started.user),
+  }
+}
+
+/** Sends the token response, with what may be added to it. */
+export async function replyWithSession(
+  auth: AuthContext,
+  reply: FastifyReply,
+  started: StartedSession,
+  extras: object = {},
+) {
+  const body = await sessionJson(auth, started)
+  return reply
+    .header("sb-auth-user-id", started.user.id)
+    .header("sb-auth-session-id", started.session.id)
+    .header("sb-auth-refresh-token-prefix", started.refreshToken.slice(0, 5))
+    .send({ ...body, ...extras })
+}
+
+function accessClaims({ user, session }: StartedSession, issuer: string) {
+  return {
+    iss: issuer,
+    sub: user.id,
+    aud: "authenticated",
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    role: user.role ?? "",
+    aal: session.aal ?? "aal1",
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { type Database, readRow, run } from "./database.ts"
+
+/** At most `hits` in `seconds`; the window begins with the first hit and is followed by a new one. */
+export interface Window {
+  hits: number
+  seconds: number
+}
+
+/** Counts one hit; false when the window is full, and then nothing is counted. Right for any number of processes at once. */
+export async function takeHit(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
+  const over = "c.since <= now() - make_interval(secs => $3::float8)"
+  const counted = await run(
+    db,
+    `insert into auth_guard.counters as c (key, hits, since) values ($1, 1, now())
+     on conflict (key) do update set
+       hits = case when ${over} then 1 else c.hits + 1 end,
+       since = case when ${over} then now() else c.since end
+     where c.hits < $2::integer or ${over}`,
+    [key, String(hits), String(seconds)],
+  )
+  return counted > 0
+}
+
+/** Takes one hit back: the try turned out to be a right one. */
+export async function giveHitBack(db: Database, key: string) {
+  await run(db, "update auth_guard.counters set hits = greatest(hits - 1, 0) where key = $1", [key])
+}
+
+/** Seconds since the window of this key began, or undefined. */
+export async function windowAge(db: Database, key: string) {
+  const age = "extract(epoch from clock_timestamp() - since)::float8"
+  const found = await readRow(
+    db,
+    z.object({ age: z.number() }),
+    `select ${age} as age from auth_guard.counters where key = $1`,
+    [key],
+  )
+  return found?.age
+}
+
+/** Forgets windows and flows that ended long ago. */
+export async function forgetOldRows(db: Database) {
+  await run(db, "delete from auth_guard.counters where since < now() - interval '1 day'", [])
+  await run(db, "delete from auth.flow_state where created_at < now() - interval '1 day'", [])
+}

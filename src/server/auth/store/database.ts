@@ -1,0 +1,54 @@
+import pg from "pg"
+import type { ClientBase, Pool } from "pg"
+import type { z } from "zod"
+
+/** A pool, or one connection of it inside a transaction. */
+export type Database = Pick<ClientBase, "query">
+
+export type Value = string | null
+
+/** Rows of one statement, each read by `shape`. They travel as JSON, so that types don't depend on the pool's parsers. */
+export async function readRows<T>(
+  db: Database,
+  shape: z.ZodType<T>,
+  statement: string,
+  values: Value[],
+): Promise<T[]> {
+  const text = `with found as (${statement}) select to_jsonb(found)::text as row from found`
+  const { rows } = await db.query<{ row: string }>(text, values)
+  return rows.map(({ row }) => shape.parse(JSON.parse(row)))
+}
+
+/** The first row, or undefined. */
+export async function readRow<T>(db: Database, shape: z.ZodType<T>, statement: string, values: Value[]) {
+  const [row] = await readRows(db, shape, statement, values)
+  return row
+}
+
+/** Runs a statement for what it does; gives the number of rows that it changed. */
+export async function run(db: Database, statement: string, values: Value[]): Promise<number> {
+  const { rowCount } = await db.query(statement, values)
+  return rowCount ?? 0
+}
+
+/** Does `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query("begin")
+    const result = await work(client)
+    await client.query("commit")
+    return result
+  } catch (error) {
+    await client.query("rollback").catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** True for what Postgres throws when a row with this key is there already. */
+export function isDuplicate(error: unknown) {
+  return error instanceof pg.DatabaseError && error.code === "23505"
+}

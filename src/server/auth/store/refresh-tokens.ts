@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { type Database, readRow, run } from "./database.ts"
+
+const refreshTokenRow = z.object({
+  token: z.string(),
+  parent: z.string().nullable(),
+  revoked: z.boolean().nullable(),
+  session_id: z.string().nullable(),
+  user_id: z.string().nullable(),
+  /** Seconds since the row last changed: for a revoked token, since it was used. */
+  age: z.number(),
+})
+
+export type RefreshToken = z.infer<typeof refreshTokenRow>
+
+const columns = `t.token, t.parent, t.revoked, t.session_id, t.user_id,
+  coalesce(extract(epoch from clock_timestamp() - t.updated_at), 0)::float8 as age`
+
+export function findRefreshToken(db: Database, token: string) {
+  return readRow(db, refreshTokenRow, `select ${columns} from auth.refresh_tokens t where t.token = $1`, [
+    token,
+  ])
+}
+
+/** The token of a session that is the right one to use now. */
+export function findActiveToken(db: Database, sessionId: string) {
+  return readRow(
+    db,
+    refreshTokenRow,
+    `select ${columns} from auth.refresh_tokens t
+     where t.session_id = $1::uuid and not t.revoked order by t.id desc limit 1`,
+    [sessionId],
+  )
+}
+
+/** Takes the session for this transaction, at once or not at all: false when another refresh holds it (or it is gone). */
+export async function tryLockSession(db: Database, sessionId: string) {
+  const locked = await readRow(
+    db,
+    z.object({ id: z.string() }),
+    "select id from auth.sessions where id = $1::uuid for no key update skip locked",
+    [sessionId],
+  )
+  return locked !== undefined
+}
+
+/** Revokes a token (one that is revoked already keeps the time of that) and puts its child in its place. */
+export async function replaceRefreshToken(db: Database, used: RefreshToken, child: string) {
+  await run(
+    db,
+    `with used as (
+       update auth.refresh_tokens set revoked = true, updated_at = now() where token = $1 and not revoked
+     )
+     insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
+     values ('00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(), $1, $4::uuid)`,
+    [used.token, child, used.user_id, used.session_id],
+  )
+}
+
+/** Revokes every token of a session that could still be used. */
+export async function revokeFamily(db: Database, sessionId: string) {
+  await run(
+    db,
+    "update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1::uuid and not revoked",
+    [sessionId],
+  )
+}

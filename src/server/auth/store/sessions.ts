@@ -1,0 +1,83 @@
+import { z } from "zod"
+import { type Database, readRow, run } from "./database.ts"
+
+const sessionRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  created_at: z.string().nullable(),
+  not_after: z.string().nullable(),
+  aal: z.string().nullable(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+})
+
+export type Session = z.infer<typeof sessionRow>
+
+const wholeSession = `
+  select s.*,
+    (select coalesce(
+       jsonb_agg(jsonb_build_object('method', c.authentication_method, 'timestamp', extract(epoch from c.updated_at)::bigint)
+         order by c.updated_at desc), '[]')
+     from auth.mfa_amr_claims c where c.session_id = s.id) as amr
+  from auth.sessions s`
+
+export function findSession(db: Database, id: string, userId: string) {
+  return readRow(db, sessionRow, `${wholeSession} where s.id = $1::uuid and s.user_id = $2::uuid`, [
+    id,
+    userId,
+  ])
+}
+
+export interface NewSession {
+  id: string
+  userId: string
+  refreshToken: string
+  /** How the person proved who they are: password, otp, magiclink … */
+  method: string
+  userAgent: string
+  ip: string | null
+}
+
+/** Starts a session with its first refresh token, and notes the sign-in with the account. */
+export async function insertSession(db: Database, session: NewSession) {
+  await run(
+    db,
+    `with started as (
+       insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
+       values ($1::uuid, $2::uuid, now(), now(), 'aal1', $5, $6::inet)
+     ), proof as (
+       insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+       values (gen_random_uuid(), $1::uuid, now(), now(), $4)
+     ), token as (
+       insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
+       values ('00000000-0000-0000-0000-000000000000', $3, $2, false, now(), now(), $1::uuid)
+     )
+     update auth.users set last_sign_in_at = now(), updated_at = now() where id = $2::uuid`,
+    [session.id, session.userId, session.refreshToken, session.method, session.userAgent, session.ip],
+  )
+}
+
+/** Notes with a session that it was refreshed, and from where. */
+export async function touchSession(
+  db: Database,
+  id: string,
+  client: { userAgent: string; ip: string | null },
+) {
+  await run(
+    db,
+    `update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = $2, ip = $3::inet
+     where id = $1::uuid`,
+    [id, client.userAgent, client.ip],
+  )
+}
+
+export async function deleteSession(db: Database, id: string) {
+  await run(db, "delete from auth.sessions where id = $1::uuid", [id])
+}
+
+/** Ends all sessions of an account but one; all of them when there is none to spare. */
+export async function deleteOtherSessions(db: Database, userId: string, spared: string | undefined) {
+  await run(db, "delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid", [
+    userId,
+    spared ?? null,
+  ])
+}

@@ -1,0 +1,237 @@
+import { z } from "zod"
+import { type Database, readRow, readRows, run } from "./database.ts"
+
+const moment = z
+  .string()
+  .nullable()
+  .transform((value) => (value === null ? null : new Date(value).toISOString()))
+const text = z.string().nullable()
+const object = z.record(z.string(), z.unknown())
+
+const identityRow = z.object({
+  id: z.string(),
+  provider_id: z.string(),
+  user_id: z.string(),
+  identity_data: object,
+  provider: z.string(),
+  last_sign_in_at: moment,
+  created_at: moment,
+  updated_at: moment,
+  email: text,
+})
+
+const factorRow = z.object({
+  id: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  status: z.string(),
+  friendly_name: text,
+  factor_type: z.string(),
+  phone: text,
+  last_challenged_at: moment,
+})
+
+const userRow = z.object({
+  id: z.string(),
+  aud: text,
+  role: text,
+  email: text,
+  phone: text,
+  encrypted_password: text,
+  email_confirmed_at: moment,
+  phone_confirmed_at: moment,
+  confirmed_at: moment,
+  invited_at: moment,
+  confirmation_token: text,
+  confirmation_sent_at: moment,
+  recovery_token: text,
+  recovery_sent_at: moment,
+  email_change: text,
+  email_change_token_new: text,
+  email_change_token_current: text,
+  email_change_sent_at: moment,
+  email_change_confirm_status: z.number().nullable(),
+  phone_change: text,
+  phone_change_sent_at: moment,
+  reauthentication_token: text,
+  reauthentication_sent_at: moment,
+  last_sign_in_at: moment,
+  raw_app_meta_data: object.nullable(),
+  raw_user_meta_data: object.nullable(),
+  created_at: moment,
+  updated_at: moment,
+  banned_until: moment,
+  deleted_at: moment,
+  is_sso_user: z.boolean(),
+  is_anonymous: z.boolean(),
+  identities: z.array(identityRow),
+  factors: z.array(factorRow),
+})
+
+export type User = z.infer<typeof userRow>
+export type Identity = z.infer<typeof identityRow>
+export type Factor = z.infer<typeof factorRow>
+
+const wholeUser = `
+  select u.*,
+    (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)
+      as identities,
+    (select coalesce(jsonb_agg(to_jsonb(f) - 'secret' order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id)
+      as factors
+  from auth.users u`
+
+export function findUserById(db: Database, id: string) {
+  return readRow(db, userRow, `${wholeUser} where u.id = $1::uuid`, [id])
+}
+
+export function findUserByEmail(db: Database, email: string) {
+  return readRow(db, userRow, `${wholeUser} where u.email = $1 and not u.is_sso_user`, [email])
+}
+
+/** As found, and nobody else changes the account before this transaction ends. */
+export function lockUserById(db: Database, id: string) {
+  return readRow(db, userRow, `${wholeUser} where u.id = $1::uuid for no key update of u`, [id])
+}
+
+export async function lockUserByEmail(db: Database, email: string) {
+  const [user] = await lockUsersByEmail(db, email)
+  return user
+}
+
+/** One account or none. */
+export function lockUsersByEmail(db: Database, email: string) {
+  const where = "where u.email = $1 and not u.is_sso_user"
+  return readRows(db, userRow, `${wholeUser} ${where} for no key update of u`, [email])
+}
+
+/** The accounts whose address is being changed from or to this one. */
+export function lockUsersChangingEmail(db: Database, email: string) {
+  const where = "where (u.email = $1 or u.email_change = $1) and u.email_change <> '' and not u.is_sso_user"
+  return readRows(db, userRow, `${wholeUser} ${where} order by u.id for no key update of u`, [email])
+}
+
+/** Whether another account already has this address. */
+export async function isEmailTaken(db: Database, email: string, exceptId: string) {
+  const owner = await readRow(
+    db,
+    z.object({ id: z.string() }),
+    "select id from auth.users where email = $1 and not is_sso_user and id <> $2::uuid",
+    [email, exceptId],
+  )
+  return owner !== undefined
+}
+
+export interface NewUser {
+  id: string
+  email: string
+  passwordHash: string | null
+  /** The person's own data; the e-mail identity's facts are added to it. */
+  data: Record<string, unknown>
+  confirmed: boolean
+}
+
+/** Adds an account and its e-mail identity. A taken address is a unique violation (23505). */
+export async function insertUser(db: Database, user: NewUser) {
+  const facts = { sub: user.id, email: user.email, email_verified: user.confirmed, phone_verified: false }
+  const data = JSON.stringify({ ...user.data, ...facts })
+  await run(
+    db,
+    `with account as (
+       insert into auth.users (
+         instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
+         email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+       )
+       values (
+         '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated', $2, coalesce($3, ''),
+         case when $5::boolean then now() end, '', '', '', '',
+         '{"provider": "email", "providers": ["email"]}', $4::jsonb, now(), now()
+       )
+       returning id
+     )
+     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     select id::text, id, $4::jsonb, 'email', now(), now(), now() from account`,
+    [user.id, user.email, user.passwordHash, data, String(user.confirmed)],
+  )
+}
+
+/** The address is proven: by a mail that reached it. */
+export async function confirmEmail(db: Database, id: string) {
+  const verified = `'{"email_verified": true}'::jsonb`
+  await run(
+    db,
+    `with proven as (
+       update auth.identities set identity_data = identity_data || ${verified}, updated_at = now()
+       where user_id = $1::uuid and provider = 'email'
+     )
+     update auth.users
+     set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${verified}
+     where id = $1::uuid`,
+    [id],
+  )
+}
+
+/** Adds to the person's own data; a null takes the key away. */
+export async function mergeUserData(db: Database, id: string, data: Record<string, unknown>) {
+  const gone = Object.keys(data).filter((key) => data[key] === null)
+  const kept = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+  await run(
+    db,
+    `update auth.users set updated_at = now(), raw_user_meta_data =
+       (coalesce(raw_user_meta_data, '{}') || $2::jsonb) - array(select jsonb_array_elements_text($3::jsonb))
+     where id = $1::uuid`,
+    [id, JSON.stringify(kept), JSON.stringify(gone)],
+  )
+}
+
+export async function setPassword(db: Database, id: string, passwordHash: string) {
+  await run(db, "update auth.users set encrypted_password = $2, updated_at = now() where id = $1::uuid", [
+    id,
+    passwordHash,
+  ])
+}
+
+/** Keeps a better hash of the same password, unless the password was changed meanwhile. */
+export async function replaceHash(db: Database, id: string, hashes: { old: string; new: string }) {
+  await run(
+    db,
+    "update auth.users set encrypted_password = $3 where id = $1::uuid and encrypted_password = $2",
+    [id, hashes.old, hashes.new],
+  )
+}
+
+export async function startEmailChange(db: Database, id: string, email: string) {
+  await run(
+    db,
+    "update auth.users set email_change = $2, email_change_confirm_status = 0, updated_at = now() where id = $1::uuid",
+    [id, email],
+  )
+}
+
+/** One of the two addresses has agreed. */
+export async function acceptHalfOfEmailChange(db: Database, id: string) {
+  await run(
+    db,
+    "update auth.users set email_change_confirm_status = 1, updated_at = now() where id = $1::uuid",
+    [id],
+  )
+}
+
+/** The new address becomes the account's. One that was taken meanwhile is a unique violation (23505). */
+export async function finishEmailChange(db: Database, id: string) {
+  await run(
+    db,
+    `with facts as (
+       select id, jsonb_build_object('email', email_change, 'email_verified', true) as data from auth.users where id = $1::uuid
+     ), proven as (
+       update auth.identities i set identity_data = i.identity_data || facts.data, updated_at = now()
+       from facts where i.user_id = facts.id and i.provider = 'email'
+     )
+     update auth.users u
+     set email = u.email_change, email_change = '', email_change_confirm_status = 0, updated_at = now(),
+       email_confirmed_at = coalesce(u.email_confirmed_at, now()),
+       raw_user_meta_data = coalesce(u.raw_user_meta_data, '{}') || facts.data
+     from facts where u.id = facts.id`,
+    [id],
+  )
+}

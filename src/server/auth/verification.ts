@@ -1,0 +1,136 @@
+import { timingSafeEqual } from "node:crypto"
+import { HttpError } from "#server/http-error.ts"
+import type { AuthContext } from "./context.ts"
+import { codeLifetime, hashLinkToken, linkLifetime } from "./one-time-codes.ts"
+import { unusableToken } from "./refusals.ts"
+import { type Database, isDuplicate } from "./store/database.ts"
+import { type TokenType, dropToken, findLink, isLinkOf } from "./store/one-time-tokens.ts"
+import {
+  type User,
+  acceptHalfOfEmailChange,
+  confirmEmail,
+  finishEmailChange,
+  lockUserById,
+  lockUsersByEmail,
+  lockUsersChangingEmail,
+} from "./store/users.ts"
+import { isBanned, isConfirmed } from "./user-json.ts"
+
+/** What `type` may say, and which mailed secrets it means. */
+export const mailedTokenTypes = new Map<string, TokenType[]>([
+  ["signup", ["confirmation_token"]],
+  ["invite", ["confirmation_token"]],
+  ["recovery", ["recovery_token"]],
+  ["magiclink", ["recovery_token"]],
+  ["email", ["confirmation_token", "recovery_token"]],
+  ["email_change", ["email_change_token_current", "email_change_token_new"]],
+])
+
+/** The proof that somebody reads an address: the token of a link, or the code for typing. */
+export type Proof =
+  | { form: "link"; token: string; types: TokenType[] }
+  | { form: "code"; token: string; email: string; types: TokenType[] }
+
+export interface Verified {
+  userId: string
+  tokenType: TokenType
+  /** An e-mail change that still waits for the other address. */
+  isHalf: boolean
+}
+
+const sentAt = {
+  confirmation_token: "confirmation_sent_at",
+  recovery_token: "recovery_sent_at",
+  email_change_token_current: "email_change_sent_at",
+  email_change_token_new: "email_change_sent_at",
+  reauthentication_token: "reauthentication_sent_at",
+} as const satisfies Record<TokenType, keyof User>
+
+/** Uses a mailed secret up and does what it was for, in the caller's transaction. 403 when it can't be used. */
+export async function redeemMailedSecret(auth: AuthContext, db: Database, proof: Proof): Promise<Verified> {
+  const match = proof.form === "link" ? await matchLink(db, proof) : await matchCode(auth, db, proof)
+  if (!match || isTooOld(match, proof.form)) throw unusableToken(proof.form)
+  if (isBanned(match.user)) throw new HttpError(403, "user_banned", "User is banned")
+  const isHalf = await applyToken(db, match)
+  return { userId: match.user.id, tokenType: match.tokenType, isHalf }
+}
+
+/** Whether this is the code that was mailed for this purpose, and still young enough. */
+export function isMailedCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
+  return isCode(auth, user, tokenType, code) && !isTooOld({ user, tokenType }, "code")
+}
+
+interface Match {
+  user: User
+  tokenType: TokenType
+}
+
+async function matchLink(db: Database, proof: Extract<Proof, { form: "link" }>): Promise<Match | undefined> {
+  const hash = hashLinkToken(proof.token)
+  const link = await findLink(db, hash, proof.types)
+  const tokenType = proof.types.find((type) => type === link?.token_type)
+  const user = link && (await lockUserById(db, link.user_id))
+  if (!user || !tokenType || !(await isLinkOf(db, user.id, tokenType, hash))) return undefined
+  return { user, tokenType }
+}
+
+async function matchCode(
+  auth: AuthContext,
+  db: Database,
+  { token, email, types }: Extract<Proof, { form: "code" }>,
+): Promise<Match | undefined> {
+  const isChange = types.includes("email_change_token_new")
+  const users = isChange ? await lockUsersChangingEmail(db, email) : await lockUsersByEmail(db, email)
+  return users
+    .flatMap((user) => types.map((tokenType) => ({ user, tokenType })))
+    .find(({ user, tokenType }) => belongsTo(tokenType, user, email) && isCode(auth, user, tokenType, token))
+}
+
+/** The code for one's new address is no proof of the old one, nor the other way round. */
+function belongsTo(type: TokenType, user: User, email: string) {
+  return type === "email_change_token_new" ? user.email_change === email : user.email === email
+}
+
+function isCode(auth: AuthContext, user: User, type: TokenType, code: string) {
+  const kept = Buffer.from(user[type] ?? "")
+  const given = Buffer.from(auth.hashCode(user.id, type, code))
+  return kept.length === given.length && timingSafeEqual(kept, given)
+}
+
+function isTooOld({ user, tokenType }: Match, form: Proof["form"]) {
+  const sent = user[sentAt[tokenType]]
+  const lifetime = form === "code" ? codeLifetime : linkLifetime
+  return sent === null || (Date.now() - Date.parse(sent)) / 1_000 > lifetime
+}
+
+/** Does what the secret was mailed for; true when an e-mail change still waits for the other address. */
+async function applyToken(db: Database, { user, tokenType }: Match): Promise<boolean> {
+  await dropToken(db, user.id, tokenType)
+  if (tokenType === "email_change_token_current" || tokenType === "email_change_token_new") {
+    return changeEmail(db, user, tokenType)
+  }
+  if (!isConfirmed(user)) {
+    await confirmEmail(db, user.id)
+    await dropToken(db, user.id, "confirmation_token")
+  }
+  return false
+}
+
+async function changeEmail(db: Database, user: User, tokenType: TokenType) {
+  const other =
+    tokenType === "email_change_token_new" ? "email_change_token_current" : "email_change_token_new"
+  if (user[other]) {
+    await acceptHalfOfEmailChange(db, user.id)
+    return true
+  }
+  await finishEmailChange(db, user.id).catch((error: unknown) => {
+    throw isDuplicate(error) ? emailExists() : error
+  })
+  return false
+}
+
+/** 422: the address belongs to another account. */
+export function emailExists() {
+  const message = "A user with this email address has already been registered"
+  return new HttpError(422, "email_exists", message)
+}

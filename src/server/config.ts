@@ -1,0 +1,94 @@
+import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
+import { keptJwtKeys, keptJwtSecret, prepareDataFolder } from "./secrets.ts"
+import * as setting from "./settings.ts"
+import type { JWK } from "jose"
+import { resolve } from "node:path"
+
+/** Everything that the environment decides, checked. Names of the variables: README, "Settings". */
+export interface Config {
+  port: number
+  host: string
+  /** The address that people use, without a slash at its end. */
+  siteUrl: string
+  /** False when siteUrl is only made of HOST and PORT: then the app is told the address that it was asked under. */
+  siteUrlIsSet: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseListenUrl: string | undefined
+  jwtSecret: string
+  /** Private ES256 keys; the first one signs, all of them verify. */
+  jwtKeys: JWK[]
+  anonKey: string
+  serviceRoleKey: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  authAutoconfirm: boolean
+  authDisableSignup: boolean
+  authAdditionalRedirectUrls: string[]
+  authPrefix: string
+  authRateLimits: "off" | "hosted" | Record<string, number>
+  tablesSchemas: string[]
+  tablesMaxRows: number
+  /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
+  tablesTxEnd: "commit" | "commit-allow-override"
+  logLevel: string
+  trustProxy: boolean | string
+  privacyContact: string
+}
+
+/** Reads the settings, and the secrets kept in the data folder, which it makes. Throws a StartError that names the wrong setting. */
+export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
+  const settings = readSettings(environment)
+  const { dataDir } = settings
+  await prepareDataFolder(dataDir)
+  const jwtSecret = setting.jwtSecret(environment, "JWT_SECRET") ?? (await keptJwtSecret(dataDir))
+  return {
+    ...settings,
+    jwtSecret,
+    jwtKeys: setting.jwtKeys(environment, "JWT_KEYS") ?? (await keptJwtKeys(dataDir)),
+    anonKey: checkedApiKey(environment, "ANON_KEY", "anon", jwtSecret) ?? anonKeyFrom(jwtSecret),
+    serviceRoleKey:
+      checkedApiKey(environment, "SERVICE_ROLE_KEY", "service_role", jwtSecret) ??
+      serviceRoleKeyFrom(jwtSecret),
+  }
+}
+
+function readSettings(environment: NodeJS.ProcessEnv) {
+  const port = setting.wholeNumber(environment, "PORT", { from: 1, to: 65_535, otherwise: 3000 })
+  const host = setting.text(environment, "HOST") ?? "127.0.0.1"
+  const siteUrl = setting.siteUrl(environment, "SITE_URL")
+  return {
+    port,
+    host,
+    siteUrl: siteUrl ?? `http://${reachableName(host)}:${port}`,
+    siteUrlIsSet: siteUrl !== undefined,
+    dataDir: resolve(setting.text(environment, "DATA_DIR") ?? "data"),
+    databaseUrl: setting.postgresUrl(environment, "DATABASE_URL"),
+    databaseListenUrl: setting.postgresUrl(environment, "DATABASE_LISTEN_URL"),
+    smtpUrl: setting.url(environment, "SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: setting.mailAddress(environment, "MAIL_FROM") ?? "Repertoire <no-reply@localhost>",
+    authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
+    authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
+    authAdditionalRedirectUrls: setting.list(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
+    authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
+    authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
+    tablesSchemas: setting.list(environment, "TABLES_SCHEMAS") ?? ["public"],
+    tablesMaxRows: setting.wholeNumber(environment, "TABLES_MAX_ROWS", {
+      from: 1,
+      to: 1_000_000,
+      otherwise: 1000,
+    }),
+    tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
+    logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
+    trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,
+    privacyContact: setting.text(environment, "PRIVACY_CONTACT") ?? "",
+  }
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
+
+/** A name under which this machine reaches a server that listens on `host`. */
+function reachableName(host: string) {
+  if (host === "0.0.0.0" || host === "::") return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}

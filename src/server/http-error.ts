@@ -1,0 +1,25 @@
+/** What an error may carry beyond status, code and message: `details` and `hint` as PostgREST has them, and response headers. */
+export interface HttpErrorExtras {
+  details?: unknown
+  hint?: string
+  headers?: Record<string, string>
+}
+
+/** An expected failure that ends a request. Each room renders it in its own contract's shape; the text of a 5xx is never shown. */
+export class HttpError extends Error {
+  override readonly name = "HttpError"
+  readonly status: number
+  readonly code: string
+  readonly details: unknown
+  readonly hint: string | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, extras: HttpErrorExtras = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = extras.details
+    this.hint = extras.hint
+    this.headers = extras.headers ?? {}
+  }
+}

@@ -1,0 +1,236 @@
+import {
+  type CryptoKey,
+  type JWK,
+  SignJWT,
+  calculateJwkThumbprint,
+  compactVerify,
+  decodeProtectedHeader,
+  errors,
+  importJWK,
+} from "jose"
+
+export type { JWK }
+
+/** What a token says of its bearer. Never change one that `verify` gave: it is shared between requests. */
+export interface Claims extends Record<string, unknown> {
+  iss?: string
+  sub?: string
+  aud?: string | string[]
+  role?: string
+  exp?: number
+  iat?: number
+  nbf?: number
+  session_id?: string
+}
+
+export type TokenVerdict =
+  | { ok: true; claims: Claims }
+  | {
+      ok: false
+      reason:
+        | "malformed"
+        | "signature"
+        | "expired"
+        | "not_yet_valid"
+        | "issued_in_future"
+        | "audience"
+        | "issuer"
+      message: string
+    }
+
+export interface TokenKeys {
+  /** Signs with the first ES256 key; the claims must say `exp` (unix seconds). */
+  sign(claims: Claims): Promise<string>
+  /** Judges a compact token; never throws for what a stranger sent. Tolerance in seconds, 0 if not given. */
+  verify(token: string, options?: { clockToleranceSeconds?: number }): Promise<TokenVerdict>
+  /** The public halves, for /.well-known/jwks.json. */
+  jwks(): { keys: JWK[] }
+}
+
+interface SigningKey {
+  kid: string
+  privateKey: CryptoKey | Uint8Array
+  publicKey: CryptoKey | Uint8Array
+  publicJwk: JWK
+}
+
+type Refusal = Extract<TokenVerdict, { ok: false }>
+type Signed = { ok: true; claims: Claims; alg: "ES256" | "HS256" } | Refusal
+
+const audience = "authenticated"
+// A hosted project's and its command line's API keys say one of these instead of an address.
+const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
+const mostTokensRemembered = 1_000
+const longestToken = 16_384
+
+/**
+ * Keys for user tokens (ES256 with `kid`, the first of `jwtKeys` signs) beside the shared secret (HS256) of the anon and service keys.
+ * `issuer` is the outer address of the auth room. Throws when a key is no private P-256 JWK.
+ */
+export async function tokenKeys(input: {
+  jwtSecret: string
+  jwtKeys: JWK[]
+  issuer: string
+}): Promise<TokenKeys> {
+  const keys = await Promise.all(input.jwtKeys.map(signingKey))
+  const [first] = keys
+  if (!first) throw new Error("At least one signing key is needed.")
+  const byKid = new Map(keys.map((key) => [key.kid, key]))
+  const secret = new TextEncoder().encode(input.jwtSecret)
+  const signed = remembered((token) => verifySignature(token, byKid, secret))
+
+  return {
+    sign: (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: "ES256", kid: first.kid, typ: "JWT" })
+        .sign(first.privateKey),
+    verify: async (token, options) => {
+      const result = await signed(token)
+      return result.ok ? judgeClaims(result, input.issuer, options?.clockToleranceSeconds ?? 0) : result
+    },
+    jwks: () => ({ keys: keys.map((key) => key.publicJwk) }),
+  }
+}
+
+async function signingKey(jwk: JWK): Promise<SigningKey> {
+  const { kty, crv, x, y, d } = jwk
+  if (kty !== "EC" || crv !== "P-256" || !x || !y || !d)
+    throw new Error("A signing key must be a private P-256 JWK.")
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+  const bare = { kty, crv, x, y }
+  return {
+    kid,
+    privateKey: await importJWK({ ...bare, d }, "ES256"),
+    publicKey: await importJWK(bare, "ES256"),
+    publicJwk: { ...bare, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
+  }
+}
+
+/** A signature holds for ever, so tokens that were good once are not computed again; the claims are judged every time. */
+function remembered(verify: (token: string) => Promise<Signed>) {
+  const known = new Map<string, Signed>()
+  return async (token: string): Promise<Signed> => {
+    const before = known.get(token)
+    if (before) return before
+    const result = await verify(token)
+    if (!result.ok) return result
+    const [oldest] = known.keys()
+    if (known.size >= mostTokensRemembered && oldest !== undefined) known.delete(oldest)
+    known.set(token, result)
+    return result
+  }
+}
+
+async function verifySignature(
+  token: string,
+  keys: Map<string, SigningKey>,
+  secret: Uint8Array,
+): Promise<Signed> {
+  if (token.length > longestToken) return malformed("token is too long")
+  const header = readHeader(token)
+  if (!header) return malformed("token is malformed")
+  const key = header.kid === undefined ? undefined : keys.get(header.kid)
+  const choice = chooseKey(header, key, secret)
+  if (!choice) return refuse("signature", "signing method or key is not accepted")
+  try {
+    const { payload } = await compactVerify(token, choice.key, { algorithms: [choice.alg] })
+    return readClaims(payload, choice.alg)
+  } catch (error) {
+    return error instanceof errors.JWSSignatureVerificationFailed
+      ? refuse("signature", "signature is invalid")
+      : malformed("token is malformed")
+  }
+}
+
+/** The header's algorithm and key id; nothing else of it is ever followed, and headers that bring their own key are refused. */
+function readHeader(token: string) {
+  try {
+    const header = decodeProtectedHeader(token)
+    if (["jku", "jwk", "x5u", "x5c", "crit", "b64"].some((name) => name in header)) return undefined
+    if (header.kid !== undefined && typeof header.kid !== "string") return undefined
+    return { alg: header.alg, kid: header.kid }
+  } catch {
+    return undefined
+  }
+}
+
+/** A known key id fixes key and algorithm; without one only the shared secret is left, so no public key is ever used as a secret. */
+function chooseKey(header: { alg: string | undefined }, key: SigningKey | undefined, secret: Uint8Array) {
+  if (key) return header.alg === "ES256" ? { key: key.publicKey, alg: "ES256" as const } : undefined
+  return header.alg === "HS256" ? { key: secret, alg: "HS256" as const } : undefined
+}
+
+function readClaims(payload: Uint8Array, alg: "ES256" | "HS256"): Signed {
+  let claims: unknown
+  try {
+    claims = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload))
+  } catch {
+    return malformed("token is malformed")
+  }
+  return isClaims(claims)
+    ? { ok: true, claims: Object.freeze(claims), alg }
+    : malformed("token has invalid claims")
+}
+
+const kinds: Record<string, (value: unknown) => boolean> = {
+  iss: isText,
+  sub: isText,
+  role: isText,
+  session_id: isText,
+  iat: isTime,
+  nbf: isTime,
+  aud: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+}
+
+function isClaims(value: unknown): value is Claims & { exp: number } {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false
+  const claims = new Map<string, unknown>(Object.entries(value))
+  return (
+    isTime(claims.get("exp")) &&
+    Object.entries(kinds).every(([name, fits]) => !claims.has(name) || fits(claims.get(name)))
+  )
+}
+
+function isText(value: unknown) {
+  return typeof value === "string"
+}
+
+function isTime(value: unknown) {
+  return typeof value === "number" && Number.isFinite(value)
+}
+
+function judgeClaims(signed: Extract<Signed, { ok: true }>, issuer: string, tolerance: number): TokenVerdict {
+  const { claims, alg } = signed
+  const now = Date.now() / 1_000
+  const { exp = 0, nbf = 0, iat = 0 } = claims
+  if (exp + tolerance <= now) return refuse("expired", "token has invalid claims: token is expired")
+  if (nbf - tolerance > now)
+    return refuse("not_yet_valid", "token has invalid claims: token is not valid yet")
+  // Two servers' clocks may differ by a moment: a token is not refused for having been issued in the second after this one.
+  if (iat - Math.max(tolerance, 1) > now) {
+    return refuse("issued_in_future", "token has invalid claims: token used before issued")
+  }
+  if (!isForUs(claims.aud, alg))
+    return refuse("audience", "token has invalid claims: token has invalid audience")
+  if (!isFromUs(claims.iss, alg, issuer))
+    return refuse("issuer", "token has invalid claims: token has invalid issuer")
+  return { ok: true, claims }
+}
+
+function isForUs(aud: Claims["aud"], alg: Extract<Signed, { ok: true }>["alg"]) {
+  if (aud === undefined) return alg === "HS256"
+  return Array.isArray(aud) ? aud.includes(audience) : aud === audience
+}
+
+function isFromUs(iss: string | undefined, alg: Extract<Signed, { ok: true }>["alg"], issuer: string) {
+  if (iss === issuer) return true
+  return alg === "HS256" && (iss === undefined || apiKeyIssuers.has(iss))
+}
+
+function malformed(message: string): Refusal {
+  return refuse("malformed", message)
+}
+
+function refuse(reason: Refusal["reason"], message: string): Refusal {
+  return { ok: false, reason, message }
+}

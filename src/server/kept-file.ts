@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto"
+import { link, open, readFile, unlink } from "node:fs/promises"
+
+/**
+ * The text of a file that is made once and then stays: read when it is there, else made by `make`, for the owner's eyes only.
+ * Whole or absent after a crash; of several processes that make it at once, one wins and all read the same.
+ */
+export async function keptFile(path: string, make: () => string): Promise<string> {
+  const kept = await readIfThere(path)
+  if (kept !== undefined) return kept
+  const draft = `${path}.${randomUUID()}`
+  await writeDurably(draft, make())
+  await link(draft, path).catch(ignoreExisting)
+  await unlink(draft)
+  return readFile(path, "utf8")
+}
+
+async function readIfThere(path: string) {
+  try {
+    return await readFile(path, "utf8")
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined
+    throw error
+  }
+}
+
+async function writeDurably(path: string, text: string) {
+  const file = await open(path, "wx", 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function ignoreExisting(error: unknown) {
+  if (codeOf(error) !== "EEXIST") throw error
+}
+
+/** The code of a system error such as ENOENT, if it is one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined
+}

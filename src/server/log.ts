@@ -1,0 +1,60 @@
+import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from "fastify"
+import pg from "pg"
+
+/**
+ * The settings of the log: one JSON line an event. An error of Postgres is written without its message, detail and values, because
+ * these quote what people have entered.
+ */
+export function logSettings(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
+  return {
+    logger: {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { err: describeError, req: describeRequest },
+    },
+    logController: new RequestLog(),
+  }
+}
+
+/** One line for each answered request. */
+class RequestLog extends Fastify.LogController {
+  override incomingRequest() {}
+
+  override routeNotFound() {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    const line = { ...describeRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (error) reply.log.warn({ ...line, err: error }, "answer broken off")
+    else reply.log.info(line, "request")
+  }
+}
+
+/** No query string: it may hold a token, or a filter on a person's data. */
+function describeRequest({ method, url }: { method: string; url: string }) {
+  return { method, path: url.split("?")[0] }
+}
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  [more: string]: unknown
+}
+
+function describeError(error: Error): LoggedError {
+  const stack = framesOf(error.stack)
+  if (error instanceof pg.DatabaseError) {
+    const { code, schema, table, constraint, routine } = error
+    return { type: "DatabaseError", message: "", code, schema, table, constraint, routine, stack }
+  }
+  const cause = error.cause instanceof Error ? describeError(error.cause) : undefined
+  return { type: error.name, message: error.message, stack, cause }
+}
+
+function framesOf(stack = "") {
+  return stack
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .join("\n")
+}

@@ -1,0 +1,51 @@
+import type { Config } from "#server/config.ts"
+import type { Pool } from "pg"
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Takes a mail on its way; throws when that fails. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+const mostMessagesKept = 500
+
+/** Mails go to the SMTP server of the settings; without one to the local mailbox, in Postgres. */
+export function createMailer({
+  pool,
+  config,
+}: {
+  pool: Pool
+  config: Pick<Config, "smtpUrl" | "mailFrom">
+}): SendMail {
+  const { smtpUrl, mailFrom } = config
+  return smtpUrl === undefined ? (mail) => putIntoMailbox(pool, mail) : smtp(smtpUrl, mailFrom)
+}
+
+/** Loaded at the first mail: most starts never need it. */
+function smtp(url: string, from: string): SendMail {
+  const open = async () => {
+    const { createTransport } = await import("nodemailer")
+    return createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true })
+  }
+  let transport: ReturnType<typeof open> | undefined
+  return async (mail) => {
+    transport ??= open()
+    const opened = await transport
+    await opened.sendMail(mail)
+  }
+}
+
+async function putIntoMailbox(pool: Pool, { to, subject, text, html }: Mail) {
+  await pool.query(
+    `with old as (
+       delete from mailbox.messages
+       where id <= (select id from mailbox.messages order by id desc offset ${mostMessagesKept} limit 1)
+     )
+     insert into mailbox.messages (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)`,
+    [to, subject, text, html],
+  )
+}

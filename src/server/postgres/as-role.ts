@@ -1,0 +1,182 @@
+import pg from "pg"
+import type { ClientBase, Connection, Pool, PoolClient } from "pg"
+import { connectFailure, DatabaseUnavailable, statementFailure } from "./database-unavailable.ts"
+import { ProtocolExchange, type Row } from "./protocol-exchange.ts"
+
+/** Who a statement runs as: the role, and settings (claims, method, search_path …) that live for its transaction only. */
+export interface RoleContext {
+  role: string
+  settings: Record<string, string>
+  readOnly: boolean
+}
+
+/** One statement with untyped text parameters. A name keeps it prepared; a name must never stand for two texts. */
+export interface Statement {
+  text: string
+  values: (string | null)[]
+  name?: string
+}
+
+interface PreparedStatement {
+  name: string
+  text: string
+  values: string[]
+}
+
+const roleStatement = {
+  name: "repertoire:role",
+  text: "select set_config(key, value, true) from json_each_text($1::json)",
+}
+const begin = { name: "repertoire:begin", text: "begin", values: [] }
+
+// Clients on whose connection the two statements above are prepared. Behind a pooler in transaction mode there are none.
+const preparedClients = new WeakSet<ClientBase>()
+const mostStatementsKept = 250
+
+/** Prepares on a new connection what every request needs, in one round trip. Not for a pooler in transaction mode. */
+export async function prepareConnection(client: ClientBase) {
+  const exchange = new ProtocolExchange({
+    send: (connection) => {
+      for (const { name, text } of [roleStatement, begin]) {
+        connection.parse({ name, text, types: [] }, true)
+      }
+      connection.sync()
+    },
+    resultsToSkip: 0,
+    prepares: undefined,
+  })
+  client.query(exchange)
+  await exchange.rows
+  preparedClients.add(client)
+}
+
+/**
+ * Runs one statement as a role, role and statement under one Sync: one round trip, one implicit transaction, committed on success.
+ * Throws pg's DatabaseError, or DatabaseUnavailable.
+ */
+export async function runAsRole(pool: Pool, context: RoleContext, statement: Statement): Promise<Row[]> {
+  return withClient(pool, (client) => exchangeAsRole(client, context, statement, { begin: false }))
+}
+
+/**
+ * Like runAsRole, for a statement that may have to be undone once its rows are known: two round trips, and `decide` says
+ * which end the transaction takes. An error of the commit itself (a deferred constraint) is thrown too.
+ */
+export async function runAsRoleAndDecide<T>(
+  pool: Pool,
+  context: RoleContext,
+  statement: Statement,
+  decide: (rows: Row[]) => { commit: boolean; value: T },
+): Promise<T> {
+  return withClient(pool, async (client) => {
+    try {
+      const rows = await exchangeAsRole(client, context, statement, { begin: true })
+      const { commit, value } = decide(rows)
+      await endTransaction(client, commit ? "commit" : "rollback")
+      return value
+    } catch (error) {
+      await endTransaction(client, "rollback")
+      throw error
+    }
+  })
+}
+
+/** Lends a connection and takes it back; one that broke is thrown away. */
+async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw connectFailure(error)
+  })
+  let broken = false
+  try {
+    return await use(client)
+  } catch (error) {
+    broken = endsConnection(error)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function endTransaction(client: PoolClient, how: "commit" | "rollback") {
+  await client.query(how).catch((error: unknown) => {
+    throw statementFailure(error)
+  })
+}
+
+async function exchangeAsRole(
+  client: PoolClient,
+  context: RoleContext,
+  statement: Statement,
+  options: { begin: boolean },
+): Promise<Row[]> {
+  const preamble = options.begin ? [begin, roleOf(context)] : [roleOf(context)]
+  const exchange = preparedClients.has(client)
+    ? preparedExchange(client.connection, preamble, statement)
+    : unpreparedExchange(preamble, statement)
+  client.query(exchange)
+  return exchange.rows.catch((error: unknown) => {
+    throw statementFailure(error)
+  })
+}
+
+function roleOf({ role, settings, readOnly }: RoleContext) {
+  const all = { ...settings, role, ...(readOnly && { transaction_read_only: "on" }) }
+  return { ...roleStatement, values: [JSON.stringify(all)] }
+}
+
+function preparedExchange(connection: Connection, preamble: PreparedStatement[], statement: Statement) {
+  const { name, text, values } = statement
+  const isNew = name === undefined || !isPrepared(connection, name, text)
+  return new ProtocolExchange({
+    send: (to) => {
+      // First of all, so that no error can keep the server from it.
+      if (isNew && name !== undefined) closeOldest(to)
+      for (const each of preamble) execute(to, each)
+      if (isNew) to.parse({ name: name ?? "", text, types: [] }, true)
+      execute(to, { name: name ?? "", values })
+      to.sync()
+    },
+    resultsToSkip: preamble.length,
+    prepares: isNew && name !== undefined ? { name, text } : undefined,
+  })
+}
+
+/** For a pooler in transaction mode, where the next exchange may meet another server connection: nothing is named. */
+function unpreparedExchange(preamble: PreparedStatement[], statement: Statement) {
+  return new ProtocolExchange({
+    send: (to) => {
+      for (const { text, values } of [...preamble, statement]) {
+        to.parse({ name: "", text, types: [] }, true)
+        execute(to, { name: "", values })
+      }
+      to.sync()
+    },
+    resultsToSkip: preamble.length,
+    prepares: undefined,
+  })
+}
+
+function execute(connection: Connection, { name, values }: { name: string; values: (string | null)[] }) {
+  connection.bind({ statement: name, values }, true)
+  connection.execute(null, true)
+}
+
+function isPrepared(connection: Connection, name: string, text: string) {
+  const known = connection.parsedStatements[name]
+  if (known !== undefined && known !== text) throw new Error(`Statement ${name} already has another text.`)
+  return known !== undefined
+}
+
+function closeOldest(connection: Connection) {
+  const names = Object.keys(connection.parsedStatements)
+  const [oldest] = names
+  if (oldest === undefined || names.length < mostStatementsKept) return
+  connection.close({ type: "S", name: oldest }, true)
+  delete connection.parsedStatements[oldest]
+}
+
+/** Postgres is about to close a connection after these: administrator's orders (57P0x) and broken protocol (08xxx). */
+function endsConnection(error: unknown) {
+  if (error instanceof DatabaseUnavailable) return true
+  return error instanceof pg.DatabaseError && /^(57P0|08)/.test(error.code ?? "")
+}

@@ -1,0 +1,53 @@
+import pg from "pg"
+import { codeOf } from "#server/kept-file.ts"
+
+/** No answer from Postgres: it can't be reached, went away in the middle of a statement, or no connection came free in time. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable"
+  readonly reason: "connection" | "pool_timeout"
+
+  constructor(reason: "connection" | "pool_timeout", cause: unknown) {
+    super(
+      reason === "connection"
+        ? "The database can't be reached."
+        : "No database connection came free in time.",
+      { cause },
+    )
+    this.reason = reason
+  }
+}
+
+/** Names a failure of `pool.connect()`; Postgres' own refusals (starting up, too many connections) count as unreachable. */
+export function connectFailure(error: unknown): DatabaseUnavailable {
+  const timedOut = error instanceof Error && error.message === "timeout exceeded when trying to connect"
+  return new DatabaseUnavailable(timedOut ? "pool_timeout" : "connection", error)
+}
+
+/** Passes on what Postgres itself said about a statement; anything else means that the connection broke under it. */
+export function statementFailure(error: unknown): unknown {
+  return error instanceof pg.DatabaseError ? error : new DatabaseUnavailable("connection", error)
+}
+
+const broken = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+])
+
+/** Recognises it among the errors of a pool that is used directly; undefined for any other error. */
+export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
+  if (error instanceof DatabaseUnavailable) return error
+  if (!(error instanceof Error)) return undefined
+  const isBroken =
+    error instanceof pg.DatabaseError
+      ? /^(08|57P0|53300)/.test(error.code ?? "")
+      : broken.has(codeOf(error) ?? "") ||
+        /^(Connection terminated|timeout exceeded|Client (was closed|has encountered a connection error))/.test(
+          error.message,
+        )
+  return isBroken ? connectFailure(error) : undefined
+}

@@ -1,0 +1,94 @@
+import pg from "pg"
+import { codeOf } from "#server/kept-file.ts"
+import { StartError } from "#server/start-error.ts"
+import { addressAs, shownAddress } from "./address.ts"
+import { migrate } from "./migrate.ts"
+import { isBehindPooler, openPools, type Pools } from "./pool.ts"
+import { rolePasswords, scramVerifier } from "./role-passwords.ts"
+
+const oldestVersion = 150_000
+
+/** A database that is up to date, and the ways into it. */
+export interface Database {
+  pools: Pools
+  /** A direct address for LISTEN; undefined when only a pooler in transaction mode is known. */
+  listenUrl: string | undefined
+  /** The SQL files that had to be run. */
+  migrated: string[]
+}
+
+/**
+ * Connects to a Postgres ≥ 15, brings it up to date and opens the pools. `databaseUrl` signs in as a superuser or a role with
+ * CREATEROLE; `listenUrl` is a direct address when a pooler stands between. Throws a StartError that says what is wrong.
+ */
+export async function openDatabase(input: {
+  databaseUrl: string
+  listenUrl: string | undefined
+  jwtSecret: string
+}): Promise<Database> {
+  const { databaseUrl, listenUrl } = input
+  const admin = await connectAsAdmin(listenUrl ?? databaseUrl)
+  const passwords = rolePasswords(input.jwtSecret)
+  const pools = openPools({ databaseUrl, passwords })
+  try {
+    const migrated = await migrate(admin)
+    const [, behindPooler] = await Promise.all([
+      letSignIn(admin, pools.auth, "supabase_auth_admin", passwords.auth),
+      letSignIn(admin, pools.authenticator, "authenticator", passwords.authenticator),
+    ])
+    const direct = behindPooler ? undefined : addressAs(databaseUrl, "authenticator", passwords.authenticator)
+    return { pools, listenUrl: listenUrl ?? direct, migrated }
+  } catch (error) {
+    await pools.close()
+    throw error
+  } finally {
+    await admin.end()
+  }
+}
+
+async function connectAsAdmin(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  client.on("error", () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(`The database ${shownAddress(databaseUrl)} can't be reached: ${reasonOf(error)}.`)
+  }
+  const { rows } = await client.query<{ version: string; number: number }>(
+    "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
+  )
+  const [server] = rows
+  if (server && server.number >= oldestVersion) return client
+  await client.end()
+  throw new StartError(`The database is Postgres ${server?.version}; Repertoire needs 15 or newer.`)
+}
+
+/** Makes sure that a pool's role can sign in with its password, and says whether a pooler stands between. */
+async function letSignIn(admin: pg.Client, pool: pg.Pool, role: string, password: string): Promise<boolean> {
+  try {
+    return await signIn(pool)
+  } catch {
+    // Only when needed: servers that start at the same time would meet in the same row of the catalog.
+    await admin.query(`alter role ${role} password '${scramVerifier(password)}'`)
+  }
+  try {
+    return await signIn(pool)
+  } catch (error) {
+    throw new StartError(`The role ${role} can't sign in to the database: ${reasonOf(error)}.`)
+  }
+}
+
+async function signIn(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    return await isBehindPooler(client)
+  } finally {
+    client.release()
+  }
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  const message = error instanceof Error ? error.message : ""
+  return message.replace(/\.$/, "") || codeOf(error) || "no answer"
+}

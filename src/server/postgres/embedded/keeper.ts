@@ -1,0 +1,58 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { PostgresProcess } from "./postgres-process.ts"
+
+const longestPause = 2_000
+
+/** Runs Postgres again whenever it ends by itself, until `stop`, which resolves when it is gone. */
+export function keepRunning(input: {
+  first: PostgresProcess
+  run: () => Promise<PostgresProcess>
+  log: (line: string) => void
+}): { stop: () => Promise<void> } {
+  let current: PostgresProcess | undefined = input.first
+  let stopping = false
+  const endWithNode = () => current?.child.kill("SIGINT")
+  process.once("exit", endWithNode)
+
+  async function keep() {
+    while (current) {
+      await current.ended
+      if (stopping) return
+      input.log("Postgres has ended by itself; starting it again.")
+      current = await runAgain()
+      if (stopping && current) end(current)
+    }
+  }
+
+  async function runAgain() {
+    for (let pause = 50; !stopping; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        return await input.run()
+      } catch (error) {
+        input.log(error instanceof Error ? error.message : String(error))
+        await delay(pause)
+      }
+    }
+    return undefined
+  }
+
+  const kept = keep()
+  return {
+    stop: async () => {
+      stopping = true
+      if (current) end(current)
+      await kept
+      process.off("exit", endWithNode)
+    },
+  }
+}
+
+/** First lets transactions be broken off and the rest be written; then insists. What was committed is safe in each case. */
+function end({ child, ended }: PostgresProcess) {
+  const orders = [
+    setTimeout(() => child.kill("SIGQUIT"), 5_000),
+    setTimeout(() => child.kill("SIGKILL"), 7_000),
+  ]
+  child.kill("SIGINT")
+  void ended.then(() => orders.forEach((order) => clearTimeout(order)))
+}

@@ -1,0 +1,117 @@
+import { type SpawnOptions, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { StartError } from "#server/start-error.ts"
+import { findBinaries, type PostgresBinaries } from "./binaries.ts"
+import { mayReach, type User, userForPostgres } from "./unprivileged-user.ts"
+
+/** Where the embedded Postgres keeps its data, and how its programs are run: Postgres refuses to run as root. */
+export interface Launcher {
+  binaries: PostgresBinaries
+  /** The database folder; it may not be there yet. */
+  cluster: string
+  /** Who must own what Postgres writes; undefined when it is simply who runs Node. */
+  owner: User | undefined
+  /** Turns a program and its arguments into what has to be spawned. */
+  command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions }
+}
+
+const otherPlace = "/var/lib/repertoire"
+
+/** Decides it for a data folder; `say` gets a line when the data can't be kept where it was asked for. */
+export function findLauncher(dataDir: string, say: (line: string) => void): Launcher {
+  const binaries = findBinaries()
+  const cluster = clusterFolder(dataDir)
+  if (process.getuid?.() !== 0) {
+    return { binaries, cluster, owner: undefined, command: (file, args) => ({ file, args, options: {} }) }
+  }
+  const owner = userForPostgres(cluster)
+  if (reachesAll(owner, binaries) && mayReach(cluster, owner)) return asUser({ binaries, cluster, owner })
+  if (mayBeGrantedPassage(owner, binaries)) return asUserWithPassage({ binaries, cluster, owner })
+  return inOtherPlace(dataDir, { binaries, owner, say })
+}
+
+/** Under the data folder, unless an earlier start had to keep it elsewhere. */
+function clusterFolder(dataDir: string) {
+  const asked = join(dataDir, "postgres")
+  const elsewhere = join(placeElsewhere(dataDir), "postgres")
+  return !existsSync(asked) && existsSync(elsewhere) ? elsewhere : asked
+}
+
+function placeElsewhere(dataDir: string) {
+  return join(otherPlace, createHash("sha256").update(dataDir).digest("hex").slice(0, 12))
+}
+
+function reachesAll(user: User, { postgres, folder }: PostgresBinaries) {
+  return mayReach(postgres, user) && mayReach(join(folder, "share/postgresql/postgres.bki"), user)
+}
+
+interface Placed {
+  binaries: PostgresBinaries
+  cluster: string
+  owner: User
+}
+
+function asUser({ binaries, cluster, owner }: Placed): Launcher {
+  return { binaries, cluster, owner, command: (file, args) => ({ file, args, options: owner }) }
+}
+
+function asUserWithPassage({ binaries, cluster, owner }: Placed): Launcher {
+  const command = (program: string, args: string[]) => ({
+    file: "setpriv",
+    args: [...passageFor(owner), program, ...args],
+    options: {},
+  })
+  return { binaries, cluster, owner, command }
+}
+
+/** The one capability to pass through folders and read files, and access(2) told to honour it. */
+function passageFor({ uid, gid }: User) {
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--inh-caps=+dac_read_search",
+    "--ambient-caps=+dac_read_search",
+    "--securebits=+no_setuid_fixup",
+    "--",
+  ]
+}
+
+function mayBeGrantedPassage(user: User, binaries: PostgresBinaries) {
+  return spawnSync("setpriv", [...passageFor(user), binaries.postgres, "--version"]).status === 0
+}
+
+/** Data, and programs where needed, in a folder that everybody may pass. */
+function inOtherPlace(
+  dataDir: string,
+  { binaries, owner, say }: { binaries: PostgresBinaries; owner: User; say: (line: string) => void },
+): Launcher {
+  const place = placeElsewhere(dataDir)
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o755 })
+    const reachable = reachesAll(owner, binaries) ? binaries : copyBinaries(binaries)
+    say(`The user that runs Postgres can't enter ${dataDir}: the database is kept in ${place}.`)
+    return asUser({ binaries: reachable, cluster: join(place, "postgres"), owner })
+  } catch {
+    throw new StartError(
+      `Postgres can't run as root, another user can't enter ${dataDir}, and ${place} can't be written.`,
+    )
+  }
+}
+
+function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(binaries.folder, "../package.json"), "utf8"),
+  )
+  const folder = join(otherPlace, `postgres-${version}`)
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${process.pid}`
+    rmSync(draft, { recursive: true, force: true })
+    cpSync(binaries.folder, draft, { recursive: true, verbatimSymlinks: true })
+    spawnSync("chmod", ["-R", "a+rX", draft])
+    renameSync(draft, folder)
+  }
+  return { folder, postgres: join(folder, "bin/postgres"), initdb: join(folder, "bin/initdb") }
+}

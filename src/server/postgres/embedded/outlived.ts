@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { StartError } from "#server/start-error.ts"
+
+/**
+ * Stops what outlived the process that had started it: a Postgres whose Node was killed, or workers whose Postgres was killed; and
+ * takes away the files that it left. Only for the holder of the folder, and only while its own Postgres is down.
+ */
+export async function stopOutlived(cluster: string) {
+  const pidFile = join(cluster, "postmaster.pid")
+  if (!existsSync(pidFile)) return
+  // Documented: process number, folder, start time, port, folder of the socket.
+  const [number, , , port, socketFolder] = readFileSync(pidFile, "utf8").split("\n")
+  const main = Number(number)
+  if (processesOf(cluster, main).includes(main)) await stop(cluster, main, "SIGINT", 2_500)
+  for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
+  const [left] = processesOf(cluster, main)
+  if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
+  // Postgres believes in any living process of that number, whatever it is by now, so none of its locks may stay.
+  const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
+  for (const lock of locks) rmSync(lock, { force: true })
+}
+
+async function stop(cluster: string, pid: number, signal: NodeJS.Signals, patience: number) {
+  const until = performance.now() + patience
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has just ended, or belongs to another user, which the caller notices.
+  }
+  while (performance.now() < until && processesOf(cluster, pid).includes(pid)) await delay(5)
+}
+
+/** The living processes of a database folder. Postgres and its workers run inside it; elsewhere than on Linux only `main` is looked for. */
+function processesOf(cluster: string, main: number): number[] {
+  if (process.platform !== "linux") return runsPostgres(cluster, main) ? [main] : []
+  const folder = realpathSync(cluster)
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && workingFolder(name) === folder)
+    .map(Number)
+}
+
+function workingFolder(pid: string) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    // Ended meanwhile, a zombie, or somebody else's.
+    return undefined
+  }
+}
+
+function runsPostgres(cluster: string, pid: number) {
+  const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+  return stdout?.includes(cluster) ?? false
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+
+/**
+ * What tells a living process from any other that had or will have its number: when it was started. Undefined when it is dead
+ * (a zombie is).
+ */
+export function processMark(pid: number): string | undefined {
+  if (process.platform === "linux") return linuxMark(pid)
+  return isAlive(pid) ? startTime(pid) : undefined
+}
+
+function linuxMark(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+    // The fields after the program's name, which may itself hold blanks and brackets: state is the 1st, start time the 20th.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    if (fields[0] === "Z" || fields[0] === "X") return undefined
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}
+
+function startTime(pid: number) {
+  if (process.platform === "win32") return "alive"
+  return (
+    spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim() || undefined
+  )
+}

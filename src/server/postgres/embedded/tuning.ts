@@ -1,0 +1,27 @@
+/** Chosen for a small machine with one tenant; durability stays at Postgres' defaults (fsync, full_page_writes). */
+export const tuning: Record<string, string> = {
+  shared_buffers: "64MB",
+  effective_cache_size: "512MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "64MB",
+  max_connections: "40",
+  // A restart after a crash replays at most this much.
+  max_wal_size: "256MB",
+  min_wal_size: "64MB",
+  // For change feeds; costs nothing measurable until somebody listens.
+  wal_level: "logical",
+  max_wal_senders: "4",
+  max_replication_slots: "4",
+  io_method: "sync",
+  jit: "off",
+  random_page_cost: "1.1",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  lc_messages: "C",
+  // The log must hold nobody's data: no statements, no errors of statements (they quote values), no details.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+  password_encryption: "scram-sha-256",
+}

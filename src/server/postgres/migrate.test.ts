@@ -1,0 +1,138 @@
+import pg from "pg"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { createDatabase } from "#tests/support/database.ts"
+import { migrate, runMigrations } from "./migrate.ts"
+
+let clients: pg.Client[]
+let client: pg.Client
+let drop: () => Promise<void>
+
+beforeEach(async () => {
+  const database = await createDatabase()
+  drop = database.drop
+  clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString: database.url }))
+  await Promise.all(clients.map((each) => each.connect()))
+  client = clients[0] ?? new pg.Client()
+})
+afterEach(async () => {
+  await Promise.all(clients.map((each) => each.end()))
+  await drop()
+})
+
+const makeShelf = {
+  name: "30000101000000_make_shelf.sql",
+  text: "create table shelf (id int);\ninsert into shelf values (1);\n",
+}
+const fillShelf = { name: "30000102000000_fill_shelf.sql", text: "insert into shelf values (2);\n" }
+
+async function shelf() {
+  const { rows } = await client.query<{ id: number }>("select id from shelf order by id")
+  return rows.map(({ id }) => id)
+}
+
+test("a database that is up to date is left alone", async () => {
+  expect(await migrate(client)).toEqual([])
+})
+
+test("what a hosted project has by itself is run again when one of its files changed, and does no harm", async () => {
+  await client.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
+  expect((await migrate(client)).toSorted()).toEqual(["auth.sql", "mailbox.sql", "roles.sql"])
+  expect(await migrate(client)).toEqual([])
+})
+
+test("migrations run in order, once, and are recorded as the Supabase CLI does", async () => {
+  expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([makeShelf.name, fillShelf.name])
+  expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([])
+  expect(await shelf()).toEqual([1, 2])
+  const { rows } = await client.query(
+    "select version, name, statements from supabase_migrations.schema_migrations where version = '30000101000000'",
+  )
+  expect(rows).toEqual([{ version: "30000101000000", name: "make_shelf", statements: [makeShelf.text] }])
+})
+
+test("several processes at once run each migration once", async () => {
+  const ran = await Promise.all(clients.map((each) => runMigrations(each, [makeShelf, fillShelf])))
+  expect(ran.flat().toSorted()).toEqual([makeShelf.name, fillShelf.name])
+  expect(await shelf()).toEqual([1, 2])
+})
+
+test("a migration that fails leaves nothing behind, and the sentence names its line", async () => {
+  const broken = {
+    name: "30000102000000_broken.sql",
+    text: "insert into shelf values (2);\n\ninsert into shelf values (1/0);\n",
+  }
+  const misspelt = { name: "30000103000000_misspelt.sql", text: "select 1;\nselect nothing_like_this;\n" }
+  await runMigrations(client, [makeShelf])
+  await expect(runMigrations(client, [makeShelf, broken])).rejects.toThrow(
+    /^30000102000000_broken.sql failed: division by zero\.$/,
+  )
+  await expect(runMigrations(client, [makeShelf, misspelt])).rejects.toThrow(
+    'failed at line 2: column "nothing_like_this" does not exist.',
+  )
+  expect(await shelf()).toEqual([1])
+  expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([fillShelf.name])
+})
+
+test("a migration that was changed after it had landed is refused", async () => {
+  await runMigrations(client, [makeShelf])
+  const edited = { ...makeShelf, text: `${makeShelf.text}insert into shelf values (3);` }
+  await expect(runMigrations(client, [edited])).rejects.toThrow(
+    /make_shelf\.sql was changed after it had landed/,
+  )
+  expect(await shelf()).toEqual([1])
+})
+
+test("a migration that the Supabase CLI has landed, statement by statement, counts as landed", async () => {
+  await client.query("create table shelf (id int)")
+  await client.query(
+    "insert into supabase_migrations.schema_migrations (version, name, statements) values ('30000101000000', 'make_shelf', $1)",
+    [["create table shelf (id int)", "insert into shelf values (1)"]],
+  )
+  expect(await runMigrations(client, [makeShelf])).toEqual([])
+})
+
+test("a setting that a migration makes does not reach the next one", async () => {
+  const wanderer = {
+    name: "30000101000000_wander.sql",
+    text: "create schema away; set search_path = away; set role anon;",
+  }
+  await runMigrations(client, [wanderer, { ...makeShelf, name: "30000102000000_make_shelf.sql" }])
+  const { rows } = await client.query(
+    "select table_schema from information_schema.tables where table_name = 'shelf'",
+  )
+  expect(rows).toEqual([{ table_schema: "public" }])
+})
+
+test("those who listen for it are told to look at the schema again", async () => {
+  const [listener] = clients.slice(1)
+  const heard = new Promise((resolve) => listener?.once("notification", ({ payload }) => resolve(payload)))
+  await listener?.query("listen pgrst")
+  await client.query("delete from supabase_migrations.backend_schema where name = 'mailbox.sql'")
+  await migrate(client)
+  expect(await heard).toBe("reload schema")
+})
+
+test("authenticator may become the three roles of the wire and nothing else", async () => {
+  const { rows } = await client.query<{ role: string }>(
+    `select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid
+     where m.member = 'authenticator'::regrole order by 1`,
+  )
+  expect(rows.map(({ role }) => role)).toEqual(["anon", "authenticated", "service_role"])
+  const { rows: flags } = await client.query(
+    "select rolname, rolsuper, rolinherit, rolbypassrls from pg_roles where rolname in ('authenticator', 'service_role', 'anon') order by 1",
+  )
+  expect(flags).toEqual([
+    { rolname: "anon", rolsuper: false, rolinherit: false, rolbypassrls: false },
+    { rolname: "authenticator", rolsuper: false, rolinherit: false, rolbypassrls: false },
+    { rolname: "service_role", rolsuper: false, rolinherit: false, rolbypassrls: true },
+  ])
+})
+
+test("a table made by a migration is open to service_role only, until it is granted", async () => {
+  await client.query("create table public.fresh (id int)")
+  const { rows } = await client.query<{ role: string; may: boolean }>(
+    `select role, has_table_privilege(role, 'public.fresh', 'select') as may
+     from unnest(array['anon', 'authenticated', 'service_role']) as role`,
+  )
+  expect(rows.filter(({ may }) => may)).toEqual([{ role: "service_role", may: true }])
+})

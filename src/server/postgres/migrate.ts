@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import pg from "pg"
+import { packageFolder } from "#server/package-folder.ts"
+import { StartError } from "#server/start-error.ts"
+
+const schemaFolder = join(packageFolder, "src/server/postgres/schema")
+const migrationsFolder = join(packageFolder, "supabase/migrations")
+
+// Any number that nothing else in the database uses.
+const lockOfMigrations = 8_245_927_655_061_001n
+
+/** A file of SQL: its name without the folder, and its text. */
+export interface SqlFile {
+  name: string
+  text: string
+}
+
+/**
+ * Brings a database up to date: first what a hosted project has by itself (schema/*.sql, again whenever a file changed), then the
+ * migrations that it does not have yet, each in a transaction of its own. Several processes may do it at once.
+ * Answers the names of the files that it ran; throws a StartError that names the file that failed.
+ */
+export async function migrate(client: pg.Client): Promise<string[]> {
+  const schema = await runSchema(client, rolesFirst(await readSqlFiles(schemaFolder)))
+  const migrations = await runMigrations(client, await readSqlFiles(migrationsFolder))
+  const ran = [...schema, ...migrations]
+  if (ran.length > 0) await client.query("notify pgrst, 'reload schema'")
+  return ran
+}
+
+async function readSqlFiles(folder: string): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), "utf8")
+      return { name, text: text.replaceAll("\r\n", "\n") }
+    }),
+  )
+}
+
+function rolesFirst(files: SqlFile[]) {
+  return files.toSorted((a, b) => Number(b.name === "roles.sql") - Number(a.name === "roles.sql"))
+}
+
+async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]> {
+  return alone(client, async () => {
+    const { rows } = await client.query<{ name: string; sha256: string }>(
+      "select name, sha256 from supabase_migrations.backend_schema",
+    )
+    const known = new Map(rows.map((row) => [row.name, row.sha256]))
+    const changed = files.filter(({ name, text }) => known.get(name) !== sha256(text))
+    for (const file of changed) {
+      await run(client, file)
+      await client.query(
+        `insert into supabase_migrations.backend_schema (name, sha256) values ($1, $2)
+         on conflict (name) do update set sha256 = excluded.sha256`,
+        [file.name, sha256(file.text)],
+      )
+    }
+    return changed.map(({ name }) => name)
+  })
+}
+
+/** The migrations that are not there yet, in order. Throws a StartError when one fails, or was changed after it had landed. */
+export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
+  const { rows } = await client.query<{ version: string; statements: string[] | null }>(
+    "select version, statements from supabase_migrations.schema_migrations",
+  )
+  const landed = new Map(rows.map((row) => [row.version, row.statements]))
+  const ran: string[] = []
+  for (const file of files) {
+    const { version } = partsOf(file)
+    if (!landed.has(version)) {
+      if (await runMigration(client, file)) ran.push(file.name)
+    } else if (isEdited(file, landed.get(version) ?? null)) {
+      throw new StartError(
+        `The migration ${file.name} was changed after it had landed in this database; add another one.`,
+      )
+    }
+  }
+  return ran
+}
+
+/** False when another process has been faster. */
+async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
+  const { version, name } = partsOf(file)
+  return alone(client, async () => {
+    const { rowCount } = await client.query(
+      `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])
+       on conflict (version) do nothing`,
+      [version, name, file.text],
+    )
+    if (rowCount === 1) await run(client, file)
+    return rowCount === 1
+  })
+}
+
+/** One process at a time, in one transaction. The lock belongs to the transaction, so that a pooler may stand between. */
+async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query(`begin; select pg_advisory_xact_lock(${lockOfMigrations}); ${bookkeeping}`)
+  try {
+    const value = await work()
+    await client.query("commit")
+    return value
+  } catch (error) {
+    await client.query("rollback")
+    throw error
+  }
+}
+
+// The first table is the Supabase CLI's own.
+const bookkeeping = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.backend_schema (name text primary key, sha256 text not null);`
+
+async function run(client: pg.Client, file: SqlFile) {
+  try {
+    await client.query(file.text)
+    await client.query("reset all; reset role")
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new StartError(`${file.name} failed${lineOf(error, file)}: ${error.message.replace(/\.$/, "")}.`)
+  }
+}
+
+function lineOf({ position }: pg.DatabaseError, file: SqlFile) {
+  if (position === undefined) return ""
+  return ` at line ${file.text.slice(0, Number(position)).split("\n").length}`
+}
+
+function partsOf(file: SqlFile) {
+  const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? []
+  if (!version || !name)
+    throw new StartError(`The migration ${file.name} must be named like 20250131120000_what_it_does.sql.`)
+  return { version, name }
+}
+
+/** The CLI keeps a file's statements apart, we keep the file; only what we kept can be compared. */
+function isEdited(file: SqlFile, statements: string[] | null) {
+  const [kept, ...more] = statements ?? []
+  return kept !== undefined && more.length === 0 && withoutEnd(kept) !== withoutEnd(file.text)
+}
+
+function withoutEnd(sql: string) {
+  return sql.trim().replace(/;$/, "")
+}
+
+function sha256(text: string) {
+  return createHash("sha256").update(text).digest("hex")
+}

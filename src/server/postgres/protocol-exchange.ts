@@ -1,0 +1,70 @@
+import type { Connection } from "pg"
+
+/** One row of a result: every value as Postgres' own text, or null. */
+export type Row = (string | null)[]
+
+declare module "pg" {
+  interface ClientBase {
+    /** The process number that the server announced for this connection. */
+    readonly processID: number | null
+  }
+  interface Connection {
+    /** What pg knows to be prepared on this connection: statement name → text. */
+    parsedStatements: Record<string, string>
+  }
+}
+
+/** A query object of pg that sends several protocol messages itself and ends at ReadyForQuery, the only proof of a commit. */
+export class ProtocolExchange {
+  /** pg takes the first ParseComplete for the statement of this name, so a named exchange parses only that one. */
+  readonly name: string | undefined
+  readonly text: string | undefined
+  readonly rows: Promise<Row[]>
+  readonly #send: (connection: Connection) => void
+  readonly #collected: Row[] = []
+  #resultsToSkip: number
+  #resolve: (rows: Row[]) => void = () => {}
+  #reject: (error: unknown) => void = () => {}
+
+  /** `send` writes the messages up to Sync; the rows of the first `resultsToSkip` statements are thrown away. */
+  constructor(input: {
+    send: (connection: Connection) => void
+    resultsToSkip: number
+    prepares: { name: string; text: string } | undefined
+  }) {
+    this.name = input.prepares?.name
+    this.text = input.prepares?.text
+    this.#send = input.send
+    this.#resultsToSkip = input.resultsToSkip
+    this.rows = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+  }
+
+  submit(connection: Connection) {
+    connection.stream.cork()
+    this.#send(connection)
+    connection.stream.uncork()
+  }
+
+  handleDataRow(message: { fields: Row }) {
+    if (this.#resultsToSkip === 0) this.#collected.push(message.fields)
+  }
+
+  handleCommandComplete() {
+    if (this.#resultsToSkip > 0) this.#resultsToSkip -= 1
+  }
+
+  handleEmptyQuery() {
+    this.handleCommandComplete()
+  }
+
+  handleError(error: unknown) {
+    this.#reject(error)
+  }
+
+  handleReadyForQuery() {
+    this.#resolve(this.#collected)
+  }
+}

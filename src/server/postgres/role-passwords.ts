@@ -1,0 +1,25 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto"
+
+/** Passwords of the two roles that sign in. */
+export interface RolePasswords {
+  auth: string
+  authenticator: string
+}
+
+/** Made from JWT_SECRET, so that every process on one database knows them without telling each other. */
+export function rolePasswords(jwtSecret: string): RolePasswords {
+  const passwordOf = (role: string) =>
+    createHmac("sha256", jwtSecret).update(`password of the Postgres role ${role}`).digest("base64url")
+  return { auth: passwordOf("supabase_auth_admin"), authenticator: passwordOf("authenticator") }
+}
+
+/** What Postgres stores instead of a password (RFC 5803), so that the password itself is never in a statement or a log. */
+export function scramVerifier(password: string): string {
+  const salt = randomBytes(16)
+  const iterations = 4096
+  const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256")
+  const keyed = (label: string) => createHmac("sha256", salted).update(label).digest()
+  const storedKey = createHash("sha256").update(keyed("Client Key")).digest("base64")
+  const serverKey = keyed("Server Key").toString("base64")
+  return `SCRAM-SHA-256$${iterations}:${salt.toString("base64")}$${storedKey}:${serverKey}`
+}

@@ -1,0 +1,48 @@
+-- What a hosted Supabase project brings by itself: the roles, what they may do in schema public, and the schemas around it.
+-- Safe to run again, by a superuser or by any role with CREATEROLE.
+
+do $$
+declare
+  may_bypass boolean := (select rolsuper or rolbypassrls from pg_roles where rolname = current_user);
+  named text;
+begin
+  foreach named in array array['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'] loop
+    if not exists (select from pg_roles where rolname = named) then
+      execute format('create role %I nologin noinherit', named);
+    end if;
+  end loop;
+
+  alter role authenticator login noinherit;
+  alter role supabase_auth_admin login noinherit;
+  if may_bypass then
+    alter role service_role bypassrls;
+  else
+    raise warning 'service_role stays under row-level security: % may not grant BYPASSRLS', current_user;
+  end if;
+
+  -- From Postgres 16 on, making a role does not mean being allowed to act as it.
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    execute format('grant supabase_auth_admin to %I', current_user);
+  end if;
+end
+$$;
+
+grant anon, authenticated, service_role to authenticator;
+
+-- No statement holds a connection for longer; behind a pooler too, where start parameters do not arrive.
+alter role authenticator set statement_timeout = '5s';
+alter role authenticator set idle_in_transaction_session_timeout = '10s';
+alter role supabase_auth_admin set statement_timeout = '5s';
+alter role supabase_auth_admin set idle_in_transaction_session_timeout = '10s';
+alter role supabase_auth_admin set search_path = auth;
+
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to service_role;
+alter default privileges in schema public grant all on sequences to service_role;
+alter default privileges in schema public grant all on functions to service_role;
+
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+create schema if not exists auth authorization supabase_auth_admin;
+grant usage on schema auth to anon, authenticated, service_role;

@@ -1,0 +1,64 @@
+import type { JWK } from "jose"
+import { createHash, generateKeyPairSync, randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
+import { access, constants, mkdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { codeOf, keptFile } from "./kept-file.ts"
+import { jwtKeysFrom } from "./settings.ts"
+import { StartError } from "./start-error.ts"
+
+/** Makes the data folder if it is missing. Throws a StartError when it can't be made or written. */
+export async function prepareDataFolder(dataDir: string) {
+  try {
+    await makeFolder(dataDir)
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: the folder ${dataDir} can't be written (${codeOf(error) ?? "unknown error"}).`,
+    )
+  }
+}
+
+/** Folder by folder, because the recursive mkdir of Node never ends where nothing can be made, such as /proc. */
+async function makeFolder(path: string) {
+  if (existsSync(path)) return
+  await makeFolder(dirname(path))
+  // Others may pass through but not look: the embedded Postgres may have to run as another user.
+  await mkdir(path, { mode: 0o711 }).catch((error: unknown) => {
+    if (codeOf(error) !== "EEXIST") throw error
+  })
+}
+
+/** The secret kept in the data folder; made on the first start. */
+export function keptJwtSecret(dataDir: string): Promise<string> {
+  return kept(dataDir, "jwt-secret", () => randomBytes(48).toString("base64url"))
+}
+
+/** The signing keys kept in the data folder; made on the first start. */
+export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
+  const text = await kept(dataDir, "jwt-keys.json", () => JSON.stringify([newSigningKey()]))
+  return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
+}
+
+/** The password of the embedded Postgres' superuser, kept in the data folder. */
+export function keptPostgresPassword(dataDir: string): Promise<string> {
+  return kept(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))
+}
+
+async function kept(dataDir: string, name: string, make: () => string) {
+  const path = join(dataDir, name)
+  try {
+    return await keptFile(path, make)
+  } catch (error) {
+    throw new StartError(`DATA_DIR: the file ${path} can't be kept (${codeOf(error) ?? "unknown error"}).`)
+  }
+}
+
+function newSigningKey(): JWK {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  const { crv, kty, x, y, d } = privateKey.export({ format: "jwk" })
+  if (!crv || !kty || !x || !y || !d) throw new Error("A P-256 key has all of these.")
+  // RFC 7638: the thumbprint is the hash of exactly these members in this order.
+  const kid = createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("base64url")
+  return { kty, crv, x, y, d, kid, alg: "ES256", use: "sig" }
+}

@@ -1,0 +1,178 @@
+// How one environment variable is read. Each function answers undefined when it is not set (or empty), and throws a StartError
+// with a sentence that names the variable when its value can't be used. Values of secrets are never repeated.
+import type { JWK } from "jose"
+import { isIP } from "node:net"
+import { StartError } from "./start-error.ts"
+
+type Environment = NodeJS.ProcessEnv
+
+export function text(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined
+}
+
+export function wholeNumber(
+  environment: Environment,
+  name: string,
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+): number {
+  const value = text(environment, name)
+  if (value === undefined) return otherwise
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < from || number > to) {
+    throw new StartError(`${name} must be a whole number from ${from} to ${to}, not "${value}".`)
+  }
+  return number
+}
+
+export function yesOrNo(environment: Environment, name: string): boolean | undefined {
+  const value = oneOf(environment, name, ["true", "false"])
+  return value === undefined ? undefined : value === "true"
+}
+
+export function oneOf<T extends string>(environment: Environment, name: string, allowed: T[]): T | undefined {
+  const value = text(environment, name)
+  if (value === undefined) return undefined
+  const found = allowed.find((each) => each === value)
+  if (!found) throw new StartError(`${name} must be ${allowed.join(" or ")}, not "${value}".`)
+  return found
+}
+
+/** Values separated by commas. */
+export function list(environment: Environment, name: string): string[] | undefined {
+  return text(environment, name)
+    ?.split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "")
+}
+
+/** The origin of the site, without a path. */
+export function siteUrl(environment: Environment, name: string): string | undefined {
+  const value = url(environment, name, ["http:", "https:"])
+  if (value === undefined) return undefined
+  const { origin, pathname, search, hash, username } = new URL(value)
+  if (pathname !== "/" || search || hash || username) {
+    throw new StartError(
+      `${name} must be an address without a path, such as https://gym.example, not "${value}".`,
+    )
+  }
+  return origin
+}
+
+export function url(environment: Environment, name: string, protocols: string[]): string | undefined {
+  const value = text(environment, name)
+  if (value === undefined) return undefined
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new StartError(
+      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+    )
+  }
+  return value
+}
+
+export function postgresUrl(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name)
+  if (value === undefined) return undefined
+  if (!/^postgres(ql)?:\/\//.test(value)) {
+    throw new StartError(`${name} must be an address that starts with postgres:// or postgresql://.`)
+  }
+  if (/[?&](user|password)=/.test(value)) {
+    throw new StartError(`${name} must carry its user and password before the @, not as parameters.`)
+  }
+  return value
+}
+
+export function mailAddress(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name)
+  if (value !== undefined && !/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value)) {
+    throw new StartError(
+      `${name} must be a mail address such as Repertoire <no-reply@gym.example>, not "${value}".`,
+    )
+  }
+  return value
+}
+
+export function pathPrefix(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name)
+  if (value !== undefined && !/^(\/[\w.-]+)+$/.test(value)) {
+    throw new StartError(`${name} must be a path such as /auth/v1, not "${value}".`)
+  }
+  return value
+}
+
+/** `off`, `hosted`, or numbers by name: `token=150,signup=30`. */
+export function rateLimits(
+  environment: Environment,
+  name: string,
+): "off" | "hosted" | Record<string, number> | undefined {
+  const value = text(environment, name)
+  if (value === undefined || value === "off" || value === "hosted") return value
+  const pairs = value.split(",").map((pair) => /^\s*([a-z_]+)\s*=\s*(\d+)\s*$/.exec(pair))
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, key, number] = pair ?? []
+      if (key === undefined) {
+        throw new StartError(
+          `${name} must be off, hosted or numbers such as token=150,signup=30, not "${value}".`,
+        )
+      }
+      return [key, Number(number)]
+    }),
+  )
+}
+
+/** Whether X-Forwarded-* headers count: true, false, or the addresses of the proxies. */
+export function trustProxy(environment: Environment, name: string): boolean | string | undefined {
+  const value = text(environment, name)
+  if (value === undefined) return undefined
+  if (value === "true" || value === "false") return value === "true"
+  const known = ["loopback", "linklocal", "uniquelocal"]
+  const isProxy = (each: string) => known.includes(each) || isIP(each.replace(/\/\d{1,3}$/, "")) !== 0
+  if (!value.split(",").every((each) => isProxy(each.trim()))) {
+    throw new StartError(
+      `${name} must be true, false or a list of addresses such as 10.0.0.0/8, not "${value}".`,
+    )
+  }
+  return value
+}
+
+export function jwtSecret(environment: Environment, name: string): string | undefined {
+  const value = text(environment, name)
+  if (value !== undefined && value.length < 32) {
+    throw new StartError(`${name} must have at least 32 characters.`)
+  }
+  return value
+}
+
+/** Private ES256 keys as a JSON array of JWKs, the signing one first. */
+export function jwtKeys(environment: Environment, name: string): JWK[] | undefined {
+  const value = text(environment, name)
+  return value === undefined ? undefined : jwtKeysFrom(value, name)
+}
+
+/** Reads such keys from a setting or a file called `name`. */
+export function jwtKeysFrom(value: string, name: string): JWK[] {
+  const keys = parseJson(value)
+  if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {
+    throw new StartError(
+      `${name} must be a JSON array of private P-256 keys in JWK form, each with its own kid.`,
+    )
+  }
+  return keys
+}
+
+function isSigningKey(key: unknown): key is JWK {
+  if (typeof key !== "object" || key === null) return false
+  const fields: Record<string, unknown> = { ...key }
+  const areTexts = ["kid", "x", "y", "d"].every(
+    (field) => typeof fields[field] === "string" && fields[field] !== "",
+  )
+  return areTexts && fields["kty"] === "EC" && fields["crv"] === "P-256"
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer } from "node:net"
+import type { FastifyInstance } from "fastify"
+import { type Config, readConfig } from "./config.ts"
+import { codeOf } from "./kept-file.ts"
+import { type Database, openDatabase } from "./postgres/database.ts"
+import { startEmbedded } from "./postgres/embedded.ts"
+import { keptPostgresPassword } from "./secrets.ts"
+import { StartError } from "./start-error.ts"
+
+/** A backend that answers. */
+export interface RunningBackend {
+  config: Config
+  /** Finishes the requests in flight, closes the connections and stops the embedded Postgres. */
+  stop: () => Promise<void>
+}
+
+/** What has been started so far, and what a person is told about it. */
+interface Progress {
+  say: (line: string) => void
+  stops: (() => Promise<void>)[]
+  app?: FastifyInstance
+}
+
+/** Starts everything that the environment asks for. `say` gets a line a step. Throws a StartError with the reason when it can't. */
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<RunningBackend> {
+  const progress: Progress = { say, stops: [] }
+  const stop = async () => {
+    delete progress.app
+    for (const each of progress.stops.splice(0).toReversed()) await each()
+  }
+  try {
+    const config = await readConfig(environment)
+    await refuseTakenPort(config)
+    await bringUp(config, progress)
+    say(`Repertoire is at ${config.siteUrl}`)
+    if (config.smtpUrl === undefined) say(`Its mails land at ${config.siteUrl}/mailbox`)
+    return { config, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function bringUp(config: Config, progress: Progress) {
+  const { say, stops } = progress
+  // Read while Postgres starts; Postgres is another process.
+  const application = import("./app.ts")
+  const databaseUrl = config.databaseUrl ?? (await timed(say, "Database", () => embedded(config, progress)))
+  const database = await timed(say, "Migrations", () => open(config, databaseUrl))
+  stops.push(() => database.pools.close())
+  const { createApp } = await application
+  const app = await createApp(config, database)
+  stops.push(() => closeWhenIdle(app))
+  progress.app = app
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw cantListen(config, error)
+  })
+}
+
+/** Finishes what is in flight. A connection that was busy when the server closed would otherwise be kept alive after its answer. */
+async function closeWhenIdle(app: FastifyInstance) {
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearInterval(sweeping)
+}
+
+async function embedded({ dataDir }: Config, progress: Progress): Promise<string> {
+  const postgres = await startEmbedded({
+    dataDir,
+    password: await keptPostgresPassword(dataDir),
+    settings: {},
+    say: progress.say,
+    log: (line) =>
+      progress.app?.log[/FATAL|PANIC|Postgres/.test(line) ? "warn" : "debug"]({ line }, "postgres"),
+  })
+  progress.stops.push(postgres.stop)
+  return postgres.databaseUrl
+}
+
+function open(config: Config, databaseUrl: string): Promise<Database> {
+  const listenUrl = config.databaseUrl === undefined ? undefined : config.databaseListenUrl
+  return openDatabase({ databaseUrl, listenUrl, jwtSecret: config.jwtSecret })
+}
+
+/** Before anything slow is done for nothing. */
+async function refuseTakenPort({ port, host }: Config) {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(cantListen({ port, host }, error)))
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function cantListen({ port, host }: Pick<Config, "port" | "host">, error: unknown) {
+  const code = codeOf(error)
+  if (code === "EADDRINUSE") return new StartError(`PORT: ${port} is taken by another program on ${host}.`)
+  if (code === "EACCES") return new StartError(`PORT: this user may not listen on ${port}.`)
+  return new StartError(`HOST: this machine can't listen on ${host} (${code ?? "unknown error"}).`)
+}
+
+async function timed<T>(say: (line: string) => void, what: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const result = await work()
+  say(`${what}: ${((performance.now() - started) / 1000).toFixed(2)} s`)
+  return result
+}

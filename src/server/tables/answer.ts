@@ -1,0 +1,90 @@
+import type { Pool } from "pg"
+import type { TokenKeys } from "#server/jwt.ts"
+import { refuse } from "./errors.ts"
+import { anonymousRole, type Caller, identify } from "./identity.ts"
+import type { PlanStore } from "./plan-store.ts"
+import type { TableRequest } from "./prepare.ts"
+import { type HttpRequest, resourceOf, schemaOf, single, tableRequest } from "./request.ts"
+import { errorReply } from "./respond/error-reply.ts"
+import { infoReply } from "./respond/info.ts"
+import type { Reply } from "./respond/reply.ts"
+import { respond, respondPlan } from "./respond/respond.ts"
+import { roleContext } from "./role-context.ts"
+import { run, runExplain } from "./run.ts"
+import type { SchemaCache } from "./schema-cache/schema-cache.ts"
+import { boundValues } from "./sql/bound-values.ts"
+import type { StatementText } from "./sql/statement.ts"
+
+/** What answering takes. */
+export interface Room {
+  pool: Pool
+  verify: TokenKeys["verify"]
+  plans: PlanStore
+  /** The newest schema cache; undefined while none was loaded yet. */
+  schemaCache: () => SchemaCache | undefined
+  /** Told what went wrong on our side. */
+  failed: (error: unknown) => void
+}
+
+/** From an HTTP request to its answer: who asks, parse, plan, SQL, run as the role, respond. Never throws. */
+export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
+  let isAnonymous = true
+  try {
+    const cache = loaded(room)
+    const resource = resourceOf(http)
+    const schema = schemaOf(http, cache.settings.schemas)
+    const { authorization, apikey } = http.headers
+    const tokens = { authorization: single(authorization), apikey: single(apikey) }
+    const caller = await identify(tokens, room.verify, cache)
+    isAnonymous = caller.role === anonymousRole
+    if (http.method === "OPTIONS") return infoReply(cache, schema, resource)
+    if (resource.kind === "root") throw refuse(404, "PGRST126", "Root endpoint metadata is disabled")
+    return await answerFromDatabase(room, { http, cache, target: resource, schema, caller })
+  } catch (error) {
+    const reply = errorReply(error, isAnonymous)
+    if (reply.status >= 500) room.failed(error)
+    return reply
+  }
+}
+
+function loaded({ schemaCache }: Room): SchemaCache {
+  const cache = schemaCache()
+  if (cache) return cache
+  throw refuse(503, "PGRST002", "Could not query the database for the schema cache. Retrying.", {
+    headers: { "retry-after": "1" },
+  })
+}
+
+interface Asking {
+  http: HttpRequest
+  cache: SchemaCache
+  target: TableRequest["target"]
+  schema: string
+  caller: Caller
+}
+
+async function answerFromDatabase(room: Room, asking: Asking): Promise<Reply> {
+  const { http, cache, target, schema } = asking
+  const { schemas, maxRows, txRollbackByDefault } = cache.settings
+  const { request, range } = tableRequest(http, target, schema)
+  const { prepared, isReused } = room.plans.planOf(request, cache)
+  const { tx } = prepared.preferences
+  const sources = { pairs: request.pairs, body: request.payload?.text ?? null, range, maxRows }
+  const running = {
+    pool: room.pool,
+    context: roleContext(asking, prepared),
+    prepared,
+    isReused,
+    values: ({ bounds }: StatementText) => boundValues(bounds, sources),
+    rollsBack: tx === undefined ? txRollbackByDefault : tx === "rollback",
+    maxRows,
+  }
+  if (prepared.media.shape === "plan") return respondPlan(prepared, await runExplain(running))
+  return respond(prepared, await run(running), {
+    isHead: request.method === "HEAD",
+    name: http.path.slice(1),
+    pairs: request.pairs,
+    offset: range.offset,
+    profile: schemas.length > 1 ? schema : undefined,
+  })
+}

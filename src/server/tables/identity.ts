@@ -1,0 +1,90 @@
+import type { Claims, TokenKeys, TokenVerdict } from "#server/jwt.ts"
+import { refuse } from "./errors.ts"
+import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
+
+/** Who a request runs as. */
+export interface Caller {
+  role: string
+  settings: Role["settings"]
+  /** The claims as JSON, always with `role`. */
+  claims: string
+}
+
+export const anonymousRole = "anon"
+
+const anonymous = { role: anonymousRole, claims: JSON.stringify({ role: anonymousRole }) }
+const skewSeconds = 30
+
+type Refusal = Extract<TokenVerdict, { ok: false }>
+
+// Claims are shared by the requests of one token, so what is made of them is made once.
+const known = new WeakMap<Claims, { role: string; claims: string }>()
+
+/**
+ * Finds out who is asking: the bearer of a token in `Authorization`, else of one in `apikey`, else nobody. Throws 401 for a token that
+ * doesn't hold, and for a role that a request can't have.
+ */
+export async function identify(
+  headers: { authorization: string | undefined; apikey: string | undefined },
+  verify: TokenKeys["verify"],
+  cache: SchemaCache,
+): Promise<Caller> {
+  const token = bearerToken(headers.authorization) ?? headers.apikey
+  const { role, claims } = token === undefined ? anonymous : await bearer(token, verify)
+  const settings = roleSettings(cache, role)
+  return { role, claims, settings }
+}
+
+function bearerToken(authorization: string | undefined): string | undefined {
+  const match = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? "")
+  return match ? (match[1] ?? "").trim() : undefined
+}
+
+async function bearer(token: string, verify: TokenKeys["verify"]) {
+  if (token === "") throw unauthorized("PGRST301", "Empty JWT is sent in Authorization header")
+  const verdict = await verify(token, { clockToleranceSeconds: skewSeconds })
+  if (!verdict.ok) throw refusalOf(verdict, token)
+  const found = known.get(verdict.claims)
+  if (found) return found
+  const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonymousRole
+  const made = { role, claims: JSON.stringify({ ...verdict.claims, role }) }
+  known.set(verdict.claims, made)
+  return made
+}
+
+function roleSettings(cache: SchemaCache, name: string): Role["settings"] {
+  const role = cache.roles.get(name)
+  if (role?.usable) return role.settings
+  if (role) throw refuse(403, "42501", `permission denied to set role "${name}"`)
+  throw refuse(401, "22023", `role "${name}" does not exist`, { headers: { "www-authenticate": "Bearer" } })
+}
+
+function refusalOf({ reason }: Refusal, token: string) {
+  const claims = claimRefusals[reason]
+  if (claims !== undefined) return unauthorized("PGRST303", claims)
+  if (reason === "signature") {
+    return unauthorized(
+      "PGRST301",
+      "No suitable key or wrong key type",
+      "None of the keys was able to decode the JWT",
+    )
+  }
+  const parts = token.split(".").length
+  return unauthorized(
+    "PGRST301",
+    parts === 3 ? "JWT cryptographic operation failed" : `Expected 3 parts in JWT; got ${parts}`,
+  )
+}
+
+const claimRefusals: Partial<Record<Refusal["reason"], string>> = {
+  expired: "JWT expired",
+  not_yet_valid: "JWT not yet valid",
+  issued_in_future: "JWT issued at future",
+  audience: "JWT not in audience",
+  issuer: "JWT issuer not accepted",
+}
+
+function unauthorized(code: string, message: string, details?: string) {
+  const challenge = `Bearer error="invalid_token", error_description="${message}"`
+  return refuse(401, code, message, { details, headers: { "www-authenticate": challenge } })
+}

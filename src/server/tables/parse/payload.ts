@@ -1,0 +1,116 @@
+import { badBody } from "../errors.ts"
+import { csvRows } from "./csv.ts"
+import { decodeText } from "./query-string.ts"
+
+/** A request's body: the text that Postgres reads, and what the plan needs to know about it. */
+export interface Payload {
+  text: string
+  /** `raw` is the one value of a function's single unnamed parameter. */
+  shape: "object" | "array" | "raw"
+  /** The keys that all its objects have, in the order of the first. */
+  keys: string[]
+  /** Its media type without parameters. */
+  contentType: string
+}
+
+const deepestBody = 200
+const invalidJson = "Empty or invalid json"
+const rawTypes = new Set(["text/plain", "text/xml", "application/octet-stream"])
+
+/**
+ * Reads a body of a write or of a function's call. JSON is only looked at: Postgres gets the very text that the client sent, so that
+ * big numbers survive. `columns`: the client named the keys itself, so the objects may differ.
+ */
+export function readPayload(
+  text: string,
+  contentType: string,
+  options: { isCall: boolean; hasColumns: boolean },
+): Payload {
+  if (contentType === "application/json") return jsonPayload(text, contentType, options)
+  if (contentType === "text/csv") return built(csvRows(text), contentType)
+  if (contentType === "application/x-www-form-urlencoded") return built(formFields(text), contentType)
+  if (options.isCall && rawTypes.has(contentType)) return { text, shape: "raw", keys: [], contentType }
+  throw badBody(`Content-Type not acceptable: ${contentType}`)
+}
+
+function jsonPayload(
+  text: string,
+  contentType: string,
+  options: { isCall: boolean; hasColumns: boolean },
+): Payload {
+  if (options.isCall && text === "") return { text: "{}", shape: "object", keys: [], contentType }
+  const value = parsedJson(text)
+  if (Array.isArray(value)) {
+    const keys = options.hasColumns ? [] : commonKeys(value)
+    return { text, shape: "array", keys, contentType }
+  }
+  if (typeof value !== "object" || value === null)
+    return { text: "[]", shape: "array", keys: [], contentType }
+  const keys = options.hasColumns ? [] : Object.keys(value)
+  return { text, shape: "object", keys, contentType }
+}
+
+function built(value: object, contentType: string): Payload {
+  const isArray = Array.isArray(value)
+  const keys = isArray ? commonKeys(value) : Object.keys(value)
+  return { text: JSON.stringify(value), shape: isArray ? "array" : "object", keys, contentType }
+}
+
+function parsedJson(text: string): unknown {
+  if (isTooDeep(text)) throw badBody(invalidJson)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badBody(invalidJson)
+  }
+}
+
+/** Looked at before anything parses it: Postgres answers a JSON of thousands of levels with an error of its own. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 34) inString = !inString
+    else if (code === 92) at += 1
+    else if (inString) continue
+    else if (code === 91 || code === 123) depth += 1
+    else if (code === 93 || code === 125) depth -= 1
+    if (depth > deepestBody) return true
+  }
+  return false
+}
+
+function commonKeys(rows: unknown[]): string[] {
+  const [head] = rows
+  if (head === undefined) return []
+  if (!isObject(head)) throw badBody("All object keys must match")
+  const keys = Object.keys(head)
+  const set = new Set(keys)
+  for (const row of rows) {
+    if (!isObject(row) || !hasKeys(row, keys, set)) throw badBody("All object keys must match")
+  }
+  return keys
+}
+
+function hasKeys(row: object, keys: string[], set: Set<string>) {
+  const own = Object.keys(row)
+  return own.length === keys.length && own.every((key, index) => key === keys[index] || set.has(key))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function formFields(text: string): Record<string, string> {
+  const pairs = text
+    .split("&")
+    .filter((part) => part !== "")
+    .map((part): [string, string] => {
+      const equals = part.indexOf("=")
+      return equals < 0
+        ? [decodeText(part), ""]
+        : [decodeText(part.slice(0, equals)), decodeText(part.slice(equals + 1))]
+    })
+  return Object.fromEntries(pairs)
+}

@@ -1,0 +1,37 @@
+import type { Field } from "../parse/field.ts"
+import type { SelectItem } from "../parse/select.ts"
+import { plannedField } from "./planned-field.ts"
+import type { OutputColumn, ReadNode } from "./read-plan.ts"
+
+/** The columns that a select asks for. `*` stays as it is where SQL's own will do. */
+export function outputColumns(node: ReadNode, items: SelectItem[]): OutputColumn[] {
+  return items.flatMap((item) => {
+    if (item.kind === "embed") return []
+    const { field, cast, aggregate } = item
+    return {
+      field: plannedField(node.relation, field),
+      cast,
+      aggregate,
+      alias: item.alias ?? pathAlias(field),
+    }
+  })
+}
+
+/** The columns with `*` written out, where they have to be named one by one; as they are when they aren't known. */
+export function namedColumns({ columns, relation }: ReadNode): OutputColumn[] {
+  if (!relation) return columns
+  return columns.flatMap((column) => {
+    if (column.field.name !== "*" || column.aggregate) return column
+    return [...relation.columns.keys()].map((name) => ({
+      ...column,
+      field: plannedField(relation, { name, path: [] }),
+    }))
+  })
+}
+
+/** The key under which the value of a JSON path appears: its last key, or the column when there are only indexes. */
+function pathAlias({ name, path }: Field): string | undefined {
+  if (path.length === 0) return undefined
+  const last = path.findLast(({ operand }) => "key" in operand)?.operand
+  return last && "key" in last ? last.key : name
+}

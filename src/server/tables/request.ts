@@ -1,0 +1,119 @@
+import { isUtf8 } from "node:buffer"
+import { badBody, refuse } from "./errors.ts"
+import { contentTypeBase } from "./parse/media-type.ts"
+import { type Payload, readPayload } from "./parse/payload.ts"
+import { decodePercent, type Pair, queryPairs } from "./parse/query-string.ts"
+import { rootRange } from "./parse/query.ts"
+import { requestedRange, type RowRange } from "./parse/range.ts"
+import type { TableRequest } from "./prepare.ts"
+
+/** A request as it came, with its path below the room's root. */
+export interface HttpRequest {
+  method: string
+  /** As the client wrote it, with a slash at its start. */
+  path: string
+  queryString: string
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer | undefined
+}
+
+/** What a path names. */
+export type Resource = { kind: "root" } | { kind: "relation" | "routine"; name: string }
+
+const bodyless = new Set(["GET", "HEAD", "OPTIONS", "DELETE"])
+
+/** Finds what a path names, and refuses methods that it doesn't have. */
+export function resourceOf({ method, path }: HttpRequest): Resource {
+  const resource = resourceAt(path)
+  if (resource.kind === "routine" && !["GET", "HEAD", "POST", "OPTIONS"].includes(method)) {
+    throw refuse(405, "PGRST101", `Cannot use the ${method} method on RPC`)
+  }
+  const methods = [
+    "GET",
+    "HEAD",
+    "OPTIONS",
+    ...(resource.kind === "root" ? [] : ["POST", "PUT", "PATCH", "DELETE"]),
+  ]
+  if (!methods.includes(method)) throw refuse(405, "PGRST117", `Unsupported HTTP method: ${method}`)
+  return resource
+}
+
+function resourceAt(path: string): Resource {
+  const [first = "", second, ...more] = path.slice(1).split("/")
+  if (first === "" && second === undefined) return { kind: "root" }
+  const isRoutine = first === "rpc" && second !== undefined && second !== ""
+  if (more.length > 0 || (second !== undefined && !isRoutine)) {
+    throw refuse(404, "PGRST125", "Invalid path specified in request URL")
+  }
+  return isRoutine
+    ? { kind: "routine", name: decodePercent(second) }
+    : { kind: "relation", name: decodePercent(first) }
+}
+
+/** The schema that a request chooses in its profile header, or the first that there is; 406 for one that isn't exposed. */
+export function schemaOf({ method, headers }: HttpRequest, schemas: string[]): string {
+  const isWrite = !["GET", "HEAD", "OPTIONS"].includes(method)
+  const profile = single(headers[isWrite ? "content-profile" : "accept-profile"])
+  const schema = profile ?? schemas[0] ?? "public"
+  if (schemas.includes(schema)) return schema
+  throw refuse(406, "PGRST106", `Invalid schema: ${schema}`, {
+    hint: `Only the following schemas are exposed: ${schemas.join(", ")}`,
+  })
+}
+
+/** What a request for rows or a function asks for, and which rows it wants. */
+export function tableRequest(
+  http: HttpRequest,
+  target: TableRequest["target"],
+  schema: string,
+): { request: TableRequest; range: RowRange } {
+  const method = methodOf(http.method)
+  const pairs = queryPairs(http.queryString)
+  const rangeHeader = method === "GET" ? single(http.headers["range"]) : undefined
+  const range = requestedRange(pairs, rangeHeader)
+  const given = rootRange(pairs)
+  return {
+    request: {
+      method,
+      target,
+      schema,
+      pairs,
+      accept: single(http.headers["accept"]),
+      prefer: single(http.headers["prefer"]),
+      range: { limit: range.limit !== undefined, offset: given.offset !== undefined || range.offset !== "0" },
+      payload: bodyless.has(method) ? undefined : payloadOf(http, target, pairs),
+    },
+    range,
+  }
+}
+
+function payloadOf({ headers, body }: HttpRequest, target: TableRequest["target"], pairs: Pair[]): Payload {
+  const contentType = contentTypeBase(single(headers["content-type"]))
+  const bytes = body ?? Buffer.alloc(0)
+  const isBinary = contentType === "application/octet-stream"
+  if (!isBinary && !isUtf8(bytes)) throw badBody("Empty or invalid json")
+  const text = isBinary ? `\\x${bytes.toString("hex")}` : bytes.toString("utf8")
+  return readPayload(text, contentType, {
+    isCall: target.kind === "routine",
+    hasColumns: pairs.some(({ key, value }) => key === "columns" && value !== undefined),
+  })
+}
+
+function methodOf(method: string): TableRequest["method"] {
+  switch (method) {
+    case "GET":
+    case "HEAD":
+    case "POST":
+    case "PUT":
+    case "PATCH":
+    case "DELETE":
+      return method
+    default:
+      throw refuse(405, "PGRST117", `Unsupported HTTP method: ${method}`)
+  }
+}
+
+/** A header's value; several of them count as one list. */
+export function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(", ") : value
+}

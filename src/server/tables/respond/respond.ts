@@ -1,0 +1,165 @@
+import * as z from "zod/mini"
+import { type Preferences, preferenceApplied } from "../parse/preferences.ts"
+import { canonicalQuery, type Pair } from "../parse/query-string.ts"
+import { beyondTheEnd } from "../parse/range.ts"
+import type { Prepared } from "../prepare.ts"
+import { contentRange, pageStatus } from "./content-range.ts"
+import { overridden } from "./overridden.ts"
+import type { Reply } from "./reply.ts"
+import type { Result } from "./result.ts"
+
+/** What an answer needs of its request besides the plan. */
+export interface Asked {
+  isHead: boolean
+  /** The path below the room's root, as the client wrote it. */
+  name: string
+  pairs: Pair[]
+  offset: string
+  /** Named in the answer when the client could have chosen another schema. */
+  profile: string | undefined
+}
+
+/** The answer to a request whose statement succeeded. */
+export function respond(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const reply = replies[prepared.action](prepared, result, asked)
+  return overridden(reply, result)
+}
+
+/** The answer that holds the plan of a statement instead of its result. */
+export function respondPlan({ media }: Prepared, rows: (string | null)[][]): Reply {
+  return {
+    status: 200,
+    headers: { "content-type": `${media.name}; charset=utf-8` },
+    body: rows.map(([line]) => line ?? "").join("\n"),
+  }
+}
+
+const replies: Record<Prepared["action"], (prepared: Prepared, result: Result, asked: Asked) => Reply> = {
+  read: readReply,
+  create: createReply,
+  update: updateReply,
+  "upsert-one": upsertOneReply,
+  delete: deleteReply,
+  call: callReply,
+}
+
+function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const { status, range } = page(result, asked)
+  const headers = {
+    "content-range": range,
+    ...contentLocation(asked),
+    ...contentHeaders(prepared, asked),
+    ...applied(prepared.preferences, ["count", "tx", "handling", "timezone"]),
+  }
+  return asked.isHead ? { status, headers } : { status, headers, body: result.body }
+}
+
+// Clients refuse answers whose headers are longer than 16 KiB.
+const longestLocation = 4_000
+
+function contentLocation({ name, pairs }: Asked): Record<string, string> {
+  const location = pairs.length === 0 ? `/${name}` : `/${name}?${canonicalQuery(pairs)}`
+  return location.length > longestLocation ? {} : { "content-location": location }
+}
+
+function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const { preferences, hasConflictTarget } = prepared
+  const isUpdate = preferences.resolution === "merge-duplicates" && result.inserted !== undefined
+  const status = isUpdate && (result.inserted ?? 0n) <= 0n ? 200 : 201
+  const resolution = hasConflictTarget ? (["resolution"] as const) : []
+  const headers = {
+    ...location(result, asked),
+    "content-range": contentRange(1n, 0n, counted(prepared, result)),
+    ...applied(preferences, [...resolution, "missing", "return", "count", "tx", "handling", "timezone"]),
+  }
+  return withRepresentation(prepared, result, asked, { status, otherwise: status, headers })
+}
+
+function updateReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const headers = {
+    "content-range": contentRange(0n, result.pageTotal - 1n, counted(prepared, result)),
+    ...applied(prepared.preferences, [
+      "missing",
+      "return",
+      "count",
+      "tx",
+      "handling",
+      "timezone",
+      "maxAffected",
+    ]),
+  }
+  return withRepresentation(prepared, result, asked, { status: 200, otherwise: 204, headers })
+}
+
+function upsertOneReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const status = (result.inserted ?? 0n) > 0n ? 201 : 200
+  const headers = applied(prepared.preferences, ["return", "count", "tx", "handling", "timezone"])
+  return withRepresentation(prepared, result, asked, { status, otherwise: 204, headers })
+}
+
+function deleteReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const headers = {
+    "content-range": contentRange(1n, 0n, counted(prepared, result)),
+    ...applied(prepared.preferences, ["return", "count", "tx", "handling", "timezone", "maxAffected"]),
+  }
+  return withRepresentation(prepared, result, asked, { status: 200, otherwise: 204, headers })
+}
+
+function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
+  const { status, range } = page(result, asked)
+  const headers = {
+    "content-range": range,
+    ...applied(prepared.preferences, ["count", "tx", "handling", "timezone", "maxAffected"]),
+  }
+  if (prepared.routine?.returnsVoid) return { status: 204, headers }
+  const withContent = { ...headers, ...contentHeaders(prepared, asked) }
+  return asked.isHead ? { status, headers: withContent } : { status, headers: withContent, body: result.body }
+}
+
+/** Which rows a read sent, of how many; 416 when it asked for rows after the last. */
+function page({ total, pageTotal }: Result, { offset }: Asked): { status: 200 | 206; range: string } {
+  const lower = BigInt(offset)
+  if (total !== undefined && lower > total) throw beyondTheEnd(offset, total)
+  return {
+    status: pageStatus(pageTotal, total),
+    range: contentRange(lower, lower + pageTotal - 1n, total),
+  }
+}
+
+function withRepresentation(
+  prepared: Prepared,
+  result: Result,
+  asked: Asked,
+  { status, otherwise, headers }: { status: number; otherwise: number; headers: Record<string, string> },
+): Reply {
+  if (prepared.preferences.return !== "representation") return { status: otherwise, headers }
+  return { status, headers: { ...headers, ...contentHeaders(prepared, asked) }, body: result.body }
+}
+
+function contentHeaders({ media }: Prepared, { profile }: Asked): Record<string, string> {
+  const type = { "content-type": `${media.name}; charset=utf-8` }
+  return profile === undefined ? type : { ...type, "content-profile": profile }
+}
+
+function counted({ preferences }: Prepared, { pageTotal }: Result): bigint | undefined {
+  return preferences.count === "exact" || preferences.count === "estimated" ? pageTotal : undefined
+}
+
+function applied(
+  preferences: Preferences,
+  relevant: Parameters<typeof preferenceApplied>[1],
+): Record<string, string> {
+  const header = preferenceApplied(preferences, relevant)
+  return header === undefined ? {} : { "preference-applied": header }
+}
+
+const keyPairs = z.array(z.tuple([z.string(), z.nullable(z.string())]))
+
+function location({ key, pageTotal }: Result, { name }: Asked): Record<string, string> {
+  if (key === null || pageTotal !== 1n) return {}
+  const pairs = keyPairs.parse(JSON.parse(key)).map(([column, value]) => ({
+    key: column,
+    value: value === null ? "is.null" : `eq.${value}`,
+  }))
+  return { location: `/${name}?${canonicalQuery(pairs)}` }
+}

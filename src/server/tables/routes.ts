@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import type { Pool } from "pg"
+import type { Config } from "#server/config.ts"
+import type { TokenKeys } from "#server/jwt.ts"
+import { answer, type Room } from "./answer.ts"
+import { badBody, refuse } from "./errors.ts"
+import { PlanStore } from "./plan-store.ts"
+import type { HttpRequest } from "./request.ts"
+import { errorReply } from "./respond/error-reply.ts"
+import type { Reply } from "./respond/reply.ts"
+import type { TableSettings } from "./schema-cache/schema-cache.ts"
+import { SchemaWatch } from "./schema-cache/schema-watch.ts"
+
+interface TablesDeps {
+  /** As authenticator, which may become every role that a request can have. */
+  pool: Pool
+  /** A direct address for LISTEN; without one the schema is looked at every few seconds. */
+  listenUrl: string | undefined
+  verify: TokenKeys["verify"]
+  config: Pick<Config, "tablesSchemas" | "tablesMaxRows" | "tablesTxEnd">
+}
+
+const mostBytes = 1_048_576
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
+/** Tables, views and functions on the PostgREST wire, to be mounted at /rest/v1. `ready()` says whether requests can be answered. */
+export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: () => boolean } {
+  const watch = new SchemaWatch({
+    pool: deps.pool,
+    listenUrl: deps.listenUrl,
+    settings: settingsOf(deps.config),
+    warn: (error, message) => warn(error, message),
+  })
+  let warn = (_error: unknown, _message: string) => {}
+  const plugin: FastifyPluginAsync = async (app) => {
+    warn = (error, message) => app.log.warn({ err: error }, message)
+    const room: Room = {
+      pool: deps.pool,
+      verify: deps.verify,
+      plans: new PlanStore(),
+      schemaCache: () => watch.current,
+      failed: (error) => app.log.error({ err: error }, "a table request failed"),
+    }
+    mount(app, room)
+    app.addHook("onReady", async () => watch.start())
+    app.addHook("onClose", async () => watch.close())
+  }
+  return Object.assign(plugin, { ready: () => watch.current !== undefined })
+}
+
+function settingsOf({ tablesSchemas, tablesMaxRows, tablesTxEnd }: TablesDeps["config"]): TableSettings {
+  return {
+    schemas: tablesSchemas,
+    extraSearchPath: ["public", "extensions"],
+    maxRows: tablesMaxRows,
+    aggregates: false,
+    plans: false,
+    txOverride: tablesTxEnd === "commit-allow-override",
+    txRollbackByDefault: false,
+  }
+}
+
+function mount(app: FastifyInstance, room: Room) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: mostBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    return send(reply, await answer(room, httpRequest(request, app.prefix)))
+  }
+  for (const url of ["/", "/*"]) {
+    app.route({
+      method: methods,
+      url,
+      bodyLimit: mostBytes,
+      exposeHeadRoute: false,
+      logLevel: "warn",
+      handler,
+    })
+  }
+  app.setNotFoundHandler(handler)
+  app.setErrorHandler((error, request, reply) => {
+    return send(reply, errorReply(unreadable(error, request), true))
+  })
+}
+
+/** What Fastify itself couldn't read, in the contract's words. */
+function unreadable(error: unknown, request: FastifyRequest): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse(413, "PGRST102", "Request body is too large")
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return badBody(`Content-Type not acceptable: ${request.headers["content-type"] ?? ""}`)
+  }
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
+  return typeof status === "number" && status < 500
+    ? refuse(status, "PGRST102", "Request can't be read")
+    : error
+}
+
+function httpRequest({ method, raw, headers, body }: FastifyRequest, prefix: string): HttpRequest {
+  const url = raw.url ?? "/"
+  const question = url.indexOf("?")
+  const path = (question < 0 ? url : url.slice(0, question)).slice(prefix.length)
+  return {
+    method,
+    path: path.startsWith("/") ? path : `/${path}`,
+    queryString: question < 0 ? "" : url.slice(question + 1),
+    headers,
+    body: Buffer.isBuffer(body) ? body : undefined,
+  }
+}
+
+function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
+  if (reason !== undefined) reply.raw.statusMessage = headerText(reason)
+  reply.code(status)
+  for (const [name, value] of Object.entries(headers)) reply.header(headerName(name), headerText(value))
+  return reply.send(body)
+}
+
+/** Functions may choose headers; what can't stand in one would break the answer. */
+function headerText(value: string) {
+  return value.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, " ")
+}
+
+function headerName(name: string) {
+  return name.replaceAll(/[^!#$%&'*+.^_`|~0-9A-Za-z-]/g, "") || "x-unnamed"
+}

@@ -1,0 +1,88 @@
+import pg from "pg"
+import * as z from "zod/mini"
+import { type RoleContext, runAsRole, runAsRoleAndDecide, type Statement } from "#server/postgres/as-role.ts"
+import type { Prepared } from "./prepare.ts"
+import { checkResult, type Result, resultOf } from "./respond/result.ts"
+import type { StatementText } from "./sql/statement.ts"
+
+type Row = (string | null)[]
+
+/** A prepared request with everything that this one request adds. */
+export interface Run {
+  pool: pg.Pool
+  context: RoleContext
+  prepared: Prepared
+  /** The statement stays prepared on the connection. */
+  isReused: boolean
+  values: (statement: StatementText) => (string | null)[]
+  /** The end that the transaction takes when the request doesn't say. */
+  rollsBack: boolean
+  maxRows: number | undefined
+}
+
+/** Runs a request's statement in one round trip; in two when its result may undo it. Throws what the result forbids. */
+export async function run(request: Run): Promise<Result> {
+  if (request.prepared.mayUndo) return runAndDecide(request)
+  const result = resultOf(await runPlain(request))
+  const planned = await withPlannedTotal(request, result)
+  checkResult(request.prepared, planned)
+  return planned
+}
+
+/** Runs EXPLAIN of a request's statement; what it did on the way is undone. */
+export async function runExplain(request: Run): Promise<Row[]> {
+  if (request.prepared.readOnly) return runPlain(request)
+  return runAsRoleAndDecide(request.pool, request.context, unnamed(request), (rows) => ({
+    commit: false,
+    value: rows,
+  }))
+}
+
+async function runAndDecide(request: Run): Promise<Result> {
+  const { pool, context, prepared, rollsBack } = request
+  return runAsRoleAndDecide(pool, context, statementOf(request), (rows) => {
+    const result = resultOf(rows)
+    checkResult(prepared, result)
+    return { commit: !rollsBack, value: result }
+  })
+}
+
+async function runPlain(request: Run): Promise<Row[]> {
+  const { pool, context } = request
+  try {
+    return await runAsRole(pool, context, statementOf(request))
+  } catch (error) {
+    if (!request.isReused || !isStale(error)) throw error
+    return runAsRole(pool, context, unnamed(request))
+  }
+}
+
+/** A prepared statement that the connection doesn't have any more, or whose tables were changed. Nothing was done. */
+function isStale(error: unknown) {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"))
+}
+
+function statementOf(request: Run): Statement {
+  const { name } = request.prepared.statement
+  return request.isReused ? { ...unnamed(request), name } : unnamed(request)
+}
+
+function unnamed({ prepared, values }: Run): Statement {
+  return { text: prepared.statement.text, values: values(prepared.statement) }
+}
+
+const plans = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) }))
+
+/** Puts in the planner's guess of all rows, where the request prefers it to counting them. */
+async function withPlannedTotal(request: Run, result: Result): Promise<Result> {
+  const { pool, context, prepared, values, maxRows } = request
+  const { countPlan, preferences } = prepared
+  const isCounted = result.total !== undefined && (maxRows === undefined || result.total <= BigInt(maxRows))
+  if (!countPlan || isCounted) return result
+  const rows = await runAsRole(pool, context, { text: countPlan.text, values: values(countPlan) })
+  const parsed = plans.parse(JSON.parse(rows.map(([line]) => line ?? "").join("\n")))
+  const guess = BigInt(Math.round(parsed[0]?.Plan["Plan Rows"] ?? 0))
+  const counted = preferences.count === "estimated" ? (result.total ?? 0n) : 0n
+  return { ...result, total: guess > counted ? guess : counted }
+}

@@ -1,0 +1,107 @@
+import type pg from "pg"
+import * as z from "zod/mini"
+import { catalogQuery, fingerprintQuery } from "./catalog-query.ts"
+
+const column = z.object({
+  name: z.string(),
+  /** The type as SQL writes it, with its schema unless it is Postgres' own. */
+  type: z.string(),
+  /** The name of the type under all domains. */
+  base: z.string(),
+  /** The expression of its default; null when there is none, or when nobody may write the column. */
+  default: z.nullable(z.string()),
+})
+
+const relation = z.object({
+  oid: z.number(),
+  schema: z.string(),
+  name: z.string(),
+  isView: z.boolean(),
+  insertable: z.boolean(),
+  updatable: z.boolean(),
+  deletable: z.boolean(),
+  columns: z.array(column),
+  /** Column number → name, of the columns that still exist. */
+  numbers: z.record(z.string(), z.string()),
+})
+
+const constraint = z.object({
+  name: z.string(),
+  kind: z.enum(["p", "u", "f"]),
+  table: z.number(),
+  columns: z.array(z.number()),
+  foreignTable: z.number(),
+  foreignColumns: z.nullable(z.array(z.number())),
+})
+
+const argument = z.object({
+  name: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  variadic: z.boolean(),
+})
+
+const routine = z.object({
+  schema: z.string(),
+  name: z.string(),
+  args: z.array(argument),
+  returnsSet: z.boolean(),
+  returnsVoid: z.boolean(),
+  returnsComposite: z.boolean(),
+  /** The table whose row type it returns, or 0. */
+  returnsTable: z.number(),
+  /** Postgres was told that the set has at most one row. */
+  returnsOneRow: z.boolean(),
+  /** The table whose row type its only argument has, or 0: then it may be a computed relationship. */
+  argumentTable: z.number(),
+  volatility: z.enum(["v", "s", "i"]),
+  settings: z.nullable(z.array(z.string())),
+})
+
+const introspection = z.object({
+  relations: z.array(relation),
+  constraints: z.array(constraint),
+  viewRules: z.array(z.object({ view: z.number(), action: z.string() })),
+  routines: z.array(routine),
+  roles: z.array(
+    z.object({ name: z.string(), usable: z.boolean(), settings: z.nullable(z.array(z.string())) }),
+  ),
+  ownSettings: z.array(z.string()),
+  hasGeometry: z.boolean(),
+})
+
+export type Introspection = z.infer<typeof introspection>
+export type IntrospectedRelation = z.infer<typeof relation>
+export type IntrospectedConstraint = z.infer<typeof constraint>
+export type Column = z.infer<typeof column>
+export type Routine = z.infer<typeof routine>
+
+/** Reads the catalog. The text comes along so that an unchanged catalog can be told from a changed one. */
+export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog: Introspection }> {
+  const client = await pool.connect()
+  let broken = true
+  try {
+    const results: unknown = await client.query({ text: catalogQuery, rowMode: "array" })
+    const text = textOf(results)
+    broken = false
+    return { text, catalog: introspection.parse(JSON.parse(text)) }
+  } finally {
+    // After a failure it may still be in the transaction.
+    client.release(broken)
+  }
+}
+
+/** A short text that stays the same while the schema does. */
+export async function fingerprint(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<(string | null)[]>({ text: fingerprintQuery, rowMode: "array" })
+  return rows[0]?.[0] ?? ""
+}
+
+/** The one value that the select among the statements of a simple query gave. */
+function textOf(results: unknown): string {
+  const selects = z
+    .array(z.object({ command: z.string(), rows: z.array(z.array(z.unknown())) }))
+    .parse(results)
+  const value = selects.find(({ command }) => command === "SELECT")?.rows[0]?.[0]
+  return typeof value === "string" ? value : JSON.stringify(value)
+}

@@ -1,0 +1,162 @@
+import type { Column, Introspection, Routine } from "./introspection.ts"
+import type { Relationship } from "./relationship.ts"
+import { relationships } from "./relationships.ts"
+import { viewColumnOrigins } from "./view-columns.ts"
+
+/** A table or view that requests may name. */
+export interface Relation {
+  schema: string
+  name: string
+  columns: Map<string, Column>
+  primaryKey: string[]
+  insertable: boolean
+  updatable: boolean
+  deletable: boolean
+}
+
+export interface Role {
+  usable: boolean
+  /** Settings that Postgres gives the role at its login, and that a request running as the role gets too. */
+  settings: Record<string, string>
+}
+
+/** What is fixed for all requests; the role `authenticator` may override it in the database (`alter role … set pgrst.…`). */
+export interface TableSettings {
+  schemas: string[]
+  extraSearchPath: string[]
+  maxRows: number | undefined
+  aggregates: boolean
+  plans: boolean
+  txOverride: boolean
+  txRollbackByDefault: boolean
+}
+
+/** The part of the catalog that requests need, as it was at one moment. */
+export class SchemaCache {
+  readonly version: number
+  readonly settings: TableSettings
+  readonly roles: Map<string, Role>
+  readonly hasGeometry: boolean
+  readonly #relations = new Map<string, Relation>()
+  readonly #relationsById = new Map<number, Relation>()
+  readonly #relationships = new Map<string, Relationship[]>()
+  readonly #routines = new Map<string, Routine[]>()
+
+  constructor(version: number, catalog: Introspection, defaults: TableSettings) {
+    this.version = version
+    this.settings = inDatabase(defaults, catalog.ownSettings)
+    this.hasGeometry = catalog.hasGeometry
+    this.roles = new Map(
+      catalog.roles.map(({ name, usable, settings }) => [
+        name,
+        { usable, settings: roleSettings(settings ?? []) },
+      ]),
+    )
+    const { schemas } = this.settings
+    for (const [oid, relation] of exposedRelations(catalog, schemas)) {
+      this.#relations.set(qualified(relation.schema, relation.name), relation)
+      this.#relationsById.set(oid, relation)
+    }
+    for (const relationship of relationships(catalog, schemas)) {
+      append(this.#relationships, qualified(relationship.from.schema, relationship.from.name), relationship)
+    }
+    for (const routine of catalog.routines) {
+      if (schemas.includes(routine.schema))
+        append(this.#routines, qualified(routine.schema, routine.name), routine)
+    }
+  }
+
+  relation(schema: string, name: string): Relation | undefined {
+    return this.#relations.get(qualified(schema, name))
+  }
+
+  relationById(oid: number): Relation | undefined {
+    return this.#relationsById.get(oid)
+  }
+
+  relationNames(schema: string): string[] {
+    return [...this.#relations.values()].filter((each) => each.schema === schema).map(({ name }) => name)
+  }
+
+  /** The relationships that start at a table or view; computed ones replace detected ones of the same target. */
+  relationships(schema: string, name: string): Relationship[] {
+    return this.#relationships.get(qualified(schema, name)) ?? []
+  }
+
+  routines(schema: string, name: string): Routine[] {
+    return this.#routines.get(qualified(schema, name)) ?? []
+  }
+
+  routineNames(schema: string): string[] {
+    return [...this.#routines.values()].flat().flatMap((each) => (each.schema === schema ? [each.name] : []))
+  }
+}
+
+function qualified(schema: string, name: string) {
+  return `${schema}\0${name}`
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T) {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}
+
+function exposedRelations(catalog: Introspection, schemas: string[]): [number, Relation][] {
+  const primaryKeys = new Map(
+    catalog.constraints.filter(({ kind }) => kind === "p").map(({ table, columns }) => [table, columns]),
+  )
+  const origins = new Map(catalog.viewRules.map(({ view, action }) => [view, viewColumnOrigins(action)]))
+  return catalog.relations
+    .filter(({ schema }) => schemas.includes(schema))
+    .map((relation) => {
+      const { oid, numbers } = relation
+      const key = primaryKeys.get(oid) ?? viewPrimaryKey(origins.get(oid) ?? [], primaryKeys)
+      const columns = new Map(relation.columns.map((column) => [column.name, column]))
+      return [oid, { ...relation, columns, primaryKey: key.flatMap((number) => numbers[number] ?? []) }]
+    })
+}
+
+/** The columns of a view that show the whole primary key of a table. */
+function viewPrimaryKey(
+  origins: { viewColumn: number; relation: number; column: number }[],
+  primaryKeys: Map<number, number[]>,
+): number[] {
+  return [...new Set(origins.map(({ relation }) => relation))].flatMap((relation) => {
+    const shown = (primaryKeys.get(relation) ?? []).map((number) =>
+      origins.find((origin) => origin.relation === relation && origin.column === number),
+    )
+    return shown.every((each) => each !== undefined) ? shown.map(({ viewColumn }) => viewColumn) : []
+  })
+}
+
+function roleSettings(settings: string[]): Record<string, string> {
+  return Object.fromEntries(settings.map(assignment))
+}
+
+function assignment(setting: string): [string, string] {
+  const equals = setting.indexOf("=")
+  return [setting.slice(0, equals), setting.slice(equals + 1)]
+}
+
+function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettings {
+  const own = new Map(ownSettings.map(assignment).filter(([key]) => key.startsWith("pgrst.")))
+  const list = (key: string) =>
+    own
+      .get(key)
+      ?.split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== "")
+  const flag = (key: string, otherwise: boolean) => (own.has(key) ? own.get(key) === "true" : otherwise)
+  const maxRows = own.get("pgrst.db_max_rows")
+  const txEnd = own.get("pgrst.db_tx_end")
+  return {
+    schemas: list("pgrst.db_schemas") ?? defaults.schemas,
+    extraSearchPath: list("pgrst.db_extra_search_path") ?? defaults.extraSearchPath,
+    maxRows: maxRows === undefined ? defaults.maxRows : Number.parseInt(maxRows, 10) || undefined,
+    aggregates: flag("pgrst.db_aggregates_enabled", defaults.aggregates),
+    plans: flag("pgrst.db_plan_enabled", defaults.plans),
+    txOverride: txEnd === undefined ? defaults.txOverride : txEnd.endsWith("-allow-override"),
+    txRollbackByDefault: txEnd === undefined ? defaults.txRollbackByDefault : txEnd.startsWith("rollback"),
+  }
+}

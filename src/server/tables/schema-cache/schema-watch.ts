@@ -1,0 +1,154 @@
+import pg from "pg"
+import { fingerprint, introspect } from "./introspection.ts"
+import { SchemaCache, type TableSettings } from "./schema-cache.ts"
+
+interface WatchOptions {
+  pool: pg.Pool
+  /** A direct address for LISTEN. Without one a fingerprint of the schema is compared every few seconds. */
+  listenUrl: string | undefined
+  settings: TableSettings
+  warn: (error: unknown, message: string) => void
+}
+
+const pollEvery = 3_000
+const shortestRetry = 100
+const longestRetry = 5_000
+
+/**
+ * Keeps the schema cache up to date. Requests always get the newest cache that was loaded whole: while it is being loaded again, and
+ * when that fails, they go on with the one before.
+ */
+export class SchemaWatch {
+  readonly #options: WatchOptions
+  readonly #closed = new AbortController()
+  #current: SchemaCache | undefined
+  #text = ""
+  #loading: Promise<void> | undefined
+  #loadAgain = false
+  #listener: pg.Client | undefined
+  readonly #attempted: Promise<void>
+  #endAttempt: () => void = () => {}
+
+  constructor(options: WatchOptions) {
+    this.#options = options
+    this.#attempted = new Promise((resolve) => {
+      this.#endAttempt = resolve
+    })
+  }
+
+  /** The newest cache; undefined before the first one was loaded. */
+  get current(): SchemaCache | undefined {
+    return this.#current
+  }
+
+  /** Loads the cache, and then again whenever the schema changes. Resolves after the first attempt; goes on trying when it failed. */
+  async start(): Promise<void> {
+    const { listenUrl } = this.#options
+    if (listenUrl === undefined) this.#poll()
+    else void this.#listen(listenUrl)
+    void this.reload()
+    await this.#attempted
+  }
+
+  /** Loads the cache again. Resolves when what was true at the call is in the cache; calls during one load make one more. */
+  async reload(): Promise<void> {
+    this.#loadAgain = true
+    this.#loading ??= this.#loadWhileAsked()
+    await this.#loading
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort()
+    await this.#listener?.end().catch(() => {})
+    await this.#loading
+  }
+
+  async #loadWhileAsked() {
+    let wait = shortestRetry
+    while (this.#loadAgain && !this.#closed.signal.aborted) {
+      this.#loadAgain = false
+      try {
+        await this.#load()
+        wait = shortestRetry
+      } catch (error) {
+        this.#warn(error)
+        this.#endAttempt()
+        this.#loadAgain = true
+        await this.#pause(wait)
+        wait = Math.min(wait * 2, longestRetry)
+      }
+    }
+    this.#endAttempt()
+    this.#loading = undefined
+  }
+
+  async #load() {
+    const { text, catalog } = await introspect(this.#options.pool)
+    // The same catalog: plans and prepared statements stay good.
+    if (this.#current && text === this.#text) return
+    const version = (this.#current?.version ?? 0) + 1
+    this.#current = new SchemaCache(version, catalog, this.#options.settings)
+    this.#text = text
+  }
+
+  /** Listens until the end. What happened while nobody did is caught up with by loading again. */
+  async #listen(listenUrl: string) {
+    let wait = shortestRetry
+    while (!this.#closed.signal.aborted) {
+      const client = new pg.Client({
+        connectionString: listenUrl,
+        keepAlive: true,
+        application_name: "repertoire listen",
+      })
+      this.#listener = client
+      const lost = untilLost(client)
+      try {
+        client.on("notification", () => void this.reload())
+        await client.connect()
+        await client.query("listen pgrst")
+        wait = shortestRetry
+        void this.reload()
+        await lost
+      } catch (error) {
+        this.#warn(error)
+      }
+      await client.end().catch(() => {})
+      await this.#pause(wait)
+      wait = Math.min(wait * 2, longestRetry)
+    }
+  }
+
+  #poll() {
+    let known: string | undefined
+    const look = async () => {
+      const found = await fingerprint(this.#options.pool).catch(() => known)
+      if (known !== undefined && found !== known) void this.reload()
+      known = found
+    }
+    const timer = setInterval(() => void look(), pollEvery)
+    timer.unref()
+    this.#closed.signal.addEventListener("abort", () => clearInterval(timer))
+    void look()
+  }
+
+  #warn(error: unknown) {
+    if (!this.#closed.signal.aborted)
+      this.#options.warn(error, "the schema cache can't be brought up to date")
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    if (this.#closed.signal.aborted) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      timer.unref()
+      this.#closed.signal.addEventListener("abort", () => resolve(), { once: true })
+    })
+  }
+}
+
+function untilLost(client: pg.Client): Promise<void> {
+  return new Promise((resolve) => {
+    client.on("error", () => resolve())
+    client.on("end", () => resolve())
+  })
+}

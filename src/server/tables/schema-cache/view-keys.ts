@@ -1,0 +1,84 @@
+import type { Introspection, IntrospectedRelation } from "./introspection.ts"
+import { type ColumnOrigin, viewColumnOrigins } from "./view-columns.ts"
+
+/** A foreign key of a table, or of a view that shows its columns. */
+export interface Key {
+  constraint: string
+  from: IntrospectedRelation
+  to: IntrospectedRelation
+  columns: [string, string][]
+  isUnique: boolean
+  /** All its columns belong to the primary key of `from`, so `from` may be a junction. */
+  isPartOfPrimaryKey: boolean
+}
+
+/** A view that shows columns of a table: the table's column → the view's column. */
+interface Copy {
+  view: IntrospectedRelation
+  of: number
+  columns: Map<string, string>
+}
+
+/** Every view of a table or of another view, down to the tables. */
+export function copies(catalog: Introspection, relations: Map<number, IntrospectedRelation>): Copy[] {
+  const origins = new Map(catalog.viewRules.map(({ view, action }) => [view, viewColumnOrigins(action)]))
+  return [...origins.keys()].flatMap((oid) => {
+    const view = relations.get(oid)
+    if (!view) return []
+    const byTable = new Map<number, Map<string, string>>()
+    for (const { viewColumn, relation, column } of origins.get(oid) ?? []) {
+      const source = tableColumn(relation, column, origins, 0)
+      const table = source && relations.get(source.relation)
+      const from = table?.numbers[source?.column ?? 0]
+      const as = view.numbers[viewColumn]
+      if (!source || from === undefined || as === undefined) continue
+      const columns = byTable.get(source.relation) ?? new Map<string, string>()
+      byTable.set(source.relation, columns)
+      if (!columns.has(from)) columns.set(from, as)
+    }
+    return [...byTable].map(([of, columns]) => ({ view, of, columns }))
+  })
+}
+
+const deepestViews = 32
+
+function tableColumn(
+  relation: number,
+  column: number,
+  origins: Map<number, ColumnOrigin[]>,
+  depth: number,
+): { relation: number; column: number } | undefined {
+  const ofView = origins.get(relation)
+  if (!ofView) return { relation, column }
+  const next = ofView.find(({ viewColumn }) => viewColumn === column)
+  return next && depth < deepestViews
+    ? tableColumn(next.relation, next.column, origins, depth + 1)
+    : undefined
+}
+
+export function throughViews(keys: Key[], views: Copy[]): Key[] {
+  const byTable = new Map<number, Copy[]>()
+  for (const view of views) byTable.set(view.of, [...(byTable.get(view.of) ?? []), view])
+  return keys.flatMap((key) => {
+    const fromViews = (byTable.get(key.from.oid) ?? []).flatMap((copy) => withFrom(key, copy))
+    const withoutTo = [key, ...fromViews]
+    const toViews = byTable.get(key.to.oid) ?? []
+    return [...withoutTo, ...withoutTo.flatMap((each) => toViews.flatMap((copy) => withTo(each, copy)))]
+  })
+}
+
+function withFrom(key: Key, { view, columns }: Copy): Key[] {
+  const renamed = key.columns.flatMap(([from, to]): [string, string][] => {
+    const name = columns.get(from)
+    return name === undefined ? [] : [[name, to]]
+  })
+  return renamed.length === key.columns.length ? [{ ...key, from: view, columns: renamed }] : []
+}
+
+function withTo(key: Key, { view, columns }: Copy): Key[] {
+  const renamed = key.columns.flatMap(([from, to]): [string, string][] => {
+    const name = columns.get(to)
+    return name === undefined ? [] : [[from, name]]
+  })
+  return renamed.length === key.columns.length ? [{ ...key, to: view, columns: renamed }] : []
+}

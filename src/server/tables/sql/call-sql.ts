@@ -1,0 +1,46 @@
+import type { CallPlan } from "../plan/plan-call.ts"
+import { bodySql } from "./body-sql.ts"
+import { identifier, type Parameters, qualified } from "./sql-text.ts"
+
+/** The query that calls a function; one value a row is named `pgrst_scalar`. */
+export function callSql(plan: CallPlan, parameters: Parameters): string {
+  const { routine } = plan
+  const { from, values } = argumentsSql(plan, parameters)
+  const call = `${qualified(routine)}(${values})`
+  if (!routine.returnsComposite) {
+    return `SELECT pgrst_call.pgrst_scalar FROM ${from}(SELECT ${call} AS pgrst_scalar) pgrst_call`
+  }
+  const computed = plan.computedColumns.map((name) => `, pgrst_call.${identifier(name)}`).join("")
+  return `SELECT pgrst_call.*${computed} FROM ${from}${call} pgrst_call`
+}
+
+function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; values: string } {
+  const given = plan.arguments
+  switch (given.kind) {
+    case "none":
+      return { from: "", values: "" }
+    case "body":
+      return { from: "", values: `${parameters.bind({ kind: "body" })}::${given.type}` }
+    case "keys": {
+      const columns = given.arguments.map(({ name, type }) => ({ name, type, default: null }))
+      const options = { shape: given.shape, appliesDefaults: false, onlyFirst: true }
+      const values = given.arguments.map((each) => named(each, `pgrst_body.${identifier(each.name)}`))
+      return { from: `${bodySql(columns, options, parameters)}, LATERAL `, values: values.join(", ") }
+    }
+    default: {
+      const values = given.arguments.map(({ argument, pairs }) => {
+        const bound = parameters.bind(
+          argument.variadic
+            ? { kind: "pair-list", pairs }
+            : { kind: "pair", pair: pairs.at(-1) ?? 0, from: 0 },
+        )
+        return named(argument, `${bound}::${argument.type}`)
+      })
+      return { from: "", values: values.join(", ") }
+    }
+  }
+}
+
+function named({ name, variadic }: { name: string; variadic: boolean }, value: string) {
+  return `${variadic ? "VARIADIC " : ""}${identifier(name)} := ${value}`
+}

@@ -1,0 +1,106 @@
+import { isAggregated, isSpread, passesAggregatesUp } from "../plan/aggregates.ts"
+import { namedColumns } from "../plan/output-columns.ts"
+import { type EmbedNode, isEmpty, type OutputColumn, outputName, type ReadNode } from "../plan/read-plan.ts"
+import { isToOne } from "../schema-cache/relationship.ts"
+import { fieldSql } from "./condition-sql.ts"
+import { identifier } from "./sql-text.ts"
+
+/** One item of a select list; `isGrouping`: it is no aggregate, so rows with the same value form one group. */
+interface Term {
+  sql: string
+  isGrouping: boolean
+}
+
+/** The select list of a node and, when there are aggregates, its GROUP BY. */
+export function selectList(node: ReadNode, qualifier: string): { list: string; grouping: string } {
+  const columns = isAggregated(node) || isSpread(node) ? namedColumns(node) : node.columns
+  if (columns.length === 0 && node.children.length === 0) return { list: `${qualifier}.*`, grouping: "" }
+  const passesUp = passesAggregatesUp(node)
+  const terms = [
+    ...columns.map((column) => columnTerm(column, qualifier, passesUp)),
+    ...node.children.flatMap((child) => embedTerms(child, passesUp)),
+  ]
+  return {
+    list: terms.map(({ sql }) => sql).join(", "),
+    grouping: isAggregated(node) ? groupSql(terms) : "",
+  }
+}
+
+/** The keys under which the rows of a node show their values. */
+export function shownNames(node: ReadNode): string[] {
+  const embedded = node.children
+    .filter((child) => !isEmpty(child))
+    .flatMap((child) => (child.spread ? shownNames(child) : [child.label]))
+  return [...namedColumns(node).map(passedName), ...embedded]
+}
+
+function columnTerm(column: OutputColumn, qualifier: string, passesUp: boolean): Term {
+  const { field, alias, aggregate } = column
+  const isRow = field.name === "*" && aggregate !== undefined
+  const value = cast(column.cast, fieldSql(field, qualifier))
+  if (!aggregate) return { sql: `${value}${as(alias)}`, isGrouping: true }
+  // The whole row is passed up, so that a parent without a match counts as none.
+  if (passesUp)
+    return { sql: `${isRow ? qualifier : value} AS ${identifier(passedName(column))}`, isGrouping: false }
+  return { sql: `${aggregated(aggregate, isRow ? "*" : value)}${as(alias)}`, isGrouping: false }
+}
+
+/** What a node shows of an embed. */
+function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
+  if (isEmpty(child)) return []
+  const lateral = identifier(child.lateral)
+  if (child.spread && isToOne(child.relationship)) return spreadTerms(child, lateral, passesUp)
+  if (child.spread) {
+    return shownNames(child).map((name) => ({
+      sql: `COALESCE(${lateral}.${identifier(name)}, '[]') AS ${identifier(name)}`,
+      isGrouping: true,
+    }))
+  }
+  const shown = isToOne(child.relationship)
+    ? `row_to_json(${lateral}.*)::jsonb`
+    : `COALESCE(${lateral}.${lateral}, '[]')`
+  return [{ sql: `${shown} AS ${identifier(child.label)}`, isGrouping: true }]
+}
+
+/** The columns of a to-one spread, and of to-one spreads in it, which show the same names in the embed's rows. */
+function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[] {
+  const own = namedColumns(node).map((column): Term => {
+    const name = passedName(column)
+    const value = `${lateral}.${name === "*" ? "*" : identifier(name)}`
+    if (!column.aggregate || passesUp) return { sql: value, isGrouping: !column.aggregate }
+    return { sql: `${aggregated(column.aggregate, value)}${as(column.alias)}`, isGrouping: false }
+  })
+  const embedded = node.children.flatMap((child): Term[] => {
+    if (isEmpty(child)) return []
+    if (child.spread && isToOne(child.relationship)) return spreadTerms(child, lateral, passesUp)
+    const names = child.spread ? shownNames(child) : [child.label]
+    return names.map((name) => ({ sql: `${lateral}.${identifier(name)}`, isGrouping: true }))
+  })
+  return [...own, ...embedded]
+}
+
+/** The name of a column in the rows of its node; an aggregate that is passed up gets one too. */
+function passedName(column: OutputColumn): string {
+  const name = outputName(column)
+  return column.aggregate && name === "*" ? "count" : name
+}
+
+function aggregated(
+  { function: name, cast: type }: NonNullable<OutputColumn["aggregate"]>,
+  value: string,
+): string {
+  return cast(type, `${name.toUpperCase()}(${value})`)
+}
+
+function cast(type: string | undefined, value: string): string {
+  return type === undefined ? value : `CAST( ${value} AS ${type} )`
+}
+
+function as(alias: string | undefined): string {
+  return alias === undefined ? "" : ` AS ${identifier(alias)}`
+}
+
+function groupSql(terms: Term[]): string {
+  const positions = terms.flatMap(({ isGrouping }, index) => (isGrouping ? [index + 1] : []))
+  return positions.length === 0 ? "" : ` GROUP BY ${positions.join(", ")}`
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { packageFolder } from "./package-folder.ts"
+
+/** Where the build puts the app. */
+export const builtWebApp = join(packageFolder, "dist/web")
+
+/**
+ * Serves the built app in a folder: its files by their names, and its one page for every address that a person may open in a
+ * browser. What belongs to the wire (`wirePrefixes`) or looks like a file gets a 404 instead; so does everything before a build.
+ */
+export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
+  const isBuilt = existsSync(join(built, "index.html"))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: built,
+      wildcard: false,
+      index: "index.html",
+      globIgnore: ["**/*.map", "**/*.br", "**/*.gz"],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader("cache-control", cachingOf(path))
+        response.setHeader("vary", "accept-encoding")
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) =>
+    isBuilt && isNavigation(request, wirePrefixes) ? reply.sendFile("index.html") : notFound(reply),
+  )
+}
+
+/** Files under assets/ carry a hash of their content in their name; all others may change with every release. */
+function cachingOf(path: string) {
+  return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+}
+
+function isNavigation(request: FastifyRequest, wirePrefixes: string[]) {
+  const [path = "/"] = request.url.split("?")
+  const isWire = wirePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  const isFile = /\.[^/]*$/.test(path)
+  const wantsPage =
+    request.headers["sec-fetch-mode"] === "navigate" || request.headers.accept?.includes("text/html")
+  return request.method === "GET" && !isWire && !isFile && wantsPage
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).header("cache-control", "no-store").send({ message: "Not found" })
+}

@@ -1,0 +1,40 @@
+import { AuthClient, type GoTrueClient } from "@supabase/auth-js"
+import { PostgrestClient } from "@supabase/postgrest-js"
+import type { Database } from "#domain/database.ts"
+import { sessionKey, sessionStorage } from "#web/offline/session-store.ts"
+import { signedFetch } from "./access-token.ts"
+import type { AppConfig } from "./config.ts"
+
+type Tables = PostgrestClient<Database>
+
+/** The backend as the app sees it: accounts, tables and functions of the database. */
+export interface Backend {
+  auth: GoTrueClient
+  from: Tables["from"]
+  rpc: Tables["rpc"]
+  config: AppConfig
+}
+
+/** Set once by `connect`, before anything is rendered. */
+export let backend: Backend
+
+/** Makes the clients. A mail link in the address bar is read by auth-js from here on. */
+export function connect(config: AppConfig): void {
+  const auth = new AuthClient({
+    url: config.url + config.authPrefix,
+    headers: { apikey: config.anonKey, Authorization: `Bearer ${config.anonKey}` },
+    storageKey: sessionKey,
+    storage: sessionStorage,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    // Not PKCE: the link of a mail may be opened on another device than the form was.
+    flowType: "implicit",
+  })
+  const tables = new PostgrestClient<Database>(`${config.url}/rest/v1`, {
+    fetch: signedFetch(auth, config.anonKey),
+    // Retries are decided in one place: the query client.
+    retry: false,
+  })
+  backend = { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables), config }
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "./client.ts"
+import { everyPage } from "./every-page.ts"
+import { userKey } from "./query-keys.ts"
+
+const minutes = 60_000
+const recentWorkouts = 10
+
+export const exercisesKey = (userId: string) => userKey(userId, "exercises")
+
+/** Every exercise that the person can choose: the library and their own, by name. */
+export function exercisesQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...exercisesKey(userId), "all"],
+    staleTime: 5 * minutes,
+    queryFn: ({ signal }) => fetchExercises(signal),
+  })
+}
+
+export type Exercise = Awaited<ReturnType<typeof fetchExercises>>[number]
+
+async function fetchExercises(signal: AbortSignal) {
+  const rows = await everyPage((from, to) =>
+    backend
+      .from("exercises")
+      .select(
+        `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment, primary_muscles,
+        secondary_muscles`,
+        { count: "exact" },
+      )
+      .order("name")
+      .order("id")
+      .range(from, to)
+      .abortSignal(signal)
+      .throwOnError(),
+  )
+  // By the reader's alphabet, not by the bytes of the database's collation.
+  const { compare } = new Intl.Collator()
+  return rows.toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
+}
+
+/** The ids of the exercises of the last workouts, the latest first. */
+export function recentExercisesQuery(userId: string) {
+  return queryOptions({
+    // Under workout_logs: a saved log throws it away.
+    queryKey: userKey(userId, "workout_logs", "recent exercises"),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select("set_logs(exercise_id)")
+        .eq("user_id", userId)
+        .order("date", { ascending: false })
+        .order("created_at", { ascending: false })
+        .order("exercise_order", { referencedTable: "set_logs" })
+        .limit(recentWorkouts)
+        .abortSignal(signal)
+        .throwOnError()
+      return [...new Set(data.flatMap(({ set_logs }) => set_logs.map(({ exercise_id }) => exercise_id)))]
+    },
+  })
+}

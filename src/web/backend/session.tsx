@@ -1,0 +1,71 @@
+import type { User } from "@supabase/auth-js"
+import { useSyncExternalStore } from "react"
+import { readStoredSession } from "#web/offline/session-store.ts"
+import { backend } from "./client.ts"
+
+export type SessionState =
+  /** The link of a mail is being opened. */
+  | { status: "loading"; user: null }
+  | { status: "signed-in"; user: User }
+  | { status: "signed-out"; user: null }
+
+const signedOut: SessionState = { status: "signed-out", user: null }
+const loading: SessionState = { status: "loading", user: null }
+
+let current: SessionState = loading
+const listeners = new Set<() => void>()
+
+/**
+ * Who is signed in on this device. Read from what is stored, never from the network: an expired token without a network is still a
+ * sign-in, and only auth-js' SIGNED_OUT (the server refused the refresh token, or the person left) ends it.
+ */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+/** The signed-in person, for pages behind the guard. Throws elsewhere. */
+export function useUser(): User {
+  const { user } = useSession()
+  if (!user) throw new Error("This page was rendered without a signed-in user.")
+  return user
+}
+
+/** Starts to follow the sign-in; call once, after `connect`. `opening` settles when the link of a mail has been read. */
+export function followSession(opening?: Promise<unknown>): void {
+  const settle = () => become(storedState())
+  if (opening) void opening.finally(settle)
+  else settle()
+  backend.auth.onAuthStateChange((event, session) => {
+    if (current.status === "loading") return
+    if (event === "SIGNED_OUT") become(signedOut)
+    else become(session ? { status: "signed-in", user: session.user } : storedState())
+  })
+}
+
+/** Calls back when another person (or nobody) is signed in. */
+export function onUserChange(callback: () => void): void {
+  let userId = current.user?.id
+  listeners.add(() => {
+    if (current.user?.id === userId) return
+    userId = current.user?.id
+    callback()
+  })
+}
+
+function storedState(): SessionState {
+  const stored = readStoredSession()
+  return stored ? { status: "signed-in", user: stored.user } : signedOut
+}
+
+function become(next: SessionState) {
+  if (next.status === current.status && next.user?.updated_at === current.user?.updated_at) {
+    if (next.user?.id === current.user?.id) return
+  }
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query"
+import type { LocalDay } from "#domain/local-day.ts"
+import { backend } from "./client.ts"
+import { userKey } from "./query-keys.ts"
+
+export const goalsKey = (userId: string) => userKey(userId, "goals")
+
+/**
+ * Has written down what the logs have done to the person's goals, where nobody waits for it: after a workout was saved, and when the app is
+ * opened. A failure is left to the next time.
+ */
+export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {
+  const { error } = await backend.rpc("settle_goals", { today })
+  if (!error) await client.invalidateQueries({ queryKey: goalsKey(userId) })
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query"
+import { type UnitSystem, unitSystemOf } from "#domain/units.ts"
+import { backend } from "./client.ts"
+import { userKey } from "./query-keys.ts"
+
+const minutes = 60_000
+
+/** The unit system that the person has chosen; null when they have not. */
+export function unitSystemQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "profiles", "unit_system"),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }): Promise<UnitSystem | null> => {
+      const { data } = await backend
+        .from("profiles")
+        .select("unit_system")
+        .eq("id", userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data?.unit_system ?? null
+    },
+  })
+}
+
+/** What a person who has not chosen most likely uses. */
+export function likelyUnitSystem(): UnitSystem {
+  return unitSystemOf(navigator.language)
+}

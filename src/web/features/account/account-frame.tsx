@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import styles from "./account-frame.module.css"
+import { SampleLedger } from "./sample-ledger.tsx"
+
+/** An account form; on wide screens it faces a page of the ledger. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles["frame"]}>
+      <div className={styles["entry"]}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <div className={styles["facing"]}>
+        <SampleLedger />
+      </div>
+    </div>
+  )
+}

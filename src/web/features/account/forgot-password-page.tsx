@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { Link } from "react-router"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { EmailField } from "./email-field.tsx"
+import { recoveredAt } from "./mail-addresses.ts"
+import { sentences } from "./sentences.ts"
+import { SubmitButton } from "./submit-button.tsx"
+import { textOf, useSubmission } from "./use-submission.ts"
+
+/** Asks for a recovery mail; the answer is the same whether the account exists or not. */
+export function ForgotPasswordPage() {
+  const [sent, setSent] = useState(false)
+  const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    setSent(false)
+    const { error } = await backend.auth.resetPasswordForEmail(textOf(fields, "email"), {
+      redirectTo: recoveredAt(),
+    })
+    setSent(!error)
+    return error
+  })
+
+  return (
+    <AccountFrame title={sentences.forgotTitle}>
+      {problem && <Alert tone="error">{problem.text}</Alert>}
+      {sent && <Alert tone="success">{sentences.linkSent}</Alert>}
+      <p className="soft">{sentences.forgotHint}</p>
+      <form onSubmit={onSubmit}>
+        <EmailField />
+        <SubmitButton busy={busy} label={sentences.sendLink} />
+      </form>
+      <p>
+        <Link to="/login">{sentences.backToLogin}</Link>
+      </p>
+    </AccountFrame>
+  )
+}

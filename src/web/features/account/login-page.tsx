@@ -1,0 +1,81 @@
+import { useState } from "react"
+import { Link, useLocation } from "react-router"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { EmailField } from "./email-field.tsx"
+import { confirmedAt } from "./mail-addresses.ts"
+import { PasswordField } from "./password-field.tsx"
+import { sentences } from "./sentences.ts"
+import { SubmitButton } from "./submit-button.tsx"
+import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
+
+/** Signs in; the guard around it then moves on to the dashboard. */
+export function LoginPage() {
+  const { message, error } = arrivalState(useLocation().state)
+  const [email, setEmail] = useState("")
+  const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    setEmail(textOf(fields, "email"))
+    const reply = await backend.auth.signInWithPassword({
+      email: textOf(fields, "email"),
+      password: textOf(fields, "password"),
+    })
+    return reply.error
+  })
+  const shownError = problem?.text ?? error
+
+  return (
+    <AccountFrame title={sentences.loginTitle}>
+      {message !== undefined && <Alert tone="success">{message}</Alert>}
+      {shownError !== undefined && (
+        <Alert tone="error">
+          <p>{shownError}</p>
+          {problem?.code === "email_not_confirmed" && <MailAgain email={email} />}
+        </Alert>
+      )}
+      <form onSubmit={onSubmit}>
+        <EmailField />
+        <PasswordField label="Password" autoComplete="current-password" />
+        <SubmitButton busy={busy} label={sentences.signIn} />
+      </form>
+      <div className="spread">
+        <p>
+          {sentences.noAccount} <Link to="/signup">{sentences.createOne}</Link>
+        </p>
+        <Link to="/forgot-password">{sentences.forgotLink}</Link>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** Asks for the confirmation mail once more; the answer is the same whether there is such an account or not. */
+function MailAgain({ email }: { email: string }) {
+  const [outcome, setOutcome] = useState<string>()
+
+  async function send() {
+    const { error } = await backend.auth.resend({
+      type: "signup",
+      email,
+      options: { emailRedirectTo: confirmedAt() },
+    })
+    setOutcome(error ? reasonOf(error) : sentences.mailSentAgain)
+  }
+
+  if (outcome !== undefined) return <p>{outcome}</p>
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={() => void send()}>
+        {sentences.mailAgain}
+      </button>
+    </div>
+  )
+}
+
+/** What another screen sent along: a success to show in green, or the reason why a mail link did not work, in red. */
+function arrivalState(state: unknown): { message?: string; error?: string } {
+  if (typeof state !== "object" || state === null) return {}
+  return {
+    ...("message" in state && typeof state.message === "string" ? { message: state.message } : {}),
+    ...("error" in state && typeof state.error === "string" ? { error: state.error } : {}),
+  }
+}

@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from "lucide-react"
+import { useState } from "react"
+import { TextField } from "#web/ui/field.tsx"
+
+interface PasswordFieldProps {
+  label: string
+  autoComplete: "current-password" | "new-password"
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <TextField
+      label={label}
+      name="password"
+      type={shown ? "text" : "password"}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      action={
+        <button
+          type="button"
+          aria-label="Show password"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon className="icon" />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { ChevronLeft } from "lucide-react"
+import { Link } from "react-router"
+import { backend } from "#web/backend/client.ts"
+import styles from "./privacy-policy.module.css"
+
+/** What is kept, where, and how to get it back or be rid of it; true for the release that shows it. */
+export function PrivacyPolicyPage() {
+  return (
+    <article className={`page ${styles["policy"]}`}>
+      <Link className="link" to="/">
+        <ChevronLeft className="icon" />
+        Back to Repertoire
+      </Link>
+      <h1>Privacy policy</h1>
+      <p>
+        Repertoire is a training log that somebody runs on a server of their own. This page says what the app
+        keeps about you. There is no tracking in it: no analytics, no advertising, no cookies, and no script,
+        font or picture from anywhere but this server.
+      </p>
+      <OnTheServer />
+      <OnThisDevice />
+      <section className="block">
+        <header>
+          <h2>Who can see it</h2>
+        </header>
+        <p>
+          Every row in the database carries its owner, and the database itself refuses to show or change it
+          for any other account. The person who runs this server can technically read the database, as on
+          every server. Nothing is sold, shared or sent to another company.
+        </p>
+        <p>
+          AI suggestions are not part of this release. When they come, this page will say what is sent, to
+          whom, and that nothing is sent unless you ask for a suggestion.
+        </p>
+      </section>
+      <section className="block">
+        <header>
+          <h2>Taking it with you, and deleting it</h2>
+        </header>
+        <p>
+          You can correct and delete each workout, goal, routine and weight in the app. Download My Data on
+          your profile gives you your profile, workouts, sets, weights and goals as one CSV file, made on your
+          device. Delete My Account, below it, deletes the account with everything in it, on all devices.
+          Deleting is final: the rows are removed, not hidden. Backups that the operator keeps of the server
+          may hold them for as long as those backups are kept.
+        </p>
+      </section>
+      <Contact address={backend.config.privacyContact} />
+    </article>
+  )
+}
+
+function OnTheServer() {
+  return (
+    <section className="block">
+      <header>
+        <h2>Kept on the server</h2>
+      </header>
+      <dl className={styles["kept"]}>
+        <dt>Your account</dt>
+        <dd>Email, username, and the password as a hash that can't be turned back into it.</dd>
+        <dt>Your sign-ins</dt>
+        <dd>For each one its time, the kind of browser, and the network address, so that it can be ended.</dd>
+        <dt>Your training</dt>
+        <dd>
+          Workouts with their sets, notes, dates and durations; routines, goals and schedules; what you enter
+          in your profile, such as name, age, sex, height and weight. All of it is optional except the
+          workouts you save.
+        </dd>
+        <dt>Mail</dt>
+        <dd>Only what you ask for: the link that confirms your address, and the link for a new password.</dd>
+        <dt>Logs</dt>
+        <dd>
+          One line a request, to find faults. No password, no sign-in token and no note of yours is in it.
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function OnThisDevice() {
+  return (
+    <section className="block">
+      <header>
+        <h2>Kept on this device</h2>
+      </header>
+      <dl className={styles["kept"]}>
+        <dt>Your sign-in</dt>
+        <dd>So that you stay signed in. Log out removes it.</dd>
+        <dt>Unsent workouts</dt>
+        <dd>
+          What you are writing, until it is safe on the server. Nobody else who signs in here is shown it.
+        </dd>
+        <dt>Two choices</dt>
+        <dd>Light or dark, and that you accepted this.</dd>
+      </dl>
+    </section>
+  )
+}
+
+function Contact({ address }: { address: string }) {
+  return (
+    <section className="block">
+      <header>
+        <h2>Questions</h2>
+      </header>
+      {address ? (
+        <p>
+          Write to <a href={`mailto:${address}`}>{address}</a>.
+        </p>
+      ) : (
+        <p>The person who runs this server has not given a mail address. Ask whoever told you about it.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+// Drawings of charts for the landing page; the real ones are drawn from a person's own numbers.
+
+/** A goal: the line so far in ink, the way to the target in pencil. */
+export function GoalSample() {
+  const ticks = [
+    { y: 164.9, label: "80" },
+    { y: 102, label: "90" },
+    { y: 39.1, label: "100 kg" },
+  ]
+  const months = [
+    { x: 58, label: "Aug" },
+    { x: 150.5, label: "Sep" },
+    { x: 267, label: "Oct" },
+    { x: 383.5, label: "Nov" },
+    { x: 485, label: "Jan" },
+  ]
+  return (
+    <figure className="chart">
+      <figcaption>
+        <b>Bench Press (Barbell), best set of one</b>
+        <span>92.5 kg in November. At this pace 100 kg on January 18.</span>
+      </figcaption>
+      <svg className="wide" viewBox="0 0 540 212">
+        <Grid ticks={ticks} labels={months} />
+        <path className="pencil-line" d="M46 39.1H500" />
+        <path className="pencil-line" d="M383.5 86.3L500 39.1" />
+        <polyline
+          className="line"
+          points="46,164.9 72,164.9 97,149.1 129,149.1 150.5,133.4 192,133.4 224,117.7 256,127.1 288,117.7 320,102 352,102 383.5,86.3"
+        />
+        <circle className="point-record" cx="150.5" cy="133.4" r="4" />
+        <circle className="point-record" cx="320" cy="102" r="4" />
+        <circle className="point-now" cx="383.5" cy="86.3" r="4.5" />
+        <text className="value" x="392" y="106">
+          92.5
+        </text>
+      </svg>
+    </figure>
+  )
+}
+
+const weeks = [10.8, 12.5, 12, 13.2, 9.7, 12.8, 14, 14.3, 13, 13.8, 15.2, 9.2]
+
+/** Volume by week: ink bars, this week under the marker. */
+export function VolumeSample() {
+  const height = (tonnes: number) => tonnes * 9
+  const ticks = [5, 10, 15].map((tonnes) => ({
+    y: 190 - height(tonnes),
+    label: tonnes === 15 ? "15 t" : String(tonnes),
+  }))
+  const labels = [
+    { x: 68, label: "Sep 1" },
+    { x: 215, label: "Sep 29" },
+    { x: 371, label: "Oct 27" },
+    { x: 487, label: "Now" },
+  ]
+  return (
+    <figure className="chart">
+      <figcaption>
+        <b>Weekly volume</b>
+        <span>This week 9.2 t so far; the last four weeks average 14.1 t.</span>
+      </figcaption>
+      <svg className="wide" viewBox="0 0 540 212">
+        <Grid ticks={ticks} labels={labels} />
+        {weeks.map((tonnes, week) => (
+          <rect
+            key={week}
+            className={week === weeks.length - 1 ? "bar-now" : "bar-ink"}
+            x={52 + week * 38}
+            y={190 - height(tonnes)}
+            width="24"
+            height={height(tonnes)}
+          />
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+interface GridProps {
+  ticks: { y: number; label: string }[]
+  labels: { x: number; label: string }[]
+}
+
+function Grid({ ticks, labels }: GridProps) {
+  return (
+    <>
+      {ticks.map(({ y, label }) => (
+        <g key={label}>
+          <path className="grid" d={`M46 ${y}H500`} />
+          <text x="40" y={y + 4} textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      <path className="base" d="M46 190H500" />
+      {labels.map(({ x, label }) => (
+        <text key={label} x={x} y="208" textAnchor="middle">
+          {label}
+        </text>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router"
+import { backend } from "#web/backend/client.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { Alert } from "#web/ui/alert.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { sentences } from "./sentences.ts"
+import { SubmitButton } from "./submit-button.tsx"
+import { textOf, useSubmission } from "./use-submission.ts"
+
+/** Sets a new password for whoever came by the link of a recovery mail. */
+export function ResetPasswordPage() {
+  const { email } = useUser()
+  const navigate = useNavigate()
+  const { say } = useMessages()
+  const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    const { error } = await backend.auth.updateUser({ password: textOf(fields, "password") })
+    if (error) return error
+    say(sentences.passwordSaved)
+    void navigate("/dashboard", { replace: true })
+    return null
+  })
+
+  return (
+    <AccountFrame title={sentences.resetTitle}>
+      {problem && <Alert tone="error">{problem.text}</Alert>}
+      <form onSubmit={onSubmit}>
+        {/* For password managers: which account the new password belongs to. */}
+        <input type="hidden" autoComplete="username" value={email} />
+        <PasswordField label="New password" autoComplete="new-password" />
+        <SubmitButton busy={busy} label={sentences.saveNewPassword} />
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { EmailField } from "./email-field.tsx"
+import { confirmedAt } from "./mail-addresses.ts"
+import { PasswordField } from "./password-field.tsx"
+import { sentences } from "./sentences.ts"
+import { SubmitButton } from "./submit-button.tsx"
+import { textOf, useSubmission } from "./use-submission.ts"
+
+/** Makes an account. Where mails need no confirmation the person is signed in at once, and the guard moves on. */
+export function SignupPage() {
+  const navigate = useNavigate()
+  const username = useRef<HTMLInputElement>(null)
+  const [usernameProblem, setUsernameProblem] = useState<string>()
+  const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    const { data, error } = await signUp(fields)
+    if (!error && !data.session) void navigate("/login", { state: { message: sentences.signedUp } })
+    return error
+  })
+
+  return (
+    <AccountFrame title={sentences.signupTitle}>
+      {problem && <Alert tone="error">{problem.text}</Alert>}
+      <form
+        onSubmit={(event) => {
+          const missing = username.current?.value.trim() === ""
+          setUsernameProblem(missing ? sentences.usernameRequired : undefined)
+          if (!missing) return onSubmit(event)
+          event.preventDefault()
+          return username.current?.focus()
+        }}
+      >
+        <EmailField />
+        <TextField
+          ref={username}
+          label="Username"
+          name="username"
+          autoComplete="username"
+          maxLength={320}
+          aria-required="true"
+          problem={usernameProblem}
+        />
+        <PasswordField label="Password" autoComplete="new-password" />
+        <SubmitButton busy={busy} label={sentences.signUp} />
+      </form>
+      <p>
+        {sentences.haveAccount} <Link to="/login">{sentences.signIn}</Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function signUp(fields: FormData) {
+  return backend.auth.signUp({
+    email: textOf(fields, "email"),
+    password: textOf(fields, "password"),
+    options: { emailRedirectTo: confirmedAt(), data: { username: textOf(fields, "username").trim() } },
+  })
+}

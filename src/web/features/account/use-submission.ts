@@ -1,0 +1,38 @@
+import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { type SyntheticEvent, useState } from "react"
+import { sentences } from "./sentences.ts"
+
+interface Problem {
+  text: string
+  /** The auth service's code for it, if it has one. */
+  code: string | undefined
+}
+
+/** A form on its way to the auth service: what was typed stays, the button waits, and a refusal is given in the service's own words. */
+export function useSubmission(send: (fields: FormData) => Promise<AuthError | null>) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+
+  async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setBusy(true)
+    setProblem(undefined)
+    const error = await send(fields)
+    setBusy(false)
+    if (error) setProblem({ text: reasonOf(error), code: error.code })
+  }
+
+  return { busy, problem, onSubmit }
+}
+
+/** The service's message, or a sentence of ours when it did not answer. */
+export function reasonOf(error: AuthError): string {
+  return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
+}
+
+/** The text of a field of a form. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === "string" ? value : ""
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useMemo, useState } from "react"
+import { Link } from "react-router"
+import { firstOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { useSession } from "#web/backend/session.tsx"
+import { formatMonth } from "#web/ui/calendar-month.ts"
+import { AnalysisPlace } from "./analysis-place.tsx"
+import { settleGoals } from "#web/backend/settle-goals.ts"
+import { hasFailed } from "#web/offline/has-failed.ts"
+import styles from "./dashboard.module.css"
+import { dayMarks } from "./day-marks.ts"
+import { DayPanel } from "./day-panel.tsx"
+import { GoalsDue } from "./goals-due.tsx"
+import { Progress } from "./progress/progress.tsx"
+import { useProgress } from "./progress/use-progress.ts"
+import { ProblemsBox } from "./problems-box.tsx"
+import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery, savedWeekQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { TodayLine } from "./today-line.tsx"
+import { useToday } from "./use-today.ts"
+import { WeekSchedule, WeekSection } from "./week/week-schedule.tsx"
+import { dayOf, useWaitingWorkouts } from "./waiting-workouts.tsx"
+import { WorkoutCalendar } from "./workout-calendar.tsx"
+
+/** What I did, what is next: today, the month, and the selected day. */
+export function DashboardPage() {
+  const { status, user } = useSession()
+  return (
+    <div className="page">
+      {/* Another person starts with nothing of the one before. */}
+      {user ? <Dashboard key={user.id} userId={user.id} /> : <NobodyYet loading={status === "loading"} />}
+    </div>
+  )
+}
+
+function Dashboard({ userId }: { userId: string }) {
+  const today = useToday()
+  const [month, setMonth] = useState(() => firstOfMonth(today))
+  const [selected, setSelected] = useState<LocalDay | null>(today)
+  const [failures, setFailures] = useState<string[]>([])
+  const { marks, workouts, goalsOf, problems, reload } = useMonth(userId, month)
+  const progress = useProgress(userId, today)
+  const client = useQueryClient()
+  // Workouts may have come from another device.
+  useEffect(() => void settleGoals(client, userId, today), [client, userId, today])
+
+  function showMonth(next: LocalDay) {
+    setMonth(next)
+    setSelected(null)
+  }
+  function retry() {
+    setFailures([])
+    reload()
+    progress.reload()
+  }
+
+  const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
+  return (
+    <>
+      <TodayLine userId={userId} today={today} />
+      {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
+      <div className={styles["board"]}>
+        <WorkoutCalendar
+          {...{ month, today, selected, marks, workouts }}
+          onMonthChange={showMonth}
+          onSelect={setSelected}
+        />
+        <DayPanel
+          userId={userId}
+          day={selected}
+          logClassName={selected === today ? "button" : "button primary"}
+          onFailure={(sentence) =>
+            setFailures((before) => [...before.filter((s) => s !== sentence), sentence])
+          }
+        />
+        <div className={styles["beside"]}>
+          {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
+          <AnalysisPlace title="Monthly AI Analysis" about={formatMonth(month)} />
+        </div>
+      </div>
+      <WeekSchedule userId={userId} today={today} />
+      <Progress {...progress} />
+    </>
+  )
+}
+
+function NobodyYet({ loading }: { loading: boolean }) {
+  if (loading) return <output>{sentences.loading}</output>
+  return (
+    <>
+      <div className="empty">
+        <p>{sentences.signedOut}</p>
+        <Link className="button primary" to="/login">
+          Sign In
+        </Link>
+      </div>
+      <WeekSection intro={<p className="soft">{sentences.weekSignedOut}</p>} />
+    </>
+  )
+}
+
+/** The month's marks from their sources; a source that fails leaves the others standing and says so in `problems`. */
+function useMonth(userId: string, month: LocalDay) {
+  const logs = useQuery(monthLogsQuery(userId, month))
+  const commitments = useQuery(monthCommitmentsQuery(userId, month))
+  const goals = useQuery(activeGoalsQuery(userId))
+  const week = useQuery(savedWeekQuery(userId))
+  const waiting = useWaitingWorkouts()
+  const marks = useMemo(
+    () =>
+      dayMarks({
+        logs: logs.data ?? [],
+        waiting: waiting.map(dayOf),
+        commitments: commitments.data ?? [],
+        goals: goals.data ?? [],
+      }),
+    [logs.data, waiting, commitments.data, goals.data],
+  )
+  const sources = [
+    { query: logs, sentence: sentences.failedDays },
+    { query: commitments, sentence: sentences.failedCommitments },
+    { query: goals, sentence: sentences.failedGoals },
+    { query: week, sentence: failureOfWeek(week.error) },
+  ]
+  const failed = sources.filter(({ query }) => hasFailed(query))
+  return {
+    marks,
+    workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
+    goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
+    problems: failed.map(({ sentence }) => sentence),
+    reload: () => failed.forEach(({ query }) => void query.refetch()),
+  }
+}
+
+/** The database says why; anything else was not expected. */
+function failureOfWeek(error: Error | null): string {
+  const isRefusal = error !== null && "code" in error && error.code
+  return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
+}

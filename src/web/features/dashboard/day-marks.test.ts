@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import { dayMarks } from "./day-marks.ts"
+
+const log = (date: string, sets = 1) => ({ date, set_logs: Array.from({ length: sets }, () => ({})) })
+const commitment = (scheduled_date: string, completed_log_id: string | null = null) => ({
+  scheduled_date,
+  completed_log_id,
+})
+const goal = (target_date: string | null) => ({ target_date })
+const none = { logs: [], waiting: [], commitments: [], goals: [] }
+
+function shapes(rows: Partial<Parameters<typeof dayMarks>[0]>, day = "2026-11-21") {
+  return dayMarks({ ...none, ...rows })
+    .get(day)
+    ?.map((mark) => mark.shape)
+}
+
+it("marks a day with a logged set, once, however many logs it has", () => {
+  expect(shapes({ logs: [log("2026-11-21"), log("2026-11-21", 3)] })).toEqual(["workout"])
+})
+
+it("marks a day with a workout that waits on this device, in place of its plan", () => {
+  expect(shapes({ waiting: ["2026-11-21"], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
+})
+
+it("does not mark a log without sets", () => {
+  expect(shapes({ logs: [log("2026-11-21", 0)] })).toBeUndefined()
+})
+
+it("marks a scheduled day until it is done", () => {
+  expect(shapes({ commitments: [commitment("2026-11-21")] })).toEqual(["committed"])
+  expect(shapes({ commitments: [commitment("2026-11-21", "a log")] })).toBeUndefined()
+})
+
+it("marks only the workout on a day that has a log and an open plan", () => {
+  expect(shapes({ logs: [log("2026-11-21")], commitments: [commitment("2026-11-21")] })).toEqual(["workout"])
+})
+
+it("marks the scheduled workout where the day's only log has no sets", () => {
+  expect(shapes({ logs: [log("2026-11-21", 0)], commitments: [commitment("2026-11-21")] })).toEqual([
+    "committed",
+  ])
+})
+
+it("marks a goal's date beside what else the day holds, and ignores goals without a date", () => {
+  expect(shapes({ goals: [goal("2026-11-21"), goal(null)] })).toEqual(["goal"])
+  expect(shapes({ logs: [log("2026-11-21")], goals: [goal("2026-11-21")] })).toEqual(["workout", "goal"])
+})
+
+it("keeps days apart", () => {
+  expect(dayMarks({ ...none, logs: [log("2026-11-20"), log("2026-12-20")] }).size).toBe(2)
+})

@@ -1,0 +1,35 @@
+import type { LocalDay } from "#domain/local-day.ts"
+import type { DayMark } from "#web/ui/calendar.tsx"
+
+const workout: DayMark = { shape: "workout", spoken: "workout" }
+const committed: DayMark = { shape: "committed", spoken: "scheduled workout" }
+const goal: DayMark = { shape: "goal", spoken: "goal due" }
+
+interface MonthRows {
+  logs: readonly { date: LocalDay; set_logs: readonly unknown[] }[]
+  /** The days of what is saved on this device and not on the server yet. */
+  waiting: readonly LocalDay[]
+  commitments: readonly { scheduled_date: LocalDay; completed_log_id: string | null }[]
+  goals: readonly { target_date: LocalDay | null }[]
+}
+
+/**
+ * What the calendar marks: a workout on days with at least one logged set, also one that waits on this device; a commitment that is still open, unless the day is logged; a
+ * goal on its target date.
+ */
+export function dayMarks({ logs, waiting, commitments, goals }: MonthRows): Map<LocalDay, DayMark[]> {
+  const logged = new Set([
+    ...logs.filter((log) => log.set_logs.length > 0).map((log) => log.date),
+    ...waiting,
+  ])
+  const open = new Set(
+    commitments.filter((row) => row.completed_log_id === null).map((row) => row.scheduled_date),
+  )
+  const due = new Set(goals.flatMap(({ target_date }) => (target_date === null ? [] : [target_date])))
+  const marks = new Map<LocalDay, DayMark[]>()
+  for (const day of new Set([...logged, ...open, ...due])) {
+    const main = logged.has(day) ? [workout] : open.has(day) ? [committed] : []
+    marks.set(day, due.has(day) ? [...main, goal] : main)
+  }
+  return marks
+}

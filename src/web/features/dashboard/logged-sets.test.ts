@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest"
+import { exercisesOf, type LoggedSet, spineMarks } from "./logged-sets.ts"
+
+let lastId = 0
+function set(values: Partial<LoggedSet>): LoggedSet {
+  lastId += 1
+  return {
+    id: String(lastId),
+    exercise_id: "bench",
+    exercise_order: 1,
+    set_number: 1,
+    set_type: "normal",
+    reps: null,
+    weight: null,
+    weight_unit: "kg",
+    duration_minutes: null,
+    distance: null,
+    distance_unit: "km",
+    rpe: null,
+    notes: null,
+    exercises: { name: "Bench Press (Barbell)" },
+    ...values,
+  }
+}
+
+describe("the exercises of a log", () => {
+  it("stand in their order with their sets in order, however the rows came", () => {
+    const rows = [
+      set({ exercise_order: 2, set_number: 2, reps: 4, exercises: { name: "Rowing Machine" } }),
+      set({ exercise_order: 1, set_number: 1, reps: 1 }),
+      set({ exercise_order: 2, set_number: 10, reps: 5, exercises: { name: "Rowing Machine" } }),
+      set({ exercise_order: 2, set_number: 1, reps: 3, exercises: { name: "Rowing Machine" } }),
+    ]
+    const exercises = exercisesOf(rows)
+    expect(exercises.map(({ name }) => name)).toEqual(["Bench Press (Barbell)", "Rowing Machine"])
+    expect(exercises[1]?.sets.map(({ reps }) => reps)).toEqual([3, 4, 5])
+  })
+
+  it("are kept apart when one was done twice", () => {
+    expect(exercisesOf([set({ exercise_order: 1 }), set({ exercise_order: 3 })])).toHaveLength(2)
+  })
+
+  it("say their weight's unit once when all sets share it", () => {
+    expect(exercisesOf([set({ weight: 60 }), set({ set_number: 2, reps: 5 })])[0]?.weightUnit).toBe("kg")
+    const mixed = [set({ weight: 60 }), set({ set_number: 2, weight: 135, weight_unit: "lbs" })]
+    expect(exercisesOf(mixed)[0]?.weightUnit).toBeNull()
+    expect(exercisesOf([set({ reps: 12 })])[0]?.weightUnit).toBeNull()
+  })
+})
+
+describe("the spine", () => {
+  it("counts working sets and has letters for the rest", () => {
+    const kinds = ["warmup", "normal", "drop", "normal", "failure"] as const
+    const marks = spineMarks(kinds.map((set_type) => set({ set_type })))
+    expect(marks.map(({ letter }) => letter)).toEqual(["W", "1", "D", "2", "F"])
+    expect(marks.map(({ name }) => name)).toEqual(["Warm-up", "Set 1", "Drop set", "Set 2", "To failure"])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Database } from "#domain/database.ts"
+
+type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
+
+/** A row of set_logs as the day panel asks for it, with its exercise. */
+export type LoggedSet = Pick<
+  SetRow,
+  | "id"
+  | "exercise_id"
+  | "exercise_order"
+  | "set_number"
+  | "set_type"
+  | "reps"
+  | "weight"
+  | "weight_unit"
+  | "duration_minutes"
+  | "distance"
+  | "distance_unit"
+  | "rpe"
+  | "notes"
+> & { exercises: { name: string } | null }
+
+/** The sets of one exercise in the order in which they were done. */
+export interface LoggedExercise {
+  id: string
+  order: number
+  name: string | null
+  /** The unit of every weight in it; null when they differ or there is none. */
+  weightUnit: string | null
+  sets: LoggedSet[]
+}
+
+const kinds = {
+  normal: null,
+  warmup: { letter: "W", name: "Warm-up" },
+  drop: { letter: "D", name: "Drop set" },
+  failure: { letter: "F", name: "To failure" },
+}
+
+/** A log's sets by exercise, both in their order. */
+export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
+  const orders = new Set(sets.map((set) => set.exercise_order))
+  return [...orders]
+    .toSorted((first, second) => first - second)
+    .map((order) => {
+      const own = sets
+        .filter((set) => set.exercise_order === order)
+        .toSorted((first, second) => first.set_number - second.set_number)
+      const { exercise_id: id = "", exercises = null } = own[0] ?? {}
+      return { id, order, name: exercises?.name ?? null, weightUnit: commonWeightUnit(own), sets: own }
+    })
+}
+
+function commonWeightUnit(sets: readonly LoggedSet[]): string | null {
+  const units = new Set(sets.filter((set) => set.weight !== null).map((set) => set.weight_unit))
+  return units.size === 1 ? ([...units][0] ?? null) : null
+}
+
+/** What stands in the spine beside each set: working sets are counted, the others have a letter; `name` is read out. */
+export function spineMarks(sets: readonly LoggedSet[]): { letter: string; name: string }[] {
+  let working = 0
+  return sets.map((set) => {
+    const kind = kinds[set.set_type]
+    if (kind) return kind
+    working += 1
+    return { letter: String(working), name: `Set ${working}` }
+  })
+}

@@ -1,0 +1,26 @@
+import { useOnline } from "#web/offline/online.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { sentences as own } from "./sentences.ts"
+
+interface ProblemsBoxProps {
+  sentences: readonly string[]
+  onRetry: () => void
+}
+
+/** What went wrong, a line each, with the way out. */
+export function ProblemsBox({ sentences, onRetry }: ProblemsBoxProps) {
+  const isOnline = useOnline()
+  return (
+    <Alert tone="error">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {!isOnline && <p>{own.notHere}</p>}
+      <div className="row">
+        <button type="button" className="button" onClick={onRetry}>
+          Load Again
+        </button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react"
+import { Link } from "react-router"
+import { formatDay } from "#domain/local-day.ts"
+import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/units.ts"
+import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { Missing } from "./missing.tsx"
+import { decimal, sentences } from "./sentences.ts"
+import type { Progress } from "./use-progress.ts"
+
+const words: Record<WeightUnit, ChartWords> = {
+  kg: dailyWeightWords("Weight", "kg"),
+  lbs: dailyWeightWords("Weight", "lbs"),
+}
+
+/** How charts of single days write a weight; `what` it is heads the table. */
+export function dailyWeightWords(what: string, unit: WeightUnit): ChartWords {
+  return {
+    columns: ["Date", `${what} (${unit})`],
+    place: (at) => formatDay(at, "short"),
+    value: (value) => `${decimal(value)} ${unit}`,
+    tick: decimal,
+    unit,
+  }
+}
+
+/** Body weight, day by day. */
+export function BodyWeight({ weights, system, spans }: Progress) {
+  const unit = weightUnitOf(system)
+  const points = useMemo<ChartPoint[] | undefined>(
+    () =>
+      weights.data?.map(({ day, value }, index, { length }) => ({
+        at: day,
+        value: inWeightUnit(value, unit),
+        ...(index === length - 1 && { mark: "now" }),
+      })),
+    [weights.data, unit],
+  )
+  return (
+    <Chart
+      title={sentences.weightTitle}
+      kind="line"
+      points={points}
+      sentence={(shown) => sentences.weight(shown, unit)}
+      words={words[unit]}
+      span={spans.weight}
+      instead={
+        <Missing query={weights} sentence={sentences.noWeight}>
+          <Link className="link" to="/profile">
+            {sentences.addWeight}
+          </Link>
+        </Missing>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from "react-router"
+import type { LocalDay } from "#domain/local-day.ts"
+import { sentences } from "./sentences.ts"
+
+/** The next act of who has nothing to show yet. */
+export function LogLink({ day }: { day: LocalDay }) {
+  return (
+    <Link className="link" to="/log-workout/new" state={{ selectedDate: day }}>
+      {sentences.logWorkout}
+    </Link>
+  )
+}

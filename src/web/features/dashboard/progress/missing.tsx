@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { sentences } from "./sentences.ts"
+
+interface MissingProps {
+  query: { isPending: boolean; isError: boolean }
+  /** What is missing when there is nothing yet. */
+  sentence: string
+  /** The way to it. */
+  children?: ReactNode
+}
+
+/** Stands where numbers will be: ruled lines while they load, then what is missing and the next act. */
+export function Missing({ query, sentence, children }: MissingProps) {
+  if (query.isPending)
+    return (
+      <div className="skeleton" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+    )
+  if (query.isError) return <p className="soft">{sentences.notLoaded}</p>
+  return (
+    <div className="empty">
+      <p>{sentence}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { readDayValues, readLiftProgress } from "#domain/chart-series.ts"
+import type { LocalDay } from "#domain/local-day.ts"
+import { readTrainingSummary } from "#domain/training-summary.ts"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { logsKey } from "../queries.ts"
+
+// Asked for again whenever the dashboard is opened: a workout may have come from another device. `from` null asks for everything.
+const shared = { staleTime: 0, placeholderData: keepPreviousData }
+
+/** Body weight by day, in kg. */
+export function weightsQuery(userId: string, from: LocalDay | null) {
+  return queryOptions({
+    ...shared,
+    queryKey: userKey(userId, "weight_logs", "days", from),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .rpc("body_weight_days", { from_day: from })
+        .abortSignal(signal)
+        .throwOnError()
+      return readDayValues(data)
+    },
+  })
+}
+
+/** Volume by week, in kg. */
+export function volumeQuery(userId: string, from: LocalDay | null) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "volume", from],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .rpc("calculate_weekly_volume", { user_uuid: userId, from_day: from })
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map((row) => ({ day: row.week_start_date, value: row.total_volume }))
+    },
+  })
+}
+
+/** Workouts by weekday, Monday first, over eight weeks. */
+export function weekdaysQuery(userId: string, today: LocalDay) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "weekdays", today],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend.rpc("weekday_workouts", { today }).abortSignal(signal).throwOnError()
+      return data.map(({ workouts }) => workouts)
+    },
+  })
+}
+
+/** Seconds trained by month. */
+export function timeQuery(userId: string, from: LocalDay | null) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "time", from],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .rpc("monthly_training_time", { from_day: from })
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ month, seconds }) => ({ day: month, value: seconds }))
+    },
+  })
+}
+
+/** The estimated maximum of a lift by day, in kg; of the one that is trained most when none is named. */
+export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null, lift: string | null) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "lift", today, from, lift],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .rpc("lift_progress", { today, from_day: from, lift })
+        .abortSignal(signal)
+        .throwOnError()
+      return readLiftProgress(data)
+    },
+  })
+}
+
+/** The streak, this week, the muscles and the month's records. */
+export function summaryQuery(userId: string, today: LocalDay) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "summary", today],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend.rpc("training_summary", { today }).abortSignal(signal).throwOnError()
+      return readTrainingSummary(data)
+    },
+  })
+}
+
+/** The units and the range of weekly sets that the person has chosen; null before they have a profile. */
+export function choicesQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "profiles", "choices"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("profiles")
+        .select("unit_system, weekly_sets_low, weekly_sets_high")
+        .eq("id", userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { roundTo } from "#domain/numbers.ts"
+import {
+  inDistanceUnit,
+  inWeightUnit,
+  type UnitSystem,
+  type WeightUnit,
+  weightUnitOf,
+} from "#domain/units.ts"
+import type { MonthRecord } from "#domain/training-summary.ts"
+import type { ChartPoint } from "#web/ui/chart.tsx"
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" })
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 })
+const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" })
+const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
+
+/** "81.2": a number to one decimal, thousands apart. */
+export const decimal = (value: number) => oneDecimal.format(value)
+/** "9,200". */
+export const whole = (value: number) => grouped.format(value)
+/** "November". */
+export const monthName = (day: LocalDay) => month.format(Date.parse(day))
+
+/** "10 h 20 min", "45 min". */
+export function hours(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** A volume in few digits: "9.2 t", "20,300 lbs". */
+export function volume(value: number, unit: WeightUnit): string {
+  if (unit === "kg" && value >= 1000) return `${decimal(value / 1000)} t`
+  return `${whole(value)} ${unit}`
+}
+
+function change(first: number, last: number, unit: string, since: LocalDay): string {
+  const difference = roundTo(last - first, 1)
+  if (difference === 0) return `the same as on ${formatDay(since, "short")}`
+  return `${decimal(Math.abs(difference))} ${unit} ${difference > 0 ? "more" : "less"} than on ${formatDay(since, "short")}`
+}
+
+function trend(points: readonly ChartPoint[], unit: string): string {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return "Nothing in this time. A longer one shows more."
+  const now = `${decimal(last.value)} ${unit} on ${formatDay(last.at, "short")}`
+  return points.length === 1 ? `${now}.` : `${now}, ${change(first.value, last.value, unit, first.at)}.`
+}
+
+/** What the charts and numbers say, in one place. */
+export const sentences = {
+  title: "Progress",
+  notLoaded: "Not loaded.",
+  logWorkout: "Log New Workout",
+
+  weightTitle: "Body weight",
+  weight: trend,
+  noWeight: "No body weight is logged yet.",
+  addWeight: "Add Your Weight",
+
+  volumeTitle: "Weekly volume",
+  volume: (points: readonly ChartPoint[], unit: WeightUnit) => {
+    const now = points.at(-1)
+    if (!now) return ""
+    const before = points.slice(-5, -1).map(({ value }) => value)
+    const soFar = `This week ${volume(now.value, unit)} so far`
+    if (before.length === 0) return `${soFar}. Warm-ups do not count.`
+    const average = before.reduce((sum, value) => sum + value, 0) / before.length
+    const weeks = before.length === 1 ? "the week before" : `the ${before.length} weeks before average`
+    return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups do not count.`
+  },
+  noVolume: "Nothing is lifted yet: reps times weight add up here.",
+
+  weekdaysTitle: "Days you train",
+  weekdays: (workouts: readonly number[]) => {
+    const total = workouts.reduce((sum, each) => sum + each, 0)
+    const often = fullWeekdays.filter((_, index) => (workouts[index] ?? 0) >= 4)
+    const all = `${total} ${total === 1 ? "workout" : "workouts"} in the last 8 weeks`
+    return often.length === 0 ? `${all}.` : `${all}, most weeks on ${list.format(often)}.`
+  },
+  noWeekdays: "No workout in the last 8 weeks.",
+
+  timeTitle: "Time trained",
+  time: (points: readonly ChartPoint[]) => {
+    const [before, now] = [points.at(-2), points.at(-1)]
+    if (!now) return ""
+    const written = (hoursTrained: number) => hours(hoursTrained * 3600)
+    const soFar = `${written(now.value)} in ${monthName(now.at)} so far`
+    return before ? `${soFar}, ${written(before.value)} in ${monthName(before.at)}.` : `${soFar}.`
+  },
+  noTime: "No workout was timed yet: start the timer of the next one.",
+
+  liftTitle: "Estimated 1RM",
+  liftColumn: "Estimated from sets of 1 to 10 reps",
+  lift: trend,
+  noLift: "No lift of 1 to 10 reps with a weight yet.",
+
+  weekTitle: "This week",
+  streakLabel: "Weeks in a row",
+  streak: (weeks: number) =>
+    weeks === 0 ? "A week with a workout starts a streak." : "Monday to Sunday, each with a workout.",
+  usual: (written: string | null, weeks: number) =>
+    written === null
+      ? "No week before"
+      : `${written} in an average week of the last ${weeks === 1 ? "one" : weeks}`,
+
+  musclesTitle: "Sets per muscle this week",
+  muscles: "Working sets: one for the muscle an exercise is for, half for one that helps.",
+  noMuscles: "No sets in the last 8 weeks.",
+  range: (low: number, high: number) => `${low} to ${high} sets`,
+  rangeSaved: "Range saved.",
+  rangeFailed: (reason: string) => `The range could not be saved: ${reason}`,
+  rangeWrong: "Two whole numbers from 0 to 200, the smaller one first.",
+  standing: { below: "Below", within: "In range", above: "Above" },
+
+  recordsTitle: (day: LocalDay) => `Records in ${monthName(day)}`,
+  noRecords: "No record this month yet. A record beats everything before the month; warm-ups do not count.",
+  record: ({ kind, value }: MonthRecord, system: UnitSystem) => {
+    const unit = weightUnitOf(system)
+    if (kind === "weight") return `${decimal(inWeightUnit(value, unit))} ${unit}, the heaviest`
+    if (kind === "one_rep_max") return `${decimal(inWeightUnit(value, unit))} ${unit}, the best estimated 1RM`
+    if (kind === "time") return `${decimal(value)} min, the longest`
+    return system === "metric"
+      ? `${decimal(value)} km, the farthest`
+      : `${decimal(inDistanceUnit(value, "mi"))} mi, the farthest`
+  },
+
+  failedWeights: (reason: string) => `Weight Logs: ${reason}`,
+  failedVolume: (reason: string) => `Weekly Volume: ${reason}`,
+  failedWeekdays: (reason: string) => `Consistency Logs: ${reason}`,
+  failedTime: "Failed to load monthly workout time.",
+  failedLift: (reason: string) => `Estimated 1RM: ${reason}`,
+  failedSummary: (reason: string) => `Training Summary: ${reason}`,
+  failedChoices: "Could not load profile.",
+}

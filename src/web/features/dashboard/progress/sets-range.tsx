@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type SyntheticEvent, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import styles from "./progress.module.css"
+import { choicesQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import type { Progress } from "./use-progress.ts"
+
+const most = 200
+const isCount = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) <= most
+
+/** The form for the range of weekly sets. */
+export function SetsRange({ userId, range }: Progress) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const [low, setLow] = useState(String(range.low))
+  const [high, setHigh] = useState(String(range.high))
+  const [problem, setProblem] = useState("")
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!isCount(low) || !isCount(high) || Number(low) > Number(high)) return setProblem(sentences.rangeWrong)
+    setProblem("")
+    const { error } = await backend
+      .from("profiles")
+      .update({ weekly_sets_low: Number(low), weekly_sets_high: Number(high) })
+      .eq("id", userId)
+    if (error) return setProblem(sentences.rangeFailed(error.message))
+    say(sentences.rangeSaved, { tone: "success" })
+    await client.invalidateQueries({ queryKey: choicesQuery(userId).queryKey })
+  }
+
+  return (
+    <details className={styles["change"]}>
+      <summary>Change the range</summary>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label="From (sets a week)"
+          inputMode="numeric"
+          value={low}
+          onChange={(event) => setLow(event.currentTarget.value)}
+        />
+        <TextField
+          label="To (sets a week)"
+          inputMode="numeric"
+          value={high}
+          onChange={(event) => setHigh(event.currentTarget.value)}
+        />
+        <button type="submit" className="button" aria-disabled={!range.isKnown}>
+          Save Range
+        </button>
+      </form>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from "react"
+import { daysBetween } from "#domain/goal-trend.ts"
+import { mondayOf } from "#domain/local-day.ts"
+import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { LogLink } from "./log-link.tsx"
+import { Missing } from "./missing.tsx"
+import { sentences, whole } from "./sentences.ts"
+import type { Progress } from "./use-progress.ts"
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+const words: ChartWords = {
+  columns: ["Weekday", "Workouts"],
+  place: (at) => at,
+  shortPlace: (at) => at.slice(0, 3),
+  value: (value) => (value === 1 ? "1 workout" : `${whole(value)} workouts`),
+  tick: whole,
+  unit: "",
+}
+
+/** On which weekdays somebody trains, over eight weeks. */
+export function TrainingDays({ weekdays: query, today }: Progress) {
+  const points = useMemo<ChartPoint[] | undefined>(() => {
+    if (!query.data) return undefined
+    if (query.data.every((workouts) => workouts === 0)) return []
+    const now = daysBetween(mondayOf(today), today)
+    return query.data.map((value, index) => ({
+      at: weekdays[index] ?? "",
+      value,
+      ...(index === now && { mark: "now" }),
+    }))
+  }, [query.data, today])
+  return (
+    <Chart
+      title={sentences.weekdaysTitle}
+      kind="bars"
+      points={points}
+      sentence={() => sentences.weekdays(query.data ?? [])}
+      words={words}
+      instead={
+        <Missing query={query} sentence={sentences.noWeekdays}>
+          <LogLink day={today} />
+        </Missing>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo } from "react"
+import { everyWeek } from "#domain/chart-series.ts"
+import { formatDay } from "#domain/local-day.ts"
+import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/units.ts"
+import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { shortDay } from "#web/ui/chart-scale.ts"
+import { LogLink } from "./log-link.tsx"
+import { Missing } from "./missing.tsx"
+import { decimal, sentences, whole } from "./sentences.ts"
+import type { Progress } from "./use-progress.ts"
+
+const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg", "t"), lbs: wordsIn("lbs", "k lbs") }
+
+function wordsIn(unit: WeightUnit, thousands: string): ChartWords {
+  return {
+    columns: ["Week of", `Volume (${unit})`],
+    place: (at) => `Week of ${formatDay(at, "short")}`,
+    shortPlace: shortDay,
+    value: (value) => `${whole(value)} ${unit}`,
+    tick: (value) => decimal(value / 1000),
+    unit: thousands,
+  }
+}
+
+/** Repetitions times weight, week by week. */
+export function WeeklyVolume({ volume, system, spans, today }: Progress) {
+  const unit = weightUnitOf(system)
+  const points = useMemo<ChartPoint[] | undefined>(
+    () =>
+      volume.data &&
+      everyWeek(volume.data, today).map(({ day, value }, index, { length }) => ({
+        at: day,
+        value: inWeightUnit(value, unit),
+        ...(index === length - 1 && { mark: "now" }),
+      })),
+    [volume.data, today, unit],
+  )
+  return (
+    <Chart
+      title={sentences.volumeTitle}
+      kind="bars"
+      points={points}
+      sentence={(shown) => sentences.volume(shown, unit)}
+      words={words[unit]}
+      span={spans.volume}
+      instead={
+        <Missing query={volume} sentence={sentences.noVolume}>
+          <LogLink day={today} />
+        </Missing>
+      }
+    />
+  )
+}

@@ -1,0 +1,189 @@
+import { queryOptions } from "@tanstack/react-query"
+import { lastOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { readWeek } from "./planned-workout.ts"
+import { goalsKey } from "#web/backend/settle-goals.ts"
+
+// Everything that hangs on a table is thrown away together: its keys start with its name.
+export const logsKey = (userId: string) => userKey(userId, "workout_logs")
+export const commitmentsKey = (userId: string) => userKey(userId, "committed_workouts")
+
+// A month that is shown again is asked for again: a workout may have come from another device.
+
+/** The month's logs, each with one of its sets, if it has any. */
+export function monthLogsQuery(userId: string, month: LocalDay) {
+  return queryOptions({
+    queryKey: [...logsKey(userId), "month", month],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select("id, date, set_logs(id)")
+        .eq("user_id", userId)
+        .gte("date", month)
+        .lte("date", lastOfMonth(month))
+        .limit(1, { referencedTable: "set_logs" })
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}
+
+/** Where the month's scheduled workouts stand, and which of them are done. */
+export function monthCommitmentsQuery(userId: string, month: LocalDay) {
+  return queryOptions({
+    queryKey: [...commitmentsKey(userId), "month", month],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("committed_workouts")
+        .select("scheduled_date, completed_log_id")
+        .eq("user_id", userId)
+        .gte("scheduled_date", month)
+        .lte("scheduled_date", lastOfMonth(month))
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}
+
+/** Goals that are still to be reached, those without a date first. */
+export function activeGoalsQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...goalsKey(userId), "active"],
+    queryFn: ({ signal }) => fetchActiveGoals(userId, signal),
+  })
+}
+
+export type ActiveGoal = Awaited<ReturnType<typeof fetchActiveGoals>>[number]
+
+async function fetchActiveGoals(userId: string, signal: AbortSignal) {
+  const { data } = await backend
+    .from("goals")
+    .select("id, title, metric, target_value, unit, target_date, exercises(name)")
+    .eq("user_id", userId)
+    .eq("status", "active")
+    .order("target_date", { ascending: true, nullsFirst: true })
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+/** Everything that was logged on a day, first saved first. */
+export function dayLogsQuery(userId: string, day: LocalDay) {
+  return queryOptions({
+    queryKey: [...logsKey(userId), "day", day],
+    meta: { kept: false },
+    queryFn: ({ signal }) => fetchLogs(userId, day, day, signal),
+  })
+}
+
+/** Everything that was logged in a month, as the day panel shows it: what this device knows without a network. */
+export function monthInFullQuery(userId: string, month: LocalDay) {
+  return queryOptions({
+    queryKey: [...logsKey(userId), "month in full", month],
+    queryFn: ({ signal }) => fetchLogs(userId, month, lastOfMonth(month), signal),
+  })
+}
+
+export type DayLog = Awaited<ReturnType<typeof fetchLogs>>[number]
+
+async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal: AbortSignal) {
+  const logs = backend
+    .from("workout_logs")
+    .select(
+      `id, date, name, workout_id, notes, duration_seconds, workouts(name),
+      set_logs(id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
+        distance_unit, rpe, notes, exercises(name))`,
+    )
+    .eq("user_id", userId)
+  const { data } = await (first === last ? logs.eq("date", first) : logs.gte("date", first).lte("date", last))
+    .order("created_at")
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+/** What is scheduled on a day and still open, with the plan that it comes from. */
+export function dayCommitmentsQuery(userId: string, day: LocalDay) {
+  return queryOptions({
+    queryKey: [...commitmentsKey(userId), "day", day],
+    meta: { kept: false },
+    queryFn: ({ signal }) => fetchCommitments(userId, day, day, signal),
+  })
+}
+
+/** Everything that is scheduled in a month and still open, as the day panel shows it: what this device knows without a network. */
+export function monthCommitmentsInFullQuery(userId: string, month: LocalDay) {
+  return queryOptions({
+    queryKey: [...commitmentsKey(userId), "month in full", month],
+    queryFn: ({ signal }) => fetchCommitments(userId, month, lastOfMonth(month), signal),
+  })
+}
+
+export type DayCommitment = Awaited<ReturnType<typeof fetchCommitments>>[number]
+
+async function fetchCommitments(userId: string, first: LocalDay, last: LocalDay, signal: AbortSignal) {
+  const commitments = backend
+    .from("committed_workouts")
+    .select(
+      "id, scheduled_date, day_of_week, generated_schedule_id, generated_weekly_schedules(schedule_json)",
+    )
+    .eq("user_id", userId)
+    .is("completed_log_id", null)
+  const ofDays =
+    first === last
+      ? commitments.eq("scheduled_date", first)
+      : commitments.gte("scheduled_date", first).lte("scheduled_date", last)
+  const { data } = await ofDays.order("created_at").abortSignal(signal).throwOnError()
+  return data
+}
+
+/** The weekly plan that was saved last, and what of it stands in the calendar; null when there is none. */
+export function savedWeekQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...commitmentsKey(userId), "week"],
+    staleTime: 0,
+    queryFn: ({ signal }) => fetchSavedWeek(userId, signal),
+  })
+}
+
+export type SavedWeek = NonNullable<Awaited<ReturnType<typeof fetchSavedWeek>>>
+
+async function fetchSavedWeek(userId: string, signal: AbortSignal) {
+  const { data } = await backend
+    .from("generated_weekly_schedules")
+    .select(
+      "id, week_summary, schedule_json, committed_workouts(day_of_week, scheduled_date, completed_log_id)",
+    )
+    .eq("user_id", userId)
+    .order("generated_at", { ascending: false })
+    .limit(1)
+    .abortSignal(signal)
+    .throwOnError()
+  const week = data[0]
+  if (!week) return null
+  const days = readWeek(week.schedule_json)
+  if (!days) throw new Error("The saved schedule is no list of days.")
+  return { ...week, days }
+}
+
+/** The types of the named exercises; names that nobody knows are not among them. */
+export function exerciseTypesQuery(userId: string, names: readonly string[]) {
+  return queryOptions({
+    queryKey: userKey(userId, "exercises", "types", ...names),
+    enabled: names.length > 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("exercises")
+        .select("name, type")
+        .in("name", names)
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}

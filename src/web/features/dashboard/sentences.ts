@@ -1,0 +1,79 @@
+import { formatDay, type LocalDay } from "#domain/local-day.ts"
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" })
+
+/** What the dashboard says, in one place. */
+export const sentences = {
+  loading: "Loading",
+  signedOut: "Please log in.",
+
+  /** What today holds, by name. */
+  today: (logged: readonly string[], scheduled: readonly string[]) => {
+    if (logged.length + scheduled.length === 0) return "Nothing is logged or scheduled today."
+    const parts = [
+      ...(logged.length > 0 ? [`Logged: ${list.format(logged)}.`] : []),
+      ...(scheduled.length > 0 ? [`Scheduled: ${list.format(scheduled)}.`] : []),
+    ]
+    return parts.join(" ")
+  },
+
+  loadingDay: "Loading workout details...",
+  emptyDay: "No workout logged or scheduled on this date.",
+  noDaySelected: "Select a day to see its workouts.",
+  noNumbers: "No sets in this log.",
+
+  onThisDevice: "Saved on this device",
+  needsYou: "Needs you",
+  adHoc: "Ad-Hoc Workout",
+  unknownTemplate: "Unknown Template",
+  unknownExercise: "Unknown Exercise",
+  untitledGoal: "Untitled Goal",
+  notAvailable: "N/A",
+  planUnreadable: "The plan of this day can't be read. You can still log it, or remove it.",
+
+  logDeleted: "Workout log deleted successfully!",
+  scheduleRemoved: "Scheduled workout removed successfully!",
+  confirmDeleteLog: (day: LocalDay) =>
+    `Are you sure you want to delete the workout log for ${formatDay(day, "short")}? This action cannot be undone.`,
+  confirmRemoveSchedule: (day: LocalDay) =>
+    `Are you sure you want to remove the scheduled workout for ${formatDay(day, "short")}?`,
+
+  moveTo: (plan: string) => `Move ${plan} to another day`,
+  noSuchDay: "Choose a day.",
+  moved: (plan: string, day: LocalDay) => `${plan} moved to ${formatDay(day, "long")}.`,
+  failedMove: (reason: string) => `Failed to move the scheduled workout: ${reason}`,
+  alreadyGone: "It is not there any more.",
+
+  analysisToCome:
+    "What an AI makes of your training will be written here, when you ask for it. It comes next.",
+
+  week: "Seven days from your last three months, your goals and your equipment. You decide what goes on the calendar.",
+  weekWarning: "A plan from a machine can be wrong. Skip what hurts.",
+  weekSignedOut: "Log in to generate schedules.",
+  loadingWeek: "Loading your saved schedule...",
+  restDay: "Rest Day",
+  weekDayPassed: (day: string) => `This week's ${day} has passed, so this is next week's.`,
+  weekSaved: "Weekly schedule saved successfully!",
+  weekAlreadySaved: "Schedule is already saved.",
+  committed: (day: string, date: LocalDay) => `${day} workout scheduled for ${formatDay(date, "short")}!`,
+  skippedRestDay: (day: string) => `Skipped committing ${day}: It's a rest day.`,
+  noKey: "OpenAI API key is not configured.",
+  cantSaveWeek: "Cannot save schedule: User not logged in or no schedule generated.",
+  failedSaveWeek: (reason: string) => `Failed to save weekly schedule: ${reason}`,
+  cantCommit: "Cannot commit workout: User not logged in or schedule not saved.",
+  noDateFor: (day: string) => `Could not determine date for day: ${day}`,
+  failedCommit: (day: string, reason: string) => `Failed to commit workout for ${day}: ${reason}`,
+  failedWeek: (reason: string) => `Could not load saved schedule: ${reason}`,
+  unexpectedWeek: "An unexpected error occurred while loading your saved schedule.",
+
+  failedDays: "Failed to load workout days.",
+  failedCommitments: "Failed to load committed workouts.",
+  failedGoals: "Failed to load active goals.",
+  notHere: "It is not on this device. Connect to the internet to see it.",
+  failedDay: "Failed to load workout details for this date.",
+  failedDeleteLog: (reason: string) => `Failed to delete workout log: ${reason}`,
+  failedRemoveSchedule: (reason: string) => `Failed to remove scheduled workout: ${reason}`,
+  cantDeleteLog: "User not logged in or no workout log selected.",
+  cantRemoveSchedule: "User not logged in or no committed workout selected.",
+  failedRestoreSchedule: (reason: string) => `Failed to put the scheduled workout back: ${reason}`,
+}

@@ -1,0 +1,44 @@
+import { parseDate } from "@internationalized/date"
+import { Play, Plus } from "lucide-react"
+import { Link } from "react-router"
+import type { LocalDay } from "#domain/local-day.ts"
+import styles from "./dashboard.module.css"
+import { logName } from "./logged-workout.tsx"
+import { LogCommitment, planName } from "./scheduled-workout.tsx"
+import { sentences } from "./sentences.ts"
+import { stillOpen, useWaitingWorkouts } from "./waiting-workouts.tsx"
+import { useDayCommitments, useDayLogs } from "./use-day.ts"
+
+const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+})
+
+/** Today, what it holds, and the one act that it waits for. */
+export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
+  const { data: logs } = useDayLogs(userId, today)
+  const { data: scheduled } = useDayCommitments(userId, today)
+  const waiting = useWaitingWorkouts()
+  const commitments = scheduled && stillOpen(scheduled, waiting)
+  const next = commitments?.[0]
+  return (
+    <section className={styles["today"]}>
+      <h1>{weekdayAndDay.format(parseDate(today).toDate("UTC"))}</h1>
+      <p className="soft">
+        {logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
+      </p>
+      {next ? (
+        <LogCommitment commitment={next} className="button now large">
+          <Play className="icon" aria-hidden />
+        </LogCommitment>
+      ) : (
+        <Link className="button now large" to="/log-workout/new" state={{ selectedDate: today }}>
+          <Plus className="icon" aria-hidden />
+          Log New Workout
+        </Link>
+      )}
+    </section>
+  )
+}

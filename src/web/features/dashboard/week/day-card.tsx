@@ -1,0 +1,97 @@
+import { parseDate } from "@internationalized/date"
+import { Plus } from "lucide-react"
+import { useRef } from "react"
+import type { Plan } from "#domain/draft-from-plan.ts"
+import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { dateOfWeekday } from "#domain/week-days.ts"
+import type { PlannedDay } from "../planned-workout.ts"
+import type { SavedWeek } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import styles from "./week.module.css"
+
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" })
+const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+
+interface DayCardProps {
+  day: PlannedDay
+  today: LocalDay
+  /** Where the day stands in the calendar, if it does. */
+  commitment: SavedWeek["committed_workouts"][number] | undefined
+  isSaved: boolean
+  /** Answers whether the day is now in the calendar. */
+  onCommit: () => Promise<boolean>
+}
+
+/** A day of the weekly plan: its date, its workout or rest, and whether it is in the calendar. */
+export function DayCard({ day, today, commitment, isSaved, onCommit }: DayCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isRest = day.workout === null
+  const planned = dateOfWeekday(day.day, today)
+  const date = commitment?.scheduled_date ?? (isRest ? planned?.thisWeek : planned?.date)
+  const name = nameOf(day.workout)
+
+  async function commit() {
+    // The button is gone then.
+    if (await onCommit()) heading.current?.focus()
+  }
+  return (
+    <li className={[isRest && styles["rest"], date === today && styles["now"]].filter(Boolean).join(" ")}>
+      <DateLabel day={day.day} date={date} />
+      <h3 ref={heading} tabIndex={-1} className={isRest ? "pencil" : undefined}>
+        {name}
+      </h3>
+      <div className={styles["about"]}>
+        {day.workout && <p className="small soft">{describe(day.workout)}</p>}
+        {day.workout === undefined && <p className="small soft">{sentences.planUnreadable}</p>}
+        {day.notes !== null && <p className="small soft">{day.notes}</p>}
+        {!isRest && isSaved && !commitment && planned?.isNextWeek && (
+          <p className="small">{sentences.weekDayPassed(day.day)}</p>
+        )}
+      </div>
+      {commitment ? (
+        <CommitmentMark isLogged={commitment.completed_log_id !== null} />
+      ) : (
+        <button
+          type="button"
+          className={isRest ? "button quiet square" : "button"}
+          aria-disabled={isRest || !isSaved}
+          onClick={() => void commit()}
+        >
+          <Plus className="icon" aria-hidden />
+          <span className={isRest ? "hidden-text" : undefined}>Schedule</span>
+          <span className="hidden-text">
+            {name}, {date === undefined ? day.day : formatDay(date, "full")}
+          </span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+function DateLabel({ day, date }: { day: string; date: LocalDay | undefined }) {
+  if (date === undefined) return <span className="label">{day}</span>
+  const moment = parseDate(date).toDate("UTC")
+  return (
+    <span className="label">
+      <b>{weekday.format(moment)}</b> {monthAndDay.format(moment)}
+    </span>
+  )
+}
+
+function CommitmentMark({ isLogged }: { isLogged: boolean }) {
+  return (
+    <span className={`small row ${styles["mark"]}`}>
+      <i className={isLogged ? "mark workout" : "mark committed"} />
+      {isLogged ? "Logged" : "On the calendar"}
+    </span>
+  )
+}
+
+function nameOf(workout: PlannedDay["workout"]): string {
+  return workout === null ? sentences.restDay : (workout?.name ?? sentences.notAvailable)
+}
+
+/** The description, or what is trained. */
+function describe({ description, exercises }: Plan): string {
+  return description || exercises.map(({ name }) => name).join(", ")
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useId } from "react"
+import type { LocalDay } from "#domain/local-day.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { savedWeekQuery } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import { DayCard } from "./day-card.tsx"
+import { useWeekChanges } from "./use-week-changes.ts"
+import styles from "./week.module.css"
+
+/** The AI Weekly Schedule: the plan that was saved last, or one that is still to be saved, and its way into the calendar. */
+export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
+  const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
+  const changes = useWeekChanges(userId, today, saved)
+  return (
+    <WeekSection
+      intro={
+        <>
+          <p className="soft">{sentences.week}</p>
+          <button type="button" className="button" onClick={changes.generate}>
+            Generate Weekly Schedule
+          </button>
+        </>
+      }
+    >
+      {changes.problems.length > 0 && (
+        <Alert tone="error">
+          {changes.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
+      {isPending && <output className="soft">{sentences.loadingWeek}</output>}
+      <WeekPlan today={today} changes={changes} />
+    </WeekSection>
+  )
+}
+
+/** The section's frame; for somebody who is not signed in, all of it. */
+export function WeekSection({ intro, children }: { intro: ReactNode; children?: ReactNode }) {
+  const title = useId()
+  return (
+    <section className={`block ${styles["section"]}`} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>AI Weekly Schedule</h2>
+      </header>
+      <div className={`spread ${styles["intro"]}`}>{intro}</div>
+      {children}
+    </section>
+  )
+}
+
+interface WeekPlanProps {
+  today: LocalDay
+  changes: ReturnType<typeof useWeekChanges>
+}
+
+function WeekPlan({ today, changes }: WeekPlanProps) {
+  const { plan } = changes
+  if (!plan) return null
+  return (
+    <>
+      {plan.week_summary && <p className={`pencil ${styles["summary"]}`}>{plan.week_summary}</p>}
+      <ol className={styles["week"]}>
+        {plan.days.map((day, index) => (
+          <DayCard
+            // A machine may name a day twice, and the list never changes.
+            key={index}
+            day={day}
+            today={today}
+            commitment={plan.commitments.find(({ day_of_week }) => day_of_week === day.day)}
+            isSaved={plan.isSaved}
+            onCommit={() => changes.commit(day)}
+          />
+        ))}
+      </ol>
+      <div className="spread">
+        <p className="small soft">{sentences.weekWarning}</p>
+        <SaveButtons changes={changes} isSaved={plan.isSaved} canRepeat={plan.commitments.length > 0} />
+      </div>
+    </>
+  )
+}
+
+interface SaveButtonsProps {
+  changes: ReturnType<typeof useWeekChanges>
+  isSaved: boolean
+  canRepeat: boolean
+}
+
+function SaveButtons({ changes, isSaved, canRepeat }: SaveButtonsProps) {
+  const { isSaving, save, repeat, discard } = changes
+  return (
+    <div className="row">
+      {isSaved && canRepeat && (
+        <button type="button" className="button quiet" onClick={repeat}>
+          Use This Plan Again
+        </button>
+      )}
+      {!isSaved && (
+        <button type="button" className="button quiet" onClick={discard}>
+          Discard
+        </button>
+      )}
+      <button
+        type="button"
+        className={isSaved ? "button" : "button primary"}
+        aria-disabled={isSaved || isSaving}
+        onClick={() => void save()}
+      >
+        {isSaved ? "Schedule Saved" : isSaving ? "Saving..." : "Save Weekly Plan"}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { Pencil } from "lucide-react"
+import { Link } from "react-router"
+import type { SetType } from "#domain/draft.ts"
+import { formatDay } from "#domain/local-day.ts"
+import { describeSet } from "#domain/set-text.ts"
+import { ExerciseProblem } from "./exercise-problem.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import styles from "./exercise.module.css"
+import { historyQuery, type HistorySession } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+interface ExerciseHistoryProps {
+  userId: string
+  exerciseId: string
+  /** How many sessions there are. */
+  total: number
+}
+
+/** Every session with the exercise, latest first, in the numbers that were entered. */
+export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryProps) {
+  const history = useInfiniteQuery(historyQuery(userId, exerciseId))
+  return (
+    <section className={`block ${styles["history"]}`} aria-labelledby="exercise-history">
+      <header>
+        <h2 id="exercise-history">{sentences.history}</h2>
+        <span className="label">{sentences.sessions(total)}</span>
+      </header>
+      <ol className={styles["sessions"]}>
+        {history.data?.pages.flat().map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ol>
+      {history.isError && (
+        <ExerciseProblem
+          sentence={sentences.failedHistory}
+          onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
+        />
+      )}
+      {history.isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+      {history.hasNextPage && !history.isError && (
+        <button
+          type="button"
+          className={`button ${styles["more"]}`}
+          aria-busy={history.isFetchingNextPage || undefined}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? sentences.loadingMore : sentences.more}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const kinds: Record<SetType, string> = {
+  normal: "",
+  warmup: "Warm-up",
+  drop: "Drop set",
+  failure: "To failure",
+}
+
+function Session({ session }: { session: HistorySession }) {
+  const day = formatDay(session.date, "long")
+  return (
+    <li>
+      <div className="spread">
+        <h3>
+          {day}
+          <span className="label">{session.name ?? sentences.adHoc}</span>
+        </h3>
+        <Link
+          className="button quiet square"
+          to={`/log-workout/log/${session.id}`}
+          aria-label={`${sentences.editLog} of ${day}`}
+        >
+          <Pencil className="icon" />
+        </Link>
+      </div>
+      <ol className={styles["sets"]}>
+        {session.set_logs.map((set) => (
+          <li key={set.id}>
+            <b>{describeSet(set, true) || sentences.noNumbers}</b>
+            <span className="label">
+              {[kinds[set.set_type], set.rpe !== null && `RPE ${set.rpe}`].filter(Boolean).join(", ")}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import { useUser } from "#web/backend/session.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { ExerciseHistory } from "./exercise-history.tsx"
+import { ExerciseProblem } from "./exercise-problem.tsx"
+import { ExerciseProgress } from "./exercise-progress.tsx"
+import { ExerciseRecords } from "./exercise-records.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import styles from "./exercise.module.css"
+import { exerciseQuery, progressQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+/** One exercise of the person: its records, how it went over time, and every session with it. */
+export function ExercisePage() {
+  const { exerciseId = "" } = useParams()
+  const { id: userId } = useUser()
+  return <Exercise key={exerciseId} userId={userId} exerciseId={exerciseId} />
+}
+
+interface ExerciseProps {
+  userId: string
+  exerciseId: string
+}
+
+function Exercise({ userId, exerciseId }: ExerciseProps) {
+  const exercise = useQuery(exerciseQuery(userId, exerciseId))
+  const { equipment = null, primary_muscles: muscles = [] } = exercise.data ?? {}
+  const about = [equipment, ...muscles].filter(Boolean).join(", ")
+  return (
+    <div className="page">
+      <div className={styles["head"]}>
+        <h1>{exercise.data?.name ?? "Exercise"}</h1>
+        <p className="soft">{about}</p>
+      </div>
+      {exercise.data && <Sections userId={userId} exerciseId={exerciseId} />}
+      {exercise.data === null && <Unknown />}
+      {!exercise.data && exercise.isError && (
+        <ExerciseProblem sentence={sentences.failed} onRetry={() => void exercise.refetch()} />
+      )}
+      {exercise.isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+    </div>
+  )
+}
+
+function Sections({ userId, exerciseId }: ExerciseProps) {
+  const progress = useQuery(progressQuery(userId, exerciseId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  if (!progress.data && progress.isError)
+    return <ExerciseProblem sentence={sentences.failed} onRetry={() => void progress.refetch()} />
+  if (!progress.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  if (progress.data.length === 0) return <NeverLogged />
+  return (
+    <div className={styles["board"]}>
+      <ExerciseRecords sessions={progress.data} system={system} />
+      <ExerciseProgress sessions={progress.data} system={system} />
+      <ExerciseHistory {...{ userId, exerciseId }} total={progress.data.length} />
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <div className="empty">
+      <p>{sentences.unknown}</p>
+      <Link className="button" to="/dashboard">
+        {sentences.toDashboard}
+      </Link>
+    </div>
+  )
+}
+
+function NeverLogged() {
+  return (
+    <div className="empty">
+      <p>{sentences.empty}</p>
+      <Link className="button primary" to="/log-workout/new">
+        {sentences.logWorkout}
+      </Link>
+    </div>
+  )
+}

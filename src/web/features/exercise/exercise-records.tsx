@@ -1,0 +1,44 @@
+import { type ExerciseSession, recordsOver } from "#domain/exercise-progress.ts"
+import { formatDay } from "#domain/local-day.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import styles from "./exercise.module.css"
+import { figureNames, figureText, shownFigure } from "./figure-text.ts"
+import { sentences } from "./sentences.ts"
+
+interface ExerciseRecordsProps {
+  sessions: readonly ExerciseSession[]
+  system: UnitSystem
+}
+
+/** The best of each figure, and the day that it was first reached. */
+export function ExerciseRecords({ sessions, system }: ExerciseRecordsProps) {
+  const records = recordsOver(sessions)
+  return (
+    <section className={`block ${styles["records"]}`} aria-labelledby="exercise-records">
+      <header>
+        <h2 id="exercise-records">{sentences.records}</h2>
+      </header>
+      {records.length === 0 ? (
+        <p className="soft">{sentences.noRecords}</p>
+      ) : (
+        <ul className="list">
+          {records.map(({ figure, value, day }) => (
+            <li key={figure}>
+              <span className="grow">
+                {figureNames[figure]}
+                <br />
+                <span className="label">{formatDay(day, "short")}</span>
+              </span>
+              <b className={styles["best"]}>
+                {figureText(figure, shownFigure(figure, value, system), system)}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {records.some(({ figure }) => figure === "one_rep_max_kg") && (
+        <p className={`small soft ${styles["source"]}`}>{sentences.estimate}</p>
+      )}
+    </section>
+  )
+}

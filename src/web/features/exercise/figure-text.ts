@@ -1,0 +1,40 @@
+import type { Figure } from "#domain/exercise-progress.ts"
+import { roundTo } from "#domain/numbers.ts"
+import {
+  convertDistance,
+  convertWeight,
+  distanceUnitOf,
+  type UnitSystem,
+  weightUnitOf,
+} from "#domain/units.ts"
+
+/** The figures of an exercise in words. */
+export const figureNames: Record<Figure, string> = {
+  one_rep_max_kg: "Estimated 1RM",
+  weight_kg: "Heaviest weight",
+  reps: "Most reps",
+  km: "Farthest",
+  minutes: "Longest",
+}
+
+/** The unit that a figure is shown in. */
+export function figureUnit(figure: Figure, system: UnitSystem): string {
+  if (figure === "reps") return "reps"
+  if (figure === "minutes") return "min"
+  return figure === "km" ? distanceUnitOf(system) : weightUnitOf(system)
+}
+
+/** A figure in the unit that it is shown in, to the decimals that are worth reading. */
+export function shownFigure(figure: Figure, value: number, system: UnitSystem): number {
+  if (figure === "km") return roundTo(convertDistance(value, "km", distanceUnitOf(system)), 2)
+  if (figure === "reps" || figure === "minutes") return roundTo(value, 1)
+  return roundTo(convertWeight(value, "kg", weightUnitOf(system)), 1)
+}
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 })
+
+/** "102.5 kg", "1 rep". */
+export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
+  const unit = figure === "reps" && shown === 1 ? "rep" : figureUnit(figure, system)
+  return `${grouped.format(shown)} ${unit}`
+}

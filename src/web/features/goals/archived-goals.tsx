@@ -1,0 +1,64 @@
+import { Trash2 } from "lucide-react"
+import type { LocalDay } from "#domain/local-day.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import type { Goal } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { useGoalChanges } from "./use-goal-changes.ts"
+
+interface ArchivedGoalsProps {
+  goals: readonly Goal[]
+  today: LocalDay
+  userId: string
+  onGone: () => void
+}
+
+/** Goals that were put away, folded up. */
+export function ArchivedGoals({ goals, ...row }: ArchivedGoalsProps) {
+  return (
+    <section className="block" aria-labelledby="archived-goals">
+      <header>
+        <h2 id="archived-goals">Archived Goals</h2>
+        <span className="label">{sentences.count(goals.length)}</span>
+      </header>
+      <ul className="list">
+        {goals.map((goal) => (
+          <ArchivedGoal key={goal.id} goal={goal} {...row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ArchivedGoal({ goal, today, userId, onGone }: Omit<ArchivedGoalsProps, "goals"> & { goal: Goal }) {
+  const { busy, problem, remove, reopen } = useGoalChanges({ userId, goal, today, onGone })
+  const name = goal.title?.trim() || goal.exercises?.name || sentences.untitled
+  return (
+    <li>
+      <div className="grow">
+        <h3>{name}</h3>
+        {goal.achieved_at !== null && (
+          <span className="label">{sentences.reached(goal.achieved_at, goal.target_date, today)}</span>
+        )}
+        {problem && <Alert tone="error">{problem}</Alert>}
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Re-open ${name}`}
+        aria-busy={busy}
+        onClick={() => void reopen()}
+      >
+        Re-open
+      </button>
+      <button
+        type="button"
+        className="button quiet square"
+        aria-label={`Delete ${name}`}
+        aria-busy={busy}
+        onClick={() => void remove()}
+      >
+        <Trash2 className="icon" />
+      </button>
+    </li>
+  )
+}

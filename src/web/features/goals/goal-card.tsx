@@ -1,0 +1,159 @@
+import { Trash2 } from "lucide-react"
+import { useId } from "react"
+import { valueInSystem } from "#domain/goal-metric.ts"
+import { type GoalPoint, habitWeeks, weeksInARow } from "#domain/goal-progress.ts"
+import { type Projection, projectGoal } from "#domain/goal-trend.ts"
+import type { LocalDay } from "#domain/local-day.ts"
+import { formatNumber, roundTo } from "#domain/numbers.ts"
+import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/units.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Ruler } from "#web/ui/ruler.tsx"
+import { GoalChart } from "./goal-chart.tsx"
+import styles from "./goals.module.css"
+import type { Goal } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { useGoalChanges } from "./use-goal-changes.ts"
+
+interface GoalCardProps {
+  goal: Goal
+  today: LocalDay
+  userId: string
+  system: UnitSystem
+  onView: (goal: Goal) => void
+  onGone: () => void
+}
+
+const habitWeeksShown = 8
+
+/** A goal: how far it is, where the trend leads, and what can be done with it. Values are shown in the reader's units. */
+export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCardProps) {
+  const title = useId()
+  const { busy, problem, remove, archive, reopen } = useGoalChanges({ userId, goal, today, onGone })
+  const name = goal.title?.trim() || goal.exercises?.name || sentences.untitled
+  const isReached = goal.status === "achieved"
+  return (
+    <li className={styles["goal"]} aria-labelledby={title}>
+      <div className={styles["title"]}>
+        <h3 id={title}>{name}</h3>
+        {isReached && <span className="stamp">Reached</span>}
+      </div>
+      <Progress {...{ goal, today, system, name }} />
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className={`row ${styles["foot"]}`}>
+        {!isReached && <span className="small">{sentences.due(goal.target_date)}</span>}
+        <button type="button" className="button push" aria-describedby={title} onClick={() => onView(goal)}>
+          View Goal
+        </button>
+        {isReached && (
+          <>
+            <button
+              type="button"
+              className="button"
+              aria-describedby={title}
+              aria-busy={busy}
+              onClick={() => void archive()}
+            >
+              Archive
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-describedby={title}
+              aria-busy={busy}
+              onClick={() => void reopen()}
+            >
+              Re-open
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={`Delete ${name}`}
+          aria-busy={busy}
+          onClick={() => void remove()}
+        >
+          <Trash2 className="icon" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Progress({
+  goal,
+  today,
+  system,
+  name,
+}: Pick<GoalCardProps, "goal" | "today" | "system"> & { name: string }) {
+  const { metric, progress } = goal
+  const unit = sentences.unitOf(metric, metric === "weight" ? weightUnitOf(system) : distanceUnitOf(system))
+  const shown = (value: number) => formatNumber(valueInSystem(value, goal, system))
+  const isHabit = metric === "frequency"
+  const points = isHabit ? habitWeeks(progress, today, habitWeeksShown) : progress.series
+  return (
+    <>
+      <p className="label">
+        {goal.exercises?.name ?? sentences.overall} · {sentences.metric(metric)}
+      </p>
+      <p className={styles["now"]}>
+        <span className="number">{shown(progress.current_value ?? progress.start_value ?? 0)}</span>{" "}
+        <span className="soft">
+          of {shown(goal.target_value)} {unit}
+        </span>
+      </p>
+      <Ruler label={name} percentage={progress.percentage} />
+      <div className="spread label">
+        <span>
+          {progress.start_value === null
+            ? sentences.nothingYet
+            : sentences.start(
+                `${shown(progress.start_value)} ${isHabit ? "times" : unit}`,
+                progress.since,
+                today,
+              )}
+        </span>
+        <span>
+          {shown(goal.target_value)} {unit}
+        </span>
+      </div>
+      <Outlook {...{ goal, today, points }} />
+      <p className="label">{sentences.basis(metric, goal.exercise_id === null, progress.since, today)}</p>
+      <GoalChart
+        points={points.map(({ day, value }) => ({ day, value: valueInSystem(value, goal, system) }))}
+        target={valueInSystem(goal.target_value, goal, system)}
+        {...{ name, unit: isHabit ? "times" : unit, isHabit }}
+      />
+    </>
+  )
+}
+
+/** What is to be expected, in a sentence. */
+function Outlook({ goal, today, points }: { goal: Goal; today: LocalDay; points: readonly GoalPoint[] }) {
+  const { target_date: due, status, achieved_at, target_value } = goal
+  if (status === "achieved" && achieved_at !== null)
+    return <p className="small">{sentences.reached(achieved_at, due, today)}</p>
+  const projection = goal.metric === "frequency" ? null : projectionOf(goal, today)
+  const isOverdue = due !== null && due < today
+  const isLate = isOverdue || (projection?.kind === "dated" && due !== null && projection.day > due)
+  const kept = points.filter(({ value }) => value >= target_value).length
+  return (
+    <p className={`small ${isLate ? styles["late"] : ""}`}>
+      {isOverdue && `${sentences.overdue(due, today)} `}
+      {projection
+        ? sentences.projection(projection, isOverdue ? null : due, today)
+        : sentences.habit(kept, points.length, weeksInARow(points, target_value))}
+    </p>
+  )
+}
+
+function projectionOf({ metric, target_value, progress }: Goal, today: LocalDay): Projection {
+  const { series, since, current_value } = progress
+  const target = roundTo(target_value, 2)
+  if (metric === "weight" || metric === "reps") return projectGoal(series, target, today)
+  // A sum stands still on days without training, and starts from nothing.
+  const ends = current_value
+    ? [{ day: since, value: 0 }, ...series, { day: today, value: current_value }]
+    : []
+  return projectGoal(ends, target, today)
+}

@@ -1,0 +1,74 @@
+import { LoaderCircle } from "lucide-react"
+import { type SyntheticEvent, useEffect, useId, useRef } from "react"
+import type { UnitSystem } from "#domain/units.ts"
+import type { Exercise } from "#web/backend/exercise-queries.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { SaveProblem } from "#web/ui/save-problem.tsx"
+import { GoalFields } from "./goal-fields.tsx"
+import styles from "./goals.module.css"
+import type { Goal } from "./queries.ts"
+import { sentenceOf, sentences } from "./sentences.ts"
+import { useGoalEditor } from "./use-goal-editor.ts"
+
+interface GoalEditorProps {
+  userId: string
+  /** Null: a new one. */
+  start: Goal | null
+  /** Undefined while they are loading, or when they can't be. */
+  exercises: readonly Exercise[] | undefined
+  system: UnitSystem
+  onClose: () => void
+}
+
+/** The form of a goal. What was typed stays until it is saved or cancelled. */
+export function GoalEditor({ userId, start, exercises, system, onClose }: GoalEditorProps) {
+  const editor = useGoalEditor({ userId, start, system, onSaved: onClose })
+  const { goal, form, unit, refused, failure, loadProblem } = editor
+  const titleId = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => fields.current?.querySelector("input")?.focus(), [])
+  useEffect(() => {
+    // To the first field that was refused, each time that it is.
+    if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [refused])
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const date = event.currentTarget.querySelector<HTMLInputElement>("input[type=date]")
+    void editor.submit(date?.validity.badInput === true)
+  }
+
+  return (
+    <section className={`block ${styles["editor"]}`} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{start ? "Edit Goal" : "Add New Goal"}</h2>
+      </header>
+      <form className={styles["form"]} ref={fields} noValidate onSubmit={submit}>
+        {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
+        {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
+        {failure && (
+          <SaveProblem
+            sentence={sentenceOf(failure)}
+            advice={sentences.kept}
+            newest={failure.kind === "conflict" ? failure.revision : null}
+            saveAsNew={failure.kind === "gone" ? "Save as New Goal" : null}
+            onKeepMine={(newest) => void editor.keepMine(newest)}
+            onLoadTheirs={() => void editor.loadTheirs()}
+            onSaveAsNew={() => void editor.saveAsNew()}
+          />
+        )}
+        <GoalFields
+          {...{ form, goal, exercises, unit }}
+          refused={refused?.problem}
+          onChange={editor.setForm}
+        />
+        <div className="row">
+          <button type="submit" className="button primary" aria-busy={editor.isSaving}>
+            {editor.isSaving && <LoaderCircle className="icon" />}
+            Save Goal
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { CircleAlert } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { type GoalForm, type GoalProblem, withGoalType } from "#domain/goal-form.ts"
+import { type GoalType, type GoalUnit, metricsOf } from "#domain/goal-metric.ts"
+import type { Exercise } from "#web/backend/exercise-queries.ts"
+import { TextField } from "#web/ui/field.tsx"
+import type { Goal } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+interface GoalFieldsProps {
+  form: GoalForm
+  /** The one that is edited. */
+  goal: Goal | null
+  exercises: readonly Exercise[] | undefined
+  unit: GoalUnit | null
+  refused: GoalProblem | undefined
+  onChange: (form: GoalForm) => void
+}
+
+/** The fields of the goal form. */
+export function GoalFields({ form, goal, exercises, unit, refused, onChange }: GoalFieldsProps) {
+  const { goal_type, metric } = form
+  const missing = (text: string) => (refused === "missing" && !text.trim() ? sentences.required : undefined)
+  const wrong = (...problems: GoalProblem[]) =>
+    refused && problems.includes(refused) ? sentences.problem(refused) : undefined
+  const change = (edit: Partial<GoalForm>) => onChange({ ...form, ...edit })
+  return (
+    <>
+      <TextField
+        label="Goal Title"
+        placeholder="Bench 100 for one"
+        maxLength={500}
+        required
+        autoComplete="off"
+        problem={missing(form.title)}
+        value={form.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TypeChoice type={goal_type} onChange={(type) => onChange(withGoalType(form, type))} />
+      <Choice label="Exercise" value={form.exercise_id} onChange={(exercise_id) => change({ exercise_id })}>
+        <option value="">{sentences.overall}</option>
+        <ExerciseOptions {...{ form, goal, exercises }} />
+      </Choice>
+      <Choice
+        label="Metric"
+        problem={missing(metric)}
+        value={metric}
+        onChange={(value) => change({ metric: metricsOf[goal_type].find((each) => each === value) ?? "" })}
+      >
+        <option value="">{sentences.chooseMetric}</option>
+        {metricsOf[goal_type].map((each) => (
+          <option key={each} value={each}>
+            {sentences.metricChoice(each)}
+          </option>
+        ))}
+      </Choice>
+      <TextField
+        label={sentences.targetLabel(metric, unit)}
+        inputMode="decimal"
+        required
+        autoComplete="off"
+        problem={missing(form.target_value) ?? wrong("target_unreadable", "target_zero")}
+        value={form.target_value}
+        onChange={(event) => change({ target_value: event.target.value })}
+      />
+      <TextField
+        label="Target Date"
+        hint="Optional"
+        type="date"
+        min="1900-01-01"
+        max="2199-12-31"
+        problem={wrong("date")}
+        value={form.target_date}
+        onChange={(event) => change({ target_date: event.target.value })}
+      />
+    </>
+  )
+}
+
+const types: { type: GoalType; label: string }[] = [
+  { type: "strength", label: "Strength" },
+  { type: "cardio", label: "Cardio" },
+]
+
+function TypeChoice({ type, onChange }: { type: GoalType; onChange: (type: GoalType) => void }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <span id={id}>Goal Type</span>
+      <div className="segmented" role="group" aria-labelledby={id}>
+        {types.map((each) => (
+          <button
+            key={each.type}
+            type="button"
+            aria-pressed={each.type === type}
+            onClick={() => onChange(each.type)}
+          >
+            {each.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The exercises of the form's type. The goal's own is there even when the others are not. */
+function ExerciseOptions({ form, goal, exercises }: Pick<GoalFieldsProps, "form" | "goal" | "exercises">) {
+  if (exercises)
+    return exercises
+      .filter(({ exercise_type }) => exercise_type === form.goal_type)
+      .map(({ exercise_id, exercise_name }) => (
+        <option key={exercise_id} value={exercise_id}>
+          {exercise_name}
+        </option>
+      ))
+  return goal?.exercise_id && goal.goal_type === form.goal_type ? (
+    <option value={goal.exercise_id}>{goal.exercises?.name}</option>
+  ) : null
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  problem?: string | undefined
+  children: ReactNode
+}
+
+function Choice({ label, value, onChange, problem, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+      {problem && (
+        <span className="problem" id={`${id}-problem`}>
+          <CircleAlert className="icon" />
+          {problem}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { hasFailed } from "#web/offline/has-failed.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { GoalCard } from "./goal-card.tsx"
+import { GoalEditor } from "./goal-editor.tsx"
+import styles from "./goals.module.css"
+import { ArchivedGoals } from "./archived-goals.tsx"
+import { type Goal, goalsQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+/** What the person is training for: goals to reach, reached ones, and the form that sets them. */
+export function GoalsPage() {
+  const { id: userId } = useUser()
+  const goals = useQuery(goalsQuery(userId))
+  const exercises = useQuery(exercisesQuery(userId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  const [opened, setOpened] = useState<Goal | "new" | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const failures = [
+    { query: goals, sentence: sentences.failedGoals },
+    { query: exercises, sentence: sentences.failedExercises },
+  ].filter(({ query }) => hasFailed(query))
+
+  /** What was pressed has left the page: the focus goes on from its top. */
+  function toTop() {
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="page">
+      <div className={`spread ${styles["head"]}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          Goals
+        </h1>
+        <button
+          type="button"
+          className={opened === null ? "button primary" : "button"}
+          aria-expanded={opened !== null}
+          onClick={() => setOpened(opened === null ? "new" : null)}
+        >
+          {opened === null ? "Add New Goal" : "Cancel"}
+        </button>
+      </div>
+      {failures.length > 0 && (
+        <div className={styles["failures"]}>
+          <Alert tone="error">
+            {failures.map(({ sentence }) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <div className="row">
+              <button
+                type="button"
+                className="button"
+                onClick={() => failures.forEach(({ query }) => void query.refetch())}
+              >
+                Load Again
+              </button>
+            </div>
+          </Alert>
+        </div>
+      )}
+      {opened !== null && (
+        <GoalEditor
+          key={opened === "new" ? "new" : opened.id}
+          userId={userId}
+          start={opened === "new" ? null : opened}
+          exercises={exercises.data}
+          system={system}
+          onClose={() => {
+            setOpened(null)
+            toTop()
+          }}
+        />
+      )}
+      {goals.data ? (
+        <Sections {...goals.data} {...{ userId, system }} onView={setOpened} onGone={toTop} />
+      ) : (
+        goals.isPending && <Loading />
+      )}
+    </div>
+  )
+}
+
+interface SectionsProps {
+  goals: readonly Goal[]
+  today: string
+  userId: string
+  system: "metric" | "imperial"
+  onView: (goal: Goal) => void
+  onGone: () => void
+}
+
+function Sections({ goals, ...card }: SectionsProps) {
+  const withStatus = (status: Goal["status"]) => goals.filter((goal) => goal.status === status)
+  const [active, achieved, archived] = [withStatus("active"), withStatus("achieved"), withStatus("archived")]
+  return (
+    <div className="stack-l">
+      <section className="block" aria-labelledby="active-goals">
+        <header>
+          <h2 id="active-goals">Active Goals</h2>
+          {active.length > 0 && <span className="label">{sentences.count(active.length)}</span>}
+        </header>
+        {active.length > 0 ? (
+          <Grid goals={active} {...card} />
+        ) : (
+          <div className="empty">
+            <p>{goals.length === 0 ? sentences.empty : sentences.noneActive}</p>
+          </div>
+        )}
+      </section>
+      {achieved.length > 0 && (
+        <section className="block" aria-labelledby="reached-goals">
+          <header>
+            <h2 id="reached-goals">Reached Goals</h2>
+            <span className="label">{sentences.count(achieved.length)}</span>
+          </header>
+          <Grid goals={achieved} {...card} />
+        </section>
+      )}
+      {archived.length > 0 && <ArchivedGoals goals={archived} {...card} />}
+    </div>
+  )
+}
+
+function Grid({ goals, ...card }: SectionsProps) {
+  return (
+    <ul className={styles["goals"]}>
+      {goals.map((goal) => (
+        <GoalCard key={goal.id} goal={goal} {...card} />
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <section className="block">
+      <header>
+        <h2>Active Goals</h2>
+      </header>
+      <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+    </section>
+  )
+}

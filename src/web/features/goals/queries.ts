@@ -1,0 +1,40 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { readGoalProgress } from "#domain/goal-progress.ts"
+import { backend } from "#web/backend/client.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import { goalsKey } from "#web/backend/settle-goals.ts"
+
+/** Every goal, newest first, with how far it is today; what was reached is written down first. Always fresh: logs change it. */
+export function goalsQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...goalsKey(userId), "progress"],
+    staleTime: 0,
+    queryFn: ({ signal, client }) => fetchGoals(userId, client, signal),
+  })
+}
+
+type Goals = Awaited<ReturnType<typeof fetchGoals>>
+export type Goal = Goals["goals"][number]
+
+async function fetchGoals(userId: string, client: QueryClient, signal: AbortSignal) {
+  const today = currentDay()
+  const progress = await backend.rpc("settle_goals", { today }).abortSignal(signal).throwOnError()
+  // The dashboard's: any of them may just have been reached.
+  void client.invalidateQueries({ queryKey: [...goalsKey(userId), "active"] })
+  const rows = await backend
+    .from("goals")
+    .select(
+      `id, revision, title, goal_type, exercise_id, metric, target_value, unit, target_date, status, achieved_at,
+      exercises(name)`,
+    )
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .abortSignal(signal)
+    .throwOnError()
+  const progressOf = new Map(readGoalProgress(progress.data).map((each) => [each.goal_id, each]))
+  const goals = rows.data.flatMap((goal) => {
+    const progress = progressOf.get(goal.id)
+    return progress ? [{ ...goal, progress }] : []
+  })
+  return { today, goals }
+}

@@ -1,0 +1,29 @@
+import type { GoalColumns } from "#domain/goal-form.ts"
+import type { GoalUnit } from "#domain/goal-metric.ts"
+import type { LocalDay } from "#domain/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { patience } from "#web/backend/wire-error.ts"
+import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/revised-save.ts"
+
+export type GoalContent = GoalColumns & {
+  unit: GoalUnit | null
+  /** From when on a new goal counts; an edited one keeps its own. */
+  start_date: LocalDay
+}
+
+/** Sends a save; gives up after 20 seconds. */
+export async function sendGoal({
+  op_id,
+  content,
+  base,
+}: RevisedCommand<GoalContent>): Promise<RevisedOutcome> {
+  const { start_date, ...columns } = content
+  const reply = await backend
+    .rpc("save_goal", {
+      op_id,
+      goal: base ? { ...columns, id: base.id } : { ...columns, start_date },
+      expected_revision: base?.revision ?? null,
+    })
+    .abortSignal(patience())
+  return revisedOutcome(reply)
+}

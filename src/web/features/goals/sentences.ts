@@ -1,0 +1,174 @@
+import type { GoalProblem } from "#domain/goal-form.ts"
+import type { GoalMetric, GoalUnit } from "#domain/goal-metric.ts"
+import { daysBetween, type Projection } from "#domain/goal-trend.ts"
+import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import type { SaveFailure } from "#web/offline/revised-save.ts"
+
+const metricNames: Record<GoalMetric, string> = {
+  weight: "weight",
+  reps: "reps",
+  distance: "distance",
+  duration_minutes: "duration",
+  frequency: "frequency",
+}
+
+const metricChoices: Record<GoalMetric, string> = {
+  weight: "weight",
+  reps: "reps",
+  distance: "distance",
+  duration_minutes: "duration (minutes)",
+  frequency: "frequency (target times per week)",
+}
+
+const problems: Record<GoalProblem, string> = {
+  missing: "Please fill in all required fields (Goal Title, Metric, Target Value).",
+  target_unreadable: "Target Value is a number, such as 100 or 102.5.",
+  target_zero: "Target Value is more than zero.",
+  date: "Target Date is a day of the calendar.",
+}
+
+const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+/** What the goals page says, in one place. */
+export const sentences = {
+  loading: "Loading",
+  empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
+  noneActive: "No goal is active. Add one, or re-open one below.",
+  untitled: "Untitled Goal",
+  overall: "Overall",
+  required: "Required.",
+  chooseMetric: "Choose a metric",
+
+  failedGoals: "Failed to load goals.",
+  failedExercises: "Failed to load exercises.",
+  failedSave: "Failed to save goal.",
+  failedDelete: "Failed to delete goal.",
+  notLoggedIn: "User not logged in.",
+  confirmDelete: "Are you sure you want to delete this goal?",
+  saved: "Goal saved.",
+  kept: "What you entered is still here.",
+  changedElsewhere: "This goal was changed in another tab or on another device in the meantime.",
+  deletedElsewhere: "This goal was deleted in another tab or on another device.",
+  theirsLoaded: "The other version is loaded. What you entered can come back.",
+  deleted: "Goal deleted.",
+  archived: "Goal archived.",
+  reopened: "Goal is active again.",
+  problem: (problem: GoalProblem) => problems[problem],
+
+  metric: (metric: GoalMetric) => metricNames[metric],
+  metricChoice: (metric: GoalMetric) => metricChoices[metric],
+  targetLabel: (metric: GoalMetric | "", unit: GoalUnit | null) => {
+    const unitName = {
+      "": "",
+      weight: unit,
+      reps: "reps",
+      distance: unit,
+      duration_minutes: "minutes",
+      frequency: "times per week",
+    }[metric]
+    return unitName ? `Target Value (${unitName})` : "Target Value"
+  },
+  /** What follows a value: "kg", "times this week". */
+  unitOf: (metric: GoalMetric, unit: GoalUnit | null) =>
+    ({
+      weight: unit ?? "kg",
+      reps: "reps",
+      distance: unit ?? "km",
+      duration_minutes: "minutes",
+      frequency: "times this week",
+    })[metric],
+
+  count: (count: number) => (count === 1 ? "1 goal" : `${count} goals`),
+  due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
+  overdue: (day: LocalDay, today: LocalDay) => `Overdue by ${duration(daysBetween(day, today))}.`,
+
+  /** What counts, and from when. */
+  basis: (metric: GoalMetric, isOverall: boolean, since: LocalDay, today: LocalDay) => {
+    const from = since > today ? `from ${shortDay(since, today)}` : `since ${shortDay(since, today)}`
+    switch (metric) {
+      case "weight":
+        return `The heaviest set ${from}.`
+      case "reps":
+        return `The most reps in one set ${from}.`
+      case "distance":
+        return `All distance ${from}, added up.`
+      case "duration_minutes":
+        return `All minutes ${from}, added up.`
+      default: {
+        const what = isOverall ? "Every workout counts" : "Every workout with it counts"
+        return `${what} ${from}, Monday to Sunday. Four weeks in a row reach the goal.`
+      }
+    }
+  },
+
+  /** How a week's goal goes. */
+  habit: (kept: number, weeks: number, inARow: number) => {
+    const all = `Kept in ${kept} of the last ${weeks} weeks`
+    if (weeks === 0) return "The first week is still to come."
+    if (weeks === 1) return kept === 1 ? "Kept this week." : "This is the first week."
+    return inARow > 1 ? `${all}, the last ${numeral(inARow)} in a row.` : `${all}.`
+  },
+
+  /** When the goal will be reached, how sure that is, and what that means for its date. */
+  projection: (projection: Projection, due: LocalDay | null, today: LocalDay) => {
+    switch (projection.kind) {
+      case "too_early":
+        return "Too early to tell a date: that takes four trainings over three weeks."
+      case "paused":
+        return `Nothing to go by since ${shortDay(projection.since, today)}: no date can be told.`
+      case "standing":
+        return "The last weeks did not rise: no date can be told."
+      case "far":
+        return "At this pace it takes more than two years."
+      default:
+        return `At this pace on ${shortDay(projection.day, today)}${distanceFrom(projection.day, due)}. ${certainty(projection, today)}`
+    }
+  },
+
+  reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
+    `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
+  nothingYet: "Nothing of it is logged yet.",
+  start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
+  chart: (points: number, from: string, to: string) =>
+    points === 1 ? `One week: ${to}.` : `${points} weeks with training, from ${from} to ${to}.`,
+  showTable: "Week by week",
+}
+
+/** What a save that failed says. */
+export function sentenceOf({ kind }: SaveFailure): string {
+  if (kind === "signed_out") return sentences.notLoggedIn
+  if (kind === "conflict") return sentences.changedElsewhere
+  return kind === "gone" ? sentences.deletedElsewhere : sentences.failedSave
+}
+
+function certainty({ earliest, latest }: Extract<Projection, { kind: "dated" }>, today: LocalDay): string {
+  if (latest === null)
+    return `Very uncertain: ${shortDay(earliest, today)} at the earliest, and the last weeks could also stand for a standstill.`
+  if (daysBetween(earliest, latest) <= 7) return "The weeks before were steady."
+  return `Likely between ${shortDay(earliest, today)} and ${shortDay(latest, today)}.`
+}
+
+/** ", two weeks early", ", 17 days late", ", on the day"; nothing without a date. */
+function distanceFrom(day: LocalDay, due: LocalDay | null): string {
+  if (due === null) return ""
+  const late = daysBetween(due, day)
+  if (late === 0) return ", on the day"
+  return `, ${duration(Math.abs(late))} ${late > 0 ? "late" : "early"}`
+}
+
+function duration(days: number): string {
+  if (days === 1) return "a day"
+  if (days < 28) return days >= 14 && days % 7 === 0 ? `${numeral(days / 7)} weeks` : `${days} days`
+  return days < 84
+    ? `about ${numeral(Math.round(days / 7))} weeks`
+    : `about ${numeral(Math.round(days / 30.4))} months`
+}
+
+function numeral(count: number): string {
+  return numerals[count] ?? String(count)
+}
+
+/** The day without its year, when that is the reader's. */
+function shortDay(day: LocalDay, today: LocalDay): string {
+  return formatDay(day, "short").replace(`, ${today.slice(0, 4)}`, "")
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import type { LocalDay } from "#domain/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { goalsKey } from "#web/backend/settle-goals.ts"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import type { Goal } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+interface GoalChanges {
+  userId: string
+  goal: Goal
+  today: LocalDay
+  /** The goal, and the button that was pressed for it, is about to leave its place. */
+  onGone: () => void
+}
+
+const unauthorized = 401
+
+/** The sentence for a refused write. */
+function failureOf(status: number, sentence: string): string {
+  return status === unauthorized ? sentences.notLoggedIn : sentence
+}
+
+/** What can be done to a goal on the page. One thing at a time; a failure gives its sentence and the goal stays as it was. */
+export function useGoalChanges({ userId, goal, today, onGone }: GoalChanges) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const { say } = useMessages()
+  const [busy, setBusy] = useState(false)
+  const isRunning = useRef(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function change(
+    write: () => PromiseLike<{ error: object | null; status: number }>,
+    failure: string,
+    done: () => void,
+  ) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const { error, status } = await write()
+    if (error) setProblem(failureOf(status, failure))
+    else {
+      done()
+      onGone()
+      await client.invalidateQueries({ queryKey: goalsKey(userId) })
+    }
+    isRunning.current = false
+    setBusy(false)
+  }
+
+  const setStatus = (status: Goal["status"]) =>
+    backend.from("goals").update({ status }).eq("id", goal.id).eq("user_id", userId)
+
+  async function unarchive() {
+    await setStatus(goal.status)
+    await client.invalidateQueries({ queryKey: goalsKey(userId) })
+  }
+
+  return {
+    busy,
+    problem,
+    remove: async () => {
+      if (!(await confirm({ question: sentences.confirmDelete, action: "Delete Goal", danger: true }))) return
+      await change(
+        () => backend.from("goals").delete().eq("id", goal.id).eq("user_id", userId),
+        sentences.failedDelete,
+        () => say(sentences.deleted),
+      )
+    },
+    archive: () =>
+      change(
+        () => setStatus("archived"),
+        sentences.failedSave,
+        () => say(sentences.archived, { undo: () => void unarchive() }),
+      ),
+    reopen: () =>
+      change(
+        () => backend.rpc("reopen_goal", { goal_id: goal.id, today }),
+        sentences.failedSave,
+        () => say(sentences.reopened),
+      ),
+  }
+}

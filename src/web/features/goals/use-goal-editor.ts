@@ -1,0 +1,98 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import {
+  emptyGoalForm,
+  type GoalForm,
+  goalFormOf,
+  type GoalProblem,
+  readGoalForm,
+  unitOfForm,
+} from "#domain/goal-form.ts"
+import { unitOfMetric } from "#domain/goal-metric.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import { goalsKey } from "#web/backend/settle-goals.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import { useRevisedSave } from "#web/offline/use-revised-save.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { type Goal, goalsQuery } from "./queries.ts"
+import { type GoalContent, sendGoal } from "./save-goal.ts"
+import { sentences } from "./sentences.ts"
+
+interface Editing {
+  userId: string
+  /** Null: a new one. */
+  start: Goal | null
+  system: UnitSystem
+  onSaved: () => void
+}
+
+/** The form of a goal and the ways to save it. */
+export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
+  const [goal, setGoal] = useState(start)
+  const [form, setForm] = useState<GoalForm>(() => (start ? goalFormOf(start) : emptyGoalForm))
+  // An object of its own for each refusal: the same one twice is said twice.
+  const [refused, setRefused] = useState<{ problem: GoalProblem }>()
+  const [loadProblem, setLoadProblem] = useState<string>()
+  const saving = useRevisedSave<GoalContent>(start && { id: start.id, revision: start.revision }, {
+    send: sendGoal,
+  })
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
+
+  /** `isDateUnreadable`: the date field holds something, and the browser can't say what. */
+  async function submit(isDateUnreadable: boolean) {
+    const reading = readGoalForm(form)
+    setRefused(undefined)
+    setLoadProblem(undefined)
+    if (!reading.ok || isDateUnreadable) {
+      saving.setFailure(null)
+      return setRefused({ problem: reading.ok ? "date" : reading.problem })
+    }
+    if (!(await saving.save({ ...reading.goal, unit, start_date: currentDay() }))) return
+    void client.invalidateQueries({ queryKey: goalsKey(userId) })
+    say(sentences.saved)
+    onSaved()
+  }
+
+  async function keepMine(newest: number) {
+    if (saving.base.current) saving.startFrom({ ...saving.base.current, revision: newest })
+    await submit(false)
+  }
+
+  async function saveAsNew() {
+    saving.startFrom(null)
+    await submit(false)
+  }
+
+  async function loadTheirs() {
+    const mine = form
+    try {
+      const { goals } = await client.fetchQuery({ ...goalsQuery(userId), staleTime: 0 })
+      const theirs = goals.find(({ id }) => id === saving.base.current?.id)
+      if (!theirs) return setLoadProblem(sentences.deletedElsewhere)
+      saving.startFrom({ id: theirs.id, revision: theirs.revision })
+      setGoal(theirs)
+      setForm(goalFormOf(theirs))
+      setLoadProblem(undefined)
+      say(sentences.theirsLoaded, { undo: () => setForm(mine) })
+    } catch {
+      setLoadProblem(sentences.failedGoals)
+    }
+  }
+
+  return {
+    goal,
+    form,
+    setForm,
+    unit,
+    refused,
+    isSaving: saving.isSaving,
+    failure: saving.failure,
+    loadProblem,
+    submit,
+    keepMine,
+    saveAsNew,
+    loadTheirs,
+  }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query"
+import { memo, useCallback, useMemo, useState } from "react"
+import type { DraftEdit, PickedExercise } from "#domain/edit-draft.ts"
+import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useNewExercise } from "#web/backend/use-new-exercise.ts"
+import { useOnline } from "#web/offline/online.ts"
+import { newId } from "#web/offline/new-id.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { sentences } from "./sentences.ts"
+import { TemplateChoice } from "./template-choice.tsx"
+
+interface AddExerciseProps {
+  userId: string
+  /** The ids of the exercises that are there, in one text, so that typing a number draws none of this again. */
+  addedIds: string
+  /** The template that the workout comes from. */
+  workoutId: string | null
+  isEdit: boolean
+  /** The timer runs. */
+  isLocked: boolean
+  edit: (edit: DraftEdit) => void
+  /** Clears the workout and goes on ad hoc. */
+  onAdHoc: () => void
+}
+
+/** What the workout may be made of: a template, or exercises one by one. */
+export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
+  const { userId, addedIds, edit } = props
+  const exercises = useQuery(exercisesQuery(userId))
+  const recent = useQuery(recentExercisesQuery(userId))
+  const [announcement, announce] = useState("")
+  const added = useMemo(() => new Set(addedIds.split(",")), [addedIds])
+  const add = useCallback(
+    ({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) => {
+      const exercise = { exercise_id, exercise_name, exercise_type, measure }
+      edit({ kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() })
+      announce(sentences.added(exercise_name))
+    },
+    [edit],
+  )
+  const create = useNewExercise(userId, add)
+
+  return (
+    <section className="block">
+      <header>
+        <h2>Add exercise</h2>
+      </header>
+      <div className="stack">
+        {!props.isEdit && <TemplateChoice {...props} />}
+        <ExercisePicker
+          exercises={exercises.data}
+          recent={recent.data}
+          failure={
+            exercises.isError && !exercises.data ? (
+              <ExercisesMissing message={exercises.error.message} onRetry={() => void exercises.refetch()} />
+            ) : undefined
+          }
+          isAdded={(id) => added.has(id)}
+          alreadyAdded={sentences.alreadyAdded}
+          onAdd={add}
+          onCreate={create}
+        />
+        <output className="hidden-text">{announcement}</output>
+      </div>
+    </section>
+  )
+})
+
+function ExercisesMissing({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOnline = useOnline()
+  return (
+    <Alert tone="error">
+      <p>{sentences.fetchingExercises(isOnline ? message : sentences.notHere)}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={onRetry}>
+          Load Again
+        </button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { describeLastTime, setTypes } from "./set-text.ts"
+import { type SetRowProps, unitsOf } from "./set-row-props.ts"
+
+/** What kind of set it is when it is not a working set, and what was done in its place last time. */
+export function LastTime(props: SetRowProps) {
+  const { set, last, best, measure } = props
+  const numbers = last === null ? "first time" : last && describeLastTime(last, measure, unitsOf(props))
+  return (
+    <span className="set-last">
+      {set.set_type !== "normal" && <em>{setTypes[set.set_type]}</em>}
+      {numbers && (
+        <>
+          {last && <span className="hidden-text">Last time </span>}
+          {numbers.split(", ").map((line) => (
+            <span key={line} style={{ display: "block" }}>
+              {line}
+            </span>
+          ))}
+        </>
+      )}
+      {best !== null && <small>{`best ${best}`}</small>}
+    </span>
+  )
+}

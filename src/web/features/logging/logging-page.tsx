@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useUser } from "#web/backend/session.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { draftKey, readDraft } from "#web/offline/draft-store.ts"
+import { lazyPage } from "#web/shell/lazy-page.tsx"
+import { type LoggingRoute, useLoggingRoute, useSavedLogId } from "./logging-route.ts"
+import { restoredStart, StartFailed, StartLoading, useStart } from "./start.tsx"
+import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
+
+const SavedWorkout = lazyPage(async () => (await import("./saved-workout.tsx")).SavedWorkout)
+
+/** Logging a workout: ad hoc, from a template, from a plan, or editing a saved log; then its summary. */
+export function LoggingPage() {
+  const user = useUser()
+  const route = useLoggingRoute()
+  const [cleared, setCleared] = useState(0)
+  const savedLogId = useSavedLogId()
+  if (savedLogId !== null) return <SavedWorkout key={savedLogId} />
+  return (
+    <Route
+      key={`${user.id} ${route.key} ${cleared}`}
+      userId={user.id}
+      route={route}
+      onCleared={() => setCleared((count) => count + 1)}
+    />
+  )
+}
+
+interface RouteProps {
+  userId: string
+  route: LoggingRoute
+  onCleared: () => void
+}
+
+/** Takes up the draft that is kept on this device, or begins a new one. */
+function Route({ userId, route, onCleared }: RouteProps) {
+  const key = draftKey(userId, route.key)
+  const [kept] = useState(() => readDraft(key))
+  const chosen = useQuery(unitSystemQuery(userId))
+  const guess = likelyUnitSystem()
+  const units = chosen.isPending ? undefined : (chosen.data ?? guess)
+  const plan = route.kind === "plan" ? route.plan : null
+  const common = { userId, draftKey: key, units, plan, onCleared }
+
+  if (kept) return <WorkoutScreen {...common} {...restoredStart(kept, route)} />
+  return <NewStart {...common} units={units} guess={guess} route={route} />
+}
+
+type NewStartProps = Pick<WorkoutScreenProps, "userId" | "draftKey" | "units" | "plan" | "onCleared"> & {
+  guess: "metric" | "imperial"
+  route: LoggingRoute
+}
+
+function NewStart({ guess, route, ...common }: NewStartProps) {
+  const start = useStart(common.userId, route, common.units ?? guess)
+  if (start.status === "failed") return <StartFailed sentence={start.sentence} onRetry={start.retry} />
+  if (start.status === "loading") return <StartLoading />
+  return <WorkoutScreen {...common} start={start.kept} isRestored={false} notices={start.notices} />
+}

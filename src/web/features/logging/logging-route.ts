@@ -1,0 +1,51 @@
+import { useMemo } from "react"
+import { useLocation, useParams } from "react-router"
+import * as z from "zod/mini"
+import { type Plan, planSchema } from "#domain/draft-from-plan.ts"
+import { isDay, type LocalDay } from "#domain/local-day.ts"
+
+/** What the address and the navigation to it ask for. `key` names the place where its draft is kept. */
+export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
+  | { kind: "new" }
+  | { kind: "plan"; plan: Plan; committedWorkoutId: string | null }
+  | { kind: "template"; workoutId: string }
+  | { kind: "log"; logId: string }
+)
+
+const dateSchema = z.object({ selectedDate: z.string().check(z.refine(isDay)) })
+const commitmentSchema = z.object({ committedWorkoutId: z.string() })
+const planStateSchema = z.object({ workoutPlan: planSchema })
+
+/** Reads the route; navigation state that is not ours counts as none. */
+export function useLoggingRoute(): LoggingRoute {
+  const { workoutId, logId } = useParams()
+  const { state } = useLocation()
+  return useMemo(() => routeOf(workoutId, logId, state), [workoutId, logId, state])
+}
+
+const savedSchema = z.object({ savedLogId: z.string() })
+
+/** The log that was just saved here; null when the workout is still to be logged. */
+export function useSavedLogId(): string | null {
+  const { state } = useLocation()
+  return z.safeParse(savedSchema, state).data?.savedLogId ?? null
+}
+
+function routeOf(workoutId: string | undefined, logId: string | undefined, state: unknown): LoggingRoute {
+  const selectedDate = z.safeParse(dateSchema, state).data?.selectedDate ?? null
+  if (logId !== undefined) return { kind: "log", key: `log:${logId}`, logId, selectedDate }
+  if (workoutId !== undefined && workoutId !== "new")
+    return { kind: "template", key: `template:${workoutId}`, workoutId, selectedDate }
+  const committedWorkoutId = z.safeParse(commitmentSchema, state).data?.committedWorkoutId ?? null
+  const carried = z.safeParse(planStateSchema, state).data?.workoutPlan ?? null
+  const plan = carried ?? (committedWorkoutId === null ? null : { exercises: [] })
+  if (plan)
+    return {
+      kind: "plan",
+      key: `plan:${committedWorkoutId ?? plan.name}`,
+      plan,
+      committedWorkoutId,
+      selectedDate,
+    }
+  return { kind: "new", key: "new", selectedDate }
+}

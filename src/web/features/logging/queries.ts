@@ -1,0 +1,162 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { PlannedExercise } from "#domain/draft-from-plan.ts"
+import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
+import { type TrainingMemory, trainingMemoryOf } from "#domain/training-memory.ts"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { sentences } from "./sentences.ts"
+
+const minutes = 60_000
+
+/** What was done with every exercise before, in one answer, without the log that is being edited. */
+export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
+  return queryOptions({
+    // Under workout_logs: a saved log throws it away.
+    queryKey: userKey(userId, "workout_logs", "memory", editedLogId),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }): Promise<TrainingMemory> => {
+      const { data } = await backend
+        .rpc("training_memory", { except_log: editedLogId })
+        .abortSignal(signal)
+        .throwOnError()
+      return trainingMemoryOf(data)
+    },
+  })
+}
+
+/** The log is not there: deleted, or never the person's. */
+export class LogMissing extends Error {
+  override name = "LogMissing"
+}
+
+/** A saved log to edit, always fresh. Throws with the specification's sentence; a LogMissing when it is not there. */
+export async function fetchLog(
+  userId: string,
+  logId: string,
+  signal: AbortSignal,
+): Promise<{ log: SavedLog; sets: SavedSet[] }> {
+  const [log, sets] = await Promise.all([
+    backend
+      .from("workout_logs")
+      .select(
+        "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at",
+      )
+      .eq("id", logId)
+      .eq("user_id", userId)
+      .abortSignal(signal)
+      .maybeSingle(),
+    backend
+      .from("set_logs")
+      .select(
+        `exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
+        distance_unit, rpe, notes, exercises(name, type, measure)`,
+      )
+      .eq("workout_log_id", logId)
+      .order("set_number")
+      .abortSignal(signal),
+  ])
+  if (log.error) throw new Error(sentences.fetchingLog(log.error.message))
+  if (sets.error) throw new Error(sentences.fetchingSets(sets.error.message))
+  if (!log.data) throw new LogMissing(sentences.failedLoad)
+  return { log: log.data, sets: sets.data }
+}
+
+/** A template as a workout begins with it. */
+export interface Template {
+  name: string
+  planned: PlannedExercise[]
+  /** How many of its exercises are no longer there. */
+  missing: number
+}
+
+/** The server has not answered: what this device knows may do instead. */
+export class Unanswered extends Error {
+  override name = "Unanswered"
+}
+
+/** A template with its exercises in order. Throws with the specification's sentence; an Unanswered when there was no answer. */
+export async function fetchTemplate(
+  userId: string,
+  workoutId: string,
+  signal: AbortSignal,
+): Promise<Template> {
+  const { data, error } = await backend
+    .from("workouts")
+    .select("name, workout_exercises(order, sets, reps, notes, exercises(id, name, type, measure))")
+    .eq("id", workoutId)
+    .eq("user_id", userId)
+    .order("order", { referencedTable: "workout_exercises" })
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) {
+    const sentence = sentences.fetchingTemplate(error.message)
+    throw error.code ? new Error(sentence) : new Unanswered(sentence)
+  }
+  if (!data) throw new Error(sentences.failedTemplate)
+  return templateOf(data.name, data.workout_exercises)
+}
+
+/** Every template with its exercises: what this device knows without a network. */
+export function templatesInFullQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "workouts", "in full"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workouts")
+        .select("id, name, workout_exercises(order, sets, reps, notes, exercises(id, name, type, measure))")
+        .eq("user_id", userId)
+        .order("name")
+        .order("order", { referencedTable: "workout_exercises" })
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ id, name, workout_exercises }) => ({ id, ...templateOf(name, workout_exercises) }))
+    },
+  })
+}
+
+interface TemplatePart extends Omit<PlannedExercise, "exercise"> {
+  exercises: {
+    id: string
+    name: string
+    type: PlannedExercise["exercise"]["exercise_type"]
+    measure: PlannedExercise["exercise"]["measure"]
+  } | null
+}
+
+function templateOf(name: string, parts: readonly TemplatePart[]): Template {
+  const planned = parts.flatMap(({ exercises, sets, reps, notes }) =>
+    exercises
+      ? [
+          {
+            exercise: {
+              exercise_id: exercises.id,
+              exercise_name: exercises.name,
+              exercise_type: exercises.type,
+              measure: exercises.measure,
+            },
+            sets,
+            reps,
+            notes,
+          },
+        ]
+      : [],
+  )
+  return { name, planned, missing: parts.length - planned.length }
+}
+
+/** The person's templates, by name. */
+export function templatesQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "workouts", "names"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workouts")
+        .select("id, name")
+        .eq("user_id", userId)
+        .order("name")
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}

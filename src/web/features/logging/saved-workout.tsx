@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { Link } from "react-router"
+import { formatDay } from "#domain/local-day.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { useSavedLogId } from "./logging-route.ts"
+import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
+import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
+import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
+import styles from "./saved-workout.module.css"
+import { sentences } from "./sentences.ts"
+
+/** After a save: what the workout amounted to, its records, and the way to the dashboard. */
+export function SavedWorkout() {
+  const { id: userId } = useUser()
+  const logId = useSavedLogId() ?? ""
+  const saved = useQuery(savedWorkoutQuery(userId, logId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  const heading = useFocusedHeading()
+  return (
+    <div className={`page ${styles["page"]}`}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {saved.data?.name ?? sentences.savedTitle}
+        </h1>
+        <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
+      </div>
+      {saved.data && <Summary saved={saved.data} system={system} />}
+      {saved.isPending && <Loading />}
+      {saved.isError && !saved.data && <Missing onRetry={() => void saved.refetch()} />}
+      <div className="row">
+        <Link className="button primary large" to="/dashboard">
+          {sentences.toDashboard}
+        </Link>
+        <Link className="button quiet" to={`/log-workout/log/${logId}`}>
+          {sentences.editLog}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Summary({ saved, system }: { saved: SavedWorkoutSummary; system: UnitSystem }) {
+  return (
+    <div className={styles["board"]}>
+      <SavedWorkoutTotals {...saved} system={system} />
+      <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <output className={`skeleton ${styles["loading"]}`}>
+      <span className="hidden-text">{sentences.loadingSummary}</span>
+      <i />
+      <i />
+      <i />
+    </output>
+  )
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert tone="warning">
+      <p>{sentences.failedSummary}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={onRetry}>
+          Load Again
+        </button>
+      </div>
+    </Alert>
+  )
+}
+
+/** The address stays the same, so the screen itself begins at its top. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

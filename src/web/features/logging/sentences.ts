@@ -1,0 +1,127 @@
+import type { NotKept, SaveResult } from "#web/offline/save-log.ts"
+
+/** What the logging screen says. The texts of the specification stand here word for word. */
+export const sentences = {
+  loading: "Loading workout...",
+  currentWorkout: "Current Workout",
+  offlineBanner:
+    "You are offline. Saving is local and synced later; editing existing logs is disabled offline.",
+  offlineEdit: "Cannot edit existing logs while offline. Please connect to the internet.",
+
+  emptyWorkout: "No exercises yet. Add the first one, and it is written here.",
+  notesPlaceholder: "How was the workout?",
+  lockedByTimer: "Locked while the timer runs. Pause to change it.",
+  saveLocked: "Cannot save while timer is running.",
+  deleteLocked: "Cannot delete while timer is running.",
+  durationUnreadable: "Enter the duration as MM:SS, such as 42:18. Seconds go from 0 to 59.",
+  numberUnreadable: "This is not a number. Use digits with a comma or a point, such as 82.5.",
+  nothingToConfirm: "Enter a number first, then confirm.",
+  dateMissing: "Choose the date of the workout.",
+
+  clearQuestion: "Clear current log? Cannot be undone.",
+  cleared: "Workout cleared.",
+  adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
+
+  emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
+  savedTitle: "Workout",
+  totals: "This workout",
+  records: "Records",
+  noRecords: "No new records.",
+  unknownExercise: "Unknown Exercise",
+  toDashboard: "Back to Home",
+  editLog: "Edit Log",
+  loadingSummary: "Loading the summary...",
+  failedSummary: "The workout is saved. Only its summary could not be loaded.",
+  comparedWith: (day: string) => `Compared with ${day}.`,
+
+  shareCopied: "The workout is copied. Paste it where you want to share it.",
+  shareImpossible: "This browser can neither share nor copy. Its page must be opened over https.",
+
+  saved: "Workout log saved successfully!",
+  updated: "Workout log updated successfully!",
+  notSaved: "Failed to save log.",
+  notSavedOnline: "An error occurred saving online.",
+  notLoggedIn: "User not logged in.",
+  savedOffline: "Workout saved offline. It will sync when you reconnect.",
+  notSavedOffline: "Failed to save workout offline.",
+  kept: "Nothing is lost: the workout is kept on this device.",
+  keptSignedOut: "The workout is kept on this device. It is sent when you sign in again.",
+  changedElsewhere: "This log was changed on another device. What you entered is kept here.",
+  deletedElsewhere: "This log was deleted on another device. What you entered is kept here.",
+  savedElsewhere:
+    "This workout was already saved, from another tab or device. What you entered is kept here.",
+  storageFull: "Storage on this device is full. The form is still here: free some space, then save again.",
+  storageUnavailable: "This browser keeps nothing on the device. Save before you leave this screen.",
+  queueUnavailable: "This browser keeps no workouts for later. They can be saved while you are online.",
+
+  failedLoad: "Failed to load workout data.",
+  failedTemplate: "Failed to load template.",
+  templateNotHere: "This template is not on this device. Connect to the internet to load it.",
+  templatesNotHere: "Your templates are not on this device. Connect to the internet to choose one.",
+  notHere: "They are not on this device. Connect to the internet to load them.",
+  keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
+  fetchingLog: (message: string) => `Error fetching existing log: ${message}`,
+  fetchingSets: (message: string) => `Error fetching set logs: ${message}`,
+  fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
+  fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
+  alreadyAdded: (name: string) => `${name} is already added.`,
+  setRemoved: "Set removed.",
+  removed: (name: string) => `${name} removed.`,
+  added: (name: string) => `${name} added.`,
+  unmatched: (names: string[]) =>
+    `Not in your exercises: ${names.join(", ")}. Make it, or add what you did instead from the list.`,
+  make: (name: string) => `Make ${name}`,
+  partMissing:
+    "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
+  swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
+  resting: (duration: string) => `Rest ${duration}.`,
+  restOver: "Rest is over.",
+  notePlaceholder: "Seat height, grip, what to watch",
+  noteUnsent: "Kept on this device until it can be sent.",
+  notificationsRefused:
+    "The browser does not allow notifications here. Allow them in its settings for this site.",
+  doneStay: (count: number, name: string) =>
+    count === 1 ? `The done set stays with ${name}` : `The ${count} done sets stay with ${name}`,
+  doneMove: "Move the done sets too: it was the other exercise all along",
+  swapHint: "Open sets move to the exercise that you choose.",
+  missingFromTemplate: (count: number) =>
+    count === 1
+      ? "1 exercise of this template is no longer there and was left out."
+      : `${count} exercises of this template are no longer there and were left out.`,
+  record: (kinds: string) => `Record: ${kinds}.`,
+  setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
+  inPencil: (count: number) =>
+    count === 1
+      ? "1 set is still in pencil: it was filled in for you and neither confirmed nor changed."
+      : `${count} sets are still in pencil: they were filled in for you and neither confirmed nor changed.`,
+}
+
+const failedUpdate = (message: string) => `Failed to update log: ${message}`
+
+const failedSteps: Record<string, (message: string) => string> = {
+  insert_log: () => sentences.notSaved,
+  update_log: failedUpdate,
+  delete_sets: (message) => `Failed to delete old sets: ${message}`,
+  insert_sets: (message) => `Failed to insert sets: ${message}`,
+}
+
+type Failure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "refused" | "dangling" }>
+
+const notKept: Record<NotKept, string> = {
+  full: sentences.storageFull,
+  unavailable: sentences.queueUnavailable,
+}
+
+/** What a save that did not succeed says: the sentence of the failed step, and what is safe. */
+export function sentencesOf(result: Failure, isOnline: boolean): [text: string, advice: string] {
+  if (result.kind === "unsaved")
+    return [isOnline ? sentences.notSavedOnline : sentences.notSavedOffline, notKept[result.keeping]]
+  if (result.kind !== "conflict") {
+    const step = result.kind === "refused" ? result.step : null
+    const sentence = failedSteps[step ?? ""]
+    return [sentence?.(result.message) ?? sentences.notSavedOnline, sentences.kept]
+  }
+  if (result.reason === "op_id") return [sentences.notSaved, sentences.savedElsewhere]
+  const advice = result.reason === "gone" ? sentences.deletedElsewhere : sentences.changedElsewhere
+  return [failedUpdate(result.message), advice]
+}

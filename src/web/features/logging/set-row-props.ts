@@ -1,0 +1,33 @@
+import type { DraftSet, Measure } from "#domain/draft.ts"
+import type { RecordedSet } from "#domain/recorded-set.ts"
+import type { SetActions } from "./set-actions.ts"
+import type { Units } from "./set-text.ts"
+
+/** What a line of the ledger is drawn from. */
+export interface SetRowProps {
+  set: DraftSet
+  /** What stands in the spine. */
+  label: string
+  /** The same set of the last session: undefined when it had none or that is not known, null when there never was such a session. */
+  last: RecordedSet | null | undefined
+  /** The best there is to compare it with, in words. */
+  best: string | null
+  /** In what the set is a record, in words. */
+  record: string | null
+  /** Since when its time is being taken (epoch milliseconds). */
+  clockFrom: number | null
+  measure: Measure
+  // Flat, so that a row whose values are the same is not drawn again.
+  weightUnit: Units["weight_unit"]
+  distanceUnit: Units["distance_unit"]
+  exerciseName: string
+  isLocked: boolean
+  actions: SetActions
+}
+
+export function unitsOf({
+  weightUnit,
+  distanceUnit,
+}: Pick<SetRowProps, "weightUnit" | "distanceUnit">): Units {
+  return { weight_unit: weightUnit, distance_unit: distanceUnit }
+}

@@ -1,0 +1,31 @@
+import type { Measure } from "#domain/draft.ts"
+import { stepDuration } from "#domain/duration.ts"
+import { stepNumber } from "#domain/numbers.ts"
+import type { SetField } from "#domain/set-fields.ts"
+import type { Units } from "./set-text.ts"
+
+/** What − and + do to a field. */
+export interface Step {
+  /** How far, in words: "2.5". */
+  size: string
+  next: (text: string, direction: 1 | -1) => string
+}
+
+const secondsAStep = 5
+
+/** The next loadable weight, one repetition, one minute (five seconds of what is timed), a tenth of a kilometre or mile. */
+export function stepOf(field: SetField, units: Units, measure: Measure): Step {
+  if (measure === "time")
+    return {
+      size: `${secondsAStep} seconds`,
+      next: (text, direction) => stepDuration(text, secondsAStep * direction),
+    }
+  const sizes: Record<SetField, number> = {
+    weight: units.weight_unit === "kg" ? 2.5 : 5,
+    reps: 1,
+    duration_minutes: 1,
+    distance: 0.1,
+  }
+  const size = sizes[field]
+  return { size: String(size), next: (text, direction) => stepNumber(text, size * direction) }
+}

@@ -1,0 +1,149 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import { newDraft } from "#domain/draft.ts"
+import { draftFromLog } from "#domain/draft-from-log.ts"
+import { matchPlan, plannedDraft } from "#domain/draft-from-plan.ts"
+import { formatDay, isDay, type LocalDay } from "#domain/local-day.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import type { KeptDraft } from "#web/offline/draft-store.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import { newId } from "#web/offline/new-id.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { notesQuery } from "./exercise-notes.ts"
+import type { LoggingRoute } from "./logging-route.ts"
+import styles from "./logging.module.css"
+import { fetchLog } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { templateToStart } from "./template-to-start.ts"
+
+interface Begun {
+  kept: KeptDraft
+  notices: string[]
+}
+
+type Start =
+  | { status: "loading" }
+  | { status: "failed"; sentence: string; retry: () => void }
+  | ({ status: "ready" } & Begun)
+
+/** Begins the draft that the route asks for; an ad hoc workout needs no network for it. */
+export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem): Start {
+  const client = useQueryClient()
+  const [blank] = useState(() =>
+    route.kind === "new" ? begunWith(newDraft(newId(), dateOf(route), guess)) : undefined,
+  )
+  const query = useQuery({
+    queryKey: userKey(userId, "logging", route.key),
+    enabled: !blank,
+    // A draft begins once: later answers must not replace what the person is at.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => begin(signal),
+  })
+
+  async function begin(signal: AbortSignal): Promise<Begun> {
+    // The notes come with the exercises, or they would push the rows down later.
+    const notes = client.fetchQuery({ ...notesQuery(userId), retry: false }).catch(() => {})
+    const units = await unitsOf(client, userId, guess)
+    await notes
+    if (route.kind === "log") {
+      if (!navigator.onLine) throw new Error(sentences.offlineEdit)
+      const { log, sets } = await fetchLog(userId, route.logId, signal)
+      return begunWith(draftFromLog(log, sets, units, newId))
+    }
+    const common = { workout_id: null, committed_workout_id: null, name: null, date: dateOf(route) }
+    if (route.kind === "template") {
+      const { name, planned, missing } = await templateToStart(client, userId, route.workoutId, signal)
+      const draft = plannedDraft({ ...common, name, workout_id: route.workoutId }, planned, units, newId)
+      return { ...begunWith(draft), notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
+    }
+    if (route.kind === "new") return begunWith(newDraft(newId(), common.date, units))
+    const { plan, committedWorkoutId } = route
+    const { planned } = matchPlan(plan, await exercises())
+    const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
+    return begunWith(plannedDraft(named, planned, units, newId))
+  }
+
+  async function exercises() {
+    try {
+      return await client.ensureQueryData(exercisesQuery(userId))
+    } catch (error) {
+      throw new Error(sentences.fetchingExercises(error instanceof Error ? error.message : ""), {
+        cause: error,
+      })
+    }
+  }
+
+  const begun = blank ?? query.data
+  if (begun) return { status: "ready", ...begun }
+  if (query.isError)
+    return { status: "failed", sentence: query.error.message, retry: () => void query.refetch() }
+  return { status: "loading" }
+}
+
+/** What the person measures in: saved numbers are shown in it from the start. */
+async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
+  try {
+    return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
+  } catch {
+    return guess
+  }
+}
+
+function begunWith(draft: KeptDraft["draft"]): Begun {
+  return { kept: { draft }, notices: [] }
+}
+
+function dateOf(route: LoggingRoute): LocalDay {
+  return route.selectedDate ?? currentDay()
+}
+
+/** A draft that was kept, with a word when it is for another day than the one that was asked for. */
+export function restoredStart(kept: KeptDraft, { selectedDate }: LoggingRoute) {
+  const { date } = kept.draft
+  const isOtherDay = selectedDate !== null && selectedDate !== date && isDay(date)
+  return {
+    start: kept,
+    isRestored: true,
+    notices: isOtherDay ? [sentences.keptDraft(formatDay(date, "long"))] : [],
+  }
+}
+
+export function StartLoading() {
+  return (
+    <div className={styles["screen"]}>
+      <div className="skeleton" aria-busy="true">
+        <output>{sentences.loading}</output>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  )
+}
+
+/** The workout could not be loaded; nothing that was kept is touched. */
+export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className={`page ${styles["failed"]}`}>
+      <h1>{sentences.currentWorkout}</h1>
+      <Alert tone="error">
+        <p>{sentence}</p>
+        <div className="row">
+          <button type="button" className="button" onClick={onRetry}>
+            Load Again
+          </button>
+          <Link className="button quiet" to="/dashboard">
+            Back to Home
+          </Link>
+        </div>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback, useEffect, useRef } from "react"
+import type { DraftExercise } from "#domain/draft.ts"
+import type { DraftEdit } from "#domain/edit-draft.ts"
+import type { ExerciseMemory, TrainingMemory } from "#domain/training-memory.ts"
+import { trainingMemoryQuery } from "./queries.ts"
+
+interface LastTimeOptions {
+  userId: string
+  exercise: DraftExercise
+  editedLogId: string | null
+  isPrefilled: boolean
+  fillIn: (edit: DraftEdit) => void
+}
+
+/**
+ * What was done with an exercise before: null when it never was, undefined while that is not known. The sets of its last session are
+ * pencilled into its empty sets, once.
+ */
+export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | undefined {
+  const { userId, exercise, editedLogId, isPrefilled, fillIn } = options
+  const { exercise_id } = exercise
+  const select = useCallback((all: TrainingMemory) => all[exercise_id] ?? null, [exercise_id])
+  const { data } = useQuery({ ...trainingMemoryQuery(userId, editedLogId), select })
+  const isSettled = useRef(!isPrefilled)
+
+  useEffect(() => {
+    if (data === undefined || isSettled.current) return
+    isSettled.current = true
+    exercise.sets.forEach((set, index) => {
+      const from = data?.last_sets[index]
+      if (from) fillIn({ kind: "prefill_set", set_id: set.id, from })
+    })
+  }, [data, exercise.sets, fillIn])
+
+  return data
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { Draft } from "#domain/draft.ts"
+import { asNewWorkout, overRevision, type SaveCommand, saveCommand } from "#domain/save-command.ts"
+import type { SetField } from "#domain/set-fields.ts"
+import { workoutsChanged } from "#web/backend/workouts-changed.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import { loadQueue } from "#web/offline/load-queue.ts"
+import { newId } from "#web/offline/new-id.ts"
+import type { WorkoutToSave } from "#web/offline/queue.ts"
+import type { SaveResult } from "#web/offline/save-log.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentencesOf, sentences } from "./sentences.ts"
+import type { Workout } from "./use-workout.ts"
+
+/** Why the workout is not saved: a sentence, and what is safe. */
+export interface SaveProblem {
+  text: string
+  advice: string | null
+  /** Whether the same save may simply be tried again. */
+  canRetry: boolean
+  /** Whether it would do as a workout of its own: what it is in conflict with stays as it is. */
+  canBeNew: boolean
+  /** Whether the log may be there in another version, to be compared with. */
+  canCompare: boolean
+}
+
+/** An edit that the log's present revision does not let through. */
+export interface Conflict {
+  /** What was to be saved. */
+  command: SaveCommand
+  /** By exercise id. */
+  exerciseNames: Record<string, string>
+  /** Counts up when the log was changed again while the person chose. */
+  times: number
+}
+
+export interface Saving {
+  isSaving: boolean
+  problem: SaveProblem | null
+  /** What the person has to decide; null when there is nothing, or not now. */
+  conflict: Conflict | null
+  decideLater: () => void
+  dismiss: () => void
+  /** Says why saving is refused now. */
+  refuse: (text: string) => void
+  save: (draft: Draft) => Promise<void>
+  saveAsNew: (draft: Draft) => Promise<void>
+  /** Saves over what the log has become: `revision` is the one that the person has seen. */
+  saveOver: (draft: Draft, revision: number) => Promise<void>
+}
+
+/** Saves the workout; when it is safe, says so and goes on to its summary. `show` brings a field that blocks saving into view. */
+export function useSave(
+  userId: string,
+  workout: Workout,
+  show: (setId: string, field: SetField) => void,
+): Saving {
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const leave = useLeaving(userId, workout)
+  const busy = useRef(false)
+
+  async function save(draft: Draft, change: (command: SaveCommand) => SaveCommand) {
+    if (busy.current) return
+    const verdict = saveCommand(draft, Date.now())
+    if (!verdict.ok) {
+      if (verdict.reason === "unreadable") show(verdict.set_id, verdict.field)
+      setProblem(refusal(refusals[verdict.reason]))
+      return
+    }
+    busy.current = true
+    setSaving(true)
+    setProblem(null)
+    const command = change(verdict.command)
+    const names = exerciseNames(draft)
+    const result = await saveByQueue({ command, userId, exerciseNames: names }, workout.forget)
+    busy.current = false
+    setSaving(false)
+    if (result.kind === "saved") return leave(command.log.id ? sentences.updated : sentences.saved, result.id)
+    if (result.kind === "queued") return leave(sentences.savedOffline)
+    if (result.kind === "queued_signed_out")
+      return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
+    workout.keepAgain()
+    const isConflict = result.kind === "conflict"
+    const isDecision = isConflict && command.log.id !== undefined
+    const canCompare = isDecision && result.reason !== "gone"
+    const [text, advice] = sentencesOf(result, navigator.onLine)
+    setProblem({ text, advice, canRetry: !isConflict, canBeNew: isConflict, canCompare })
+    setConflict((before) =>
+      isDecision ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
+    )
+  }
+
+  return {
+    isSaving,
+    problem,
+    conflict,
+    decideLater: () => setConflict(null),
+    dismiss: () => setProblem(null),
+    refuse: (text) => setProblem(refusal(text)),
+    save: (draft) => save(draft, (command) => command),
+    saveAsNew: (draft) => save(draft, (command) => asNewWorkout(command, newId())),
+    saveOver: (draft, revision) => save(draft, (command) => overRevision(command, revision, newId())),
+  }
+}
+
+const refusals = {
+  no_data: sentences.emptyLog,
+  no_date: sentences.dateMissing,
+  unreadable: sentences.numberUnreadable,
+}
+
+function refusal(text: string): SaveProblem {
+  return { text, advice: null, canRetry: false, canBeNew: false, canCompare: false }
+}
+
+async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
+  try {
+    const { saveWorkout } = await loadQueue()
+    return await saveWorkout(workout, onQueued)
+  } catch {
+    // Its code could not be fetched.
+    return { kind: "unsaved", keeping: "unavailable" }
+  }
+}
+
+function exerciseNames(draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    draft.exercises.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]),
+  )
+}
+
+/** Goes to the dashboard with a word about where the workout is safe. */
+function useLeaving(userId: string, { forget }: Workout) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { say } = useMessages()
+
+  return (sentence: string, savedLogId?: string) => {
+    forget()
+    workoutsChanged(client, userId, currentDay())
+    say(sentence)
+    // The summary comes in the form's place, so that the way back does not lead into it.
+    if (savedLogId) void navigate(".", { replace: true, state: { savedLogId } })
+    else void navigate("/dashboard")
+  }
+}

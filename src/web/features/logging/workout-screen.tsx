@@ -1,0 +1,231 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import type { Draft } from "#domain/draft.ts"
+import type { Plan } from "#domain/draft-from-plan.ts"
+import { editDraft } from "#domain/edit-draft.ts"
+import { hasSomethingToSave, pencilledSets } from "#domain/save-command.ts"
+import { isRunning } from "#domain/timer.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import type { KeptDraft } from "#web/offline/draft-store.ts"
+import { useOnline } from "#web/offline/online.ts"
+import { useOutbox } from "#web/offline/outbox.ts"
+import { keepRest } from "#web/offline/rest-store.ts"
+import { useShell } from "#web/shell/shell-context.tsx"
+import { Alert } from "#web/ui/alert.tsx"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { AddExerciseLater, PlanGapsLater } from "./later.tsx"
+import { Ledger } from "./ledger.tsx"
+import { LogDetails } from "./log-details.tsx"
+import styles from "./logging.module.css"
+import { PencilDialog } from "./pencil-dialog.tsx"
+import { SaveProblemStrip } from "./save-problem-strip.tsx"
+import { sentences } from "./sentences.ts"
+import { ShareWorkout } from "./share-workout.tsx"
+import { useLedger } from "./set-actions.ts"
+import { useSave } from "./use-save.ts"
+import { useWorkout } from "./use-workout.ts"
+import { WorkoutBar } from "./workout-bar.tsx"
+import { WorkoutTitle } from "./workout-title.tsx"
+
+// A chunk of its own; without it the strip above the bar says what can be done.
+const ConflictDialog = lazy(() =>
+  import("./conflict-dialog.tsx").then(
+    (module) => ({ default: module.ConflictDialog }),
+    () => ({ default: () => null }),
+  ),
+)
+
+export interface WorkoutScreenProps {
+  userId: string
+  /** Where the draft is kept. */
+  draftKey: string
+  start: KeptDraft
+  /** It was kept on this device: what stands in it was put there by the person. */
+  isRestored: boolean
+  /** What the person measures in; undefined while that is not known. */
+  units: UnitSystem | undefined
+  /** The plan that is being followed. */
+  plan: Plan | null
+  /** What to say above the ledger, about where the draft comes from. */
+  notices: string[]
+  /** The draft was cleared: begin anew. */
+  onCleared: () => void
+}
+
+/** The logging screen: the ledger of the workout, what can be added to it, and the bar that saves it. */
+export function WorkoutScreen(props: WorkoutScreenProps) {
+  const { userId, draftKey, start, isRestored, units, plan, notices, onCleared } = props
+  const workout = useWorkout(draftKey, start, isRestored)
+  const { draft, edit, fillIn, keeping } = workout
+  const forget = useForget(userId, workout.forget)
+  const isOnline = useOnline()
+  const ledger = useLedger(userId, draft, edit)
+  const [settledIds] = useState(() => settledExercises(start.draft, isRestored))
+  const saving = useSave(userId, { ...workout, forget }, ledger.actions.open)
+  const [isAsking, setAsking] = useState(false)
+  const clear = useClear(draft, forget, onCleared)
+
+  useHiddenNavigation()
+  useEffect(() => {
+    if (units) fillIn({ kind: "choose_units", system: units })
+  }, [fillIn, units])
+
+  const pencilled = pencilledSets(draft)
+  function save() {
+    if (draft.log && !isOnline) return saving.refuse(sentences.offlineEdit)
+    saving.dismiss()
+    if (pencilled.length > 0) setAsking(true)
+    else void saving.save(draft)
+  }
+  function saveAfterAsking(draftToSave: Draft) {
+    setAsking(false)
+    void saving.save(draftToSave)
+  }
+  function confirmAll() {
+    const confirmation = {
+      kind: "confirm_sets",
+      set_ids: pencilled.map(({ id }) => id),
+      is_done: true,
+    } as const
+    edit(confirmation)
+    ledger.unchoose()
+    saveAfterAsking(editDraft(draft, confirmation))
+  }
+
+  return (
+    <>
+      {!isOnline && <OfflineStrip />}
+      {/* What is being saved must not change under way. */}
+      <div className={styles["screen"]} inert={saving.isSaving}>
+        <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
+        <Notices keeping={keeping} notices={notices} />
+        {plan && <PlanGapsLater {...{ userId, plan, edit }} />}
+        <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
+        <aside className={`stack-l ${styles["side"]}`}>
+          <AddExerciseLater
+            userId={userId}
+            addedIds={draft.exercises.map(({ exercise_id }) => exercise_id).join()}
+            workoutId={draft.workout_id}
+            isEdit={draft.log !== null}
+            isLocked={isRunning(draft.timer)}
+            edit={edit}
+            onAdHoc={clear.toAdHoc}
+          />
+          <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
+          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkout draft={draft} />}
+        </aside>
+      </div>
+      <WorkoutBar
+        {...{ userId, draft, edit, isOnline }}
+        isSaving={saving.isSaving}
+        saveRefusal={saveRefusal(draft)}
+        onSave={save}
+        onDelete={() => void clear.all()}
+      >
+        {saving.problem && (
+          <SaveProblemStrip
+            problem={saving.problem}
+            onRetry={save}
+            onSaveAsNew={() => void saving.saveAsNew(draft)}
+            onDismiss={saving.dismiss}
+          />
+        )}
+      </WorkoutBar>
+      {saving.conflict && (
+        <Suspense>
+          <ConflictDialog
+            {...{ userId, draftKey, draft, saving, onCleared }}
+            conflict={saving.conflict}
+            forget={workout.forget}
+          />
+        </Suspense>
+      )}
+      {isAsking && (
+        <PencilDialog
+          count={pencilled.length}
+          onConfirmAll={confirmAll}
+          onLeaveOut={() => saveAfterAsking(draft)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was restored, or saved before, is not filled in. */
+function settledExercises({ log, exercises }: Draft, isRestored: boolean): ReadonlySet<string> {
+  return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
+}
+
+function saveRefusal(draft: Draft): string | null {
+  if (isRunning(draft.timer)) return sentences.saveLocked
+  return hasSomethingToSave(draft) ? null : sentences.emptyLog
+}
+
+/** Clearing the workout, after a question. */
+function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { say } = useMessages()
+  const isEmpty = draft.exercises.length === 0 && draft.notes.trim() === ""
+
+  async function all() {
+    if (!(await confirm({ question: sentences.clearQuestion, action: "Delete Workout", danger: true })))
+      return
+    forget()
+    say(sentences.cleared)
+    onCleared()
+  }
+
+  const toAdHoc = useCallback(async () => {
+    const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
+    if (!isEmpty && !(await confirm(question))) return
+    forget()
+    void navigate("/log-workout/new")
+  }, [confirm, forget, isEmpty, navigate])
+
+  return { all, toAdHoc }
+}
+
+/** Who is done with the workout does not rest before its next set either. */
+function useForget(userId: string, forgetDraft: () => void) {
+  return useCallback(() => {
+    forgetDraft()
+    keepRest(userId, null)
+  }, [forgetDraft, userId])
+}
+
+function useHiddenNavigation() {
+  const { setNavigationHidden } = useShell()
+  useEffect(() => {
+    setNavigationHidden(true)
+    return () => setNavigationHidden(false)
+  }, [setNavigationHidden])
+}
+
+function OfflineStrip() {
+  return (
+    <div className={styles["offline"]}>
+      <Alert tone="offline">{sentences.offlineBanner}</Alert>
+    </div>
+  )
+}
+
+function Notices({ keeping, notices }: { keeping: string | null; notices: string[] }) {
+  const storage = keeping === "full" ? sentences.storageFull : sentences.storageUnavailable
+  const { isUsable } = useOutbox()
+  const isKept = keeping === null || keeping === "kept"
+  if (isKept && isUsable && notices.length === 0) return null
+  return (
+    <div className={`stack-s ${styles["notices"]}`}>
+      {!isKept && <Alert tone="warning">{storage}</Alert>}
+      {!isUsable && <Alert tone="warning">{sentences.queueUnavailable}</Alert>}
+      {notices.map((notice) => (
+        <Alert key={notice} tone="plain">
+          {notice}
+        </Alert>
+      ))}
+    </div>
+  )
+}

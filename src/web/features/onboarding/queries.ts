@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { UnitSystem } from "#domain/units.ts"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { newId } from "#web/offline/new-id.ts"
+
+/** Whether the person has been through the tour, as it stood when the page was loaded. Not under the profile's key: saving it asks nothing anew. */
+export function onboardingQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "onboarding"),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    meta: { kept: false },
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("profiles")
+        .select("onboarding_completed, unit_system")
+        .eq("id", userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data ?? { onboarding_completed: false, unit_system: null }
+    },
+  })
+}
+
+/** Ends the tour, and keeps the units that were chosen in it; adds a missing profile. */
+export function completeOnboarding(unit_system: UnitSystem | null) {
+  return backend.rpc("save_profile", {
+    op_id: newId(),
+    profile: { onboarding_completed: true, ...(unit_system && { unit_system }) },
+  })
+}

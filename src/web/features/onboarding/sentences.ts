@@ -1,0 +1,42 @@
+/** What the tour says, in one place. The names of the steps and the first block are the specification's. */
+export const sentences = {
+  missing: "User or profile data missing.",
+  failed: "Failed to save onboarding status.",
+  counter: (step: number, steps: number) => `Step ${step} of ${steps}`,
+
+  steps: [
+    {
+      title: "Welcome",
+      text: "Repertoire keeps your training on the record: every set, every week. First: which units do you lift in?",
+    },
+    {
+      title: "Dashboard",
+      text: "The calendar shows what you did and what is planned. Press a day to open it.",
+    },
+    {
+      title: "Goals",
+      text: "Set a weight, a distance or a habit to reach. Your logs count towards it by themselves.",
+    },
+    {
+      title: "Routines",
+      text: "Build a workout once, with its sets and reps, and start from it each time.",
+    },
+    {
+      title: "Log Workouts",
+      text: "Each set starts with last time’s numbers, in pencil. Tap once to put them in ink.",
+    },
+    {
+      title: "AI Analysis",
+      text: "Suggestions of a language model are pencilled in too: nothing of them counts until you sign it.",
+    },
+    {
+      title: "Profile",
+      text: "Your units, your body weight and your account. This tour can be run again from there.",
+    },
+    {
+      title: "All Set",
+      text: "That is all. Your first workout takes about as long as this tour did.",
+    },
+  ],
+  unitsHint: "You can change them in your profile at any time.",
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { LoaderCircle } from "lucide-react"
+import { useRef, useState } from "react"
+import type { UnitSystem } from "#domain/units.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import {
+  forgetOnboardingPlace,
+  keepOnboardingPlace,
+  type OnboardingPlace,
+  readOnboardingPlace,
+} from "#web/offline/local-flags.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { completeOnboarding } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { UnitChoice } from "./unit-choice.tsx"
+
+interface TourProps {
+  userId: string
+  /** As the profile has them; null: not chosen yet. */
+  unitSystem: UnitSystem | null
+  onClose: () => void
+}
+
+const unauthorized = 401
+const { steps } = sentences
+const lastStep = steps.length
+
+/** Eight steps through the app. Finish and Skip end it for good; Escape puts it off until the next page load. */
+export function Tour({ userId, unitSystem, onClose }: TourProps) {
+  const [place, setPlace] = useState<OnboardingPlace>(() => startingPlace(userId))
+  const { busy, problem, complete } = useCompletion(userId, onClose)
+  const onward = useRef<HTMLButtonElement>(null)
+  const shown = steps[place.step - 1]
+  const units = place.unit_system ?? unitSystem ?? likelyUnitSystem()
+
+  function turnTo(step: number) {
+    go({ step, unit_system: units })
+    // "Previous" is not on the first step: the focus that it had stays among the buttons.
+    if (step === 1) onward.current?.focus()
+  }
+
+  function go(next: OnboardingPlace) {
+    setPlace(next)
+    keepOnboardingPlace(userId, next)
+  }
+
+  // Who has passed the first step has chosen what it showed.
+  const chosen = place.step > 1 ? units : place.unit_system
+  return (
+    <Dialog
+      title={shown?.title ?? ""}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={() => void complete(chosen)}>
+            Skip
+          </button>
+          {place.step > 1 && (
+            <button type="button" className="button" onClick={() => turnTo(place.step - 1)}>
+              Previous
+            </button>
+          )}
+          <button
+            type="button"
+            className="button primary"
+            ref={onward}
+            aria-busy={busy}
+            onClick={() => (place.step === lastStep ? void complete(chosen) : turnTo(place.step + 1))}
+          >
+            {busy && <LoaderCircle className="icon" />}
+            {place.step === lastStep ? "Finish" : "Next"}
+          </button>
+        </>
+      }
+    >
+      {/* Read out at each step, while the focus stays on "Next". */}
+      <div className="stack" aria-live="polite" aria-atomic="true">
+        <span className="hidden-text">{shown?.title}</span>
+        <Counter step={place.step} />
+        <p>{shown?.text}</p>
+      </div>
+      {place.step === 1 && (
+        <UnitChoice units={units} onChange={(unit_system) => go({ ...place, unit_system })} />
+      )}
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+    </Dialog>
+  )
+}
+
+function startingPlace(userId: string): OnboardingPlace {
+  const kept = readOnboardingPlace(userId)
+  return kept && kept.step >= 1 && kept.step <= lastStep ? kept : { step: 1, unit_system: null }
+}
+
+function Counter({ step }: { step: number }) {
+  return (
+    <div className="spread">
+      <span className="tally" aria-hidden="true">
+        {steps.map(({ title }, index) => (
+          <i key={title} className={index + 1 < step ? "done" : index + 1 === step ? "now" : undefined} />
+        ))}
+      </span>
+      <span className="label">{sentences.counter(step, lastStep)}</span>
+    </div>
+  )
+}
+
+/** Ends the tour on the server; when that fails it stays, with the reason. */
+function useCompletion(userId: string, onClose: () => void) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function complete(units: UnitSystem | null) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const { error, status } = await completeOnboarding(units)
+    setBusy(false)
+    if (error) return setProblem(status === unauthorized ? sentences.missing : sentences.failed)
+    forgetOnboardingPlace(userId)
+    void client.invalidateQueries({ queryKey: userKey(userId, "profiles") })
+    onClose()
+  }
+
+  return { busy, problem, complete }
+}

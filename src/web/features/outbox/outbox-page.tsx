@@ -1,0 +1,74 @@
+import { Plus } from "lucide-react"
+import { useRef } from "react"
+import { Link } from "react-router"
+import { useOnline } from "#web/offline/online.ts"
+import { type Outbox, unsentCount, useOutbox } from "#web/offline/outbox.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { OutboxItem } from "./outbox-item.tsx"
+import styles from "./outbox.module.css"
+import { SentItem } from "./sent-item.tsx"
+import { sentences } from "./sentences.ts"
+import { UnreadableItem } from "./unreadable-item.tsx"
+
+/** What is on this device and not on the server, and what can be done about each. */
+export function OutboxPage() {
+  const outbox = useOutbox()
+  const isOnline = useOnline()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = unsentCount(outbox) === 0
+  const toHeading = () => heading.current?.focus()
+  return (
+    <div className={`page ${styles["outbox"]}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {sentences.title}
+      </h1>
+      {!outbox.isUsable && <Alert tone="warning">{sentences.unusable}</Alert>}
+      {!isEmpty && <p className="soft">{sentences.intro}</p>}
+      <Standing outbox={outbox} isOnline={isOnline} />
+      {!outbox.isRead && <Loading />}
+      {outbox.isRead && outbox.isUsable && isEmpty && <NothingWaits />}
+      <ul className={`list ${styles["items"]}`}>
+        {outbox.operations.map((operation) => (
+          <OutboxItem key={operation.id} operation={operation} isOnline={isOnline} onGone={toHeading} />
+        ))}
+        {outbox.unreadable.map((row) => (
+          <UnreadableItem key={row.id} row={row} onGone={toHeading} />
+        ))}
+        {outbox.sent.map((sent) => (
+          <SentItem key={sent.operation.id} sent={sent} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How it stands as a whole. A new try of what has failed before takes nothing back. */
+function Standing({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
+  const { status, operations } = outbox
+  if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>
+  const isTryingAgain = status === "syncing" && operations.some(({ retries }) => retries > 0)
+  if (status === "error" || isTryingAgain) return <Alert tone="error">{sentences.failed}</Alert>
+  return status === "syncing" ? <p className="soft">{sentences.syncing}</p> : null
+}
+
+function Loading() {
+  return (
+    <output className="skeleton">
+      {sentences.loading}
+      <i />
+      <i />
+    </output>
+  )
+}
+
+function NothingWaits() {
+  return (
+    <div className="empty">
+      <p>{sentences.empty}</p>
+      <Link className="button primary" to="/log-workout/new">
+        <Plus className="icon" aria-hidden />
+        Log New Workout
+      </Link>
+    </div>
+  )
+}

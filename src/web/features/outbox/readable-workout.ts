@@ -1,0 +1,56 @@
+import { formatDuration } from "#domain/duration.ts"
+import { formatDay, isDay } from "#domain/local-day.ts"
+import { formatNumber } from "#domain/numbers.ts"
+import type { Operation } from "#domain/sync-queue.ts"
+import { sentences } from "./sentences.ts"
+
+type SavedSet = Operation["payload"]["setLogsData"][number]
+
+/** What a queued workout is called. */
+export function nameOf({ payload }: Operation): string {
+  return payload.workoutLogData.name ?? sentences.adHoc
+}
+
+/** The day of a queued workout, written out. */
+export function dayOf({ payload }: Operation): string {
+  const { date } = payload.workoutLogData
+  return isDay(date) ? formatDay(date, "long") : date
+}
+
+/** A queued workout as a text that a person can read, and type in again. */
+export function readableWorkout(operation: Operation): string {
+  const { workoutLogData: log, setLogsData: sets, exercise_names } = operation.payload
+  const exercises = [...new Set(sets.map(({ exercise_order }) => exercise_order))].map((order) => {
+    const own = sets.filter(({ exercise_order }) => exercise_order === order)
+    const name = exercise_names[own[0]?.exercise_id ?? ""] ?? sentences.unknownExercise
+    return [name, ...own.map(setLine)].join("\n")
+  })
+  const head = [
+    nameOf(operation),
+    dayOf(operation),
+    ...(log.duration_seconds === null ? [] : [`Duration ${formatDuration(log.duration_seconds)}`]),
+    ...(log.notes === null ? [] : [log.notes]),
+  ]
+  return `${[head.join("\n"), ...exercises].join("\n\n")}\n`
+}
+
+function setLine(set: SavedSet): string {
+  const numbers = [
+    set.weight !== null && `${formatNumber(set.weight)} ${set.weight_unit ?? ""}`.trim(),
+    set.reps !== null && `${formatNumber(set.reps)} reps`,
+    set.duration_minutes !== null && `${formatNumber(set.duration_minutes)} min`,
+    set.distance !== null && `${formatNumber(set.distance)} ${set.distance_unit ?? ""}`.trim(),
+    set.set_type !== "normal" && set.set_type,
+    set.rpe !== null && `RPE ${formatNumber(set.rpe)}`,
+    set.notes,
+  ]
+  return `  ${set.set_number}. ${numbers.filter(Boolean).join(", ")}`
+}
+
+/** A file name without anything that a file system would mind. */
+export function fileNameOf(operation: Operation): string {
+  const name = nameOf(operation)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+  return `${operation.payload.workoutLogData.date}-${name || "workout"}.txt`
+}

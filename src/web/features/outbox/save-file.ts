@@ -1,0 +1,10 @@
+/** Gives the person a file. */
+export function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }))
+  const link = document.createElement("a")
+  link.href = address
+  link.download = name
+  link.click()
+  // Not at once: the browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,128 @@
+import { isAuthRetryableFetchError } from "@supabase/auth-js"
+import { LoaderCircle } from "lucide-react"
+import { type SyntheticEvent, useEffect, useId, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { signOut } from "#web/backend/sign-out.ts"
+import { loadQueue } from "#web/offline/load-queue.ts"
+import { forgetPerson } from "#web/offline/local-flags.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { failureOf } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { countUnsent } from "./use-unsent-question.ts"
+
+/** The way out: deletes the account with everything in it. */
+export function DeleteAccountLine() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <li>
+      <span>{sentences.deleteLine}</span>
+      <button type="button" className="button danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {sentences.deleteAccount}
+      </button>
+      {isOpen && <DeleteAccountDialog onClose={() => setIsOpen(false)} />}
+    </li>
+  )
+}
+
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState("")
+  const { busy, problem, deleteAccount } = useDeletion()
+  const formId = useId()
+  const unsent = useUnsentCount()
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    void deleteAccount(password)
+  }
+
+  return (
+    <Dialog
+      title={sentences.deleteQuestion}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" form={formId} className="button danger filled" aria-busy={busy}>
+            {busy && <LoaderCircle className="icon" />}
+            {sentences.deleteAccount}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" onSubmit={submit}>
+        <p>{sentences.deleteWarning}</p>
+        {unsent > 0 && <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>}
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+async function forgetUnsent(userId: string) {
+  try {
+    await (await loadQueue()).discardAllOf(userId)
+  } catch {
+    // A browser that keeps nothing, or closed its storage.
+  }
+}
+
+function useUnsentCount(): number {
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => {
+    void countUnsent().then(setUnsent)
+  }, [])
+  return unsent
+}
+
+/** Signs in again, which the server asks for before it deletes, then deletes, and leaves nothing on this device. */
+function useDeletion() {
+  const { id: userId, email = "" } = useUser()
+  const { say } = useMessages()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function failure(password: string): Promise<string | undefined> {
+    const signIn = await backend.auth.signInWithPassword({ email, password })
+    if (signIn.error?.code === "invalid_credentials")
+      return (await isGone()) ? undefined : sentences.wrongPassword
+    if (isAuthRetryableFetchError(signIn.error)) return sentences.serverMissing
+    if (signIn.error) return signIn.error.message
+    const { error, status } = await backend.rpc("delete_my_account")
+    return error && !(await isGone()) ? failureOf(error, status) : undefined
+  }
+
+  async function deleteAccount(password: string) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const reason = await failure(password)
+    setBusy(false)
+    if (reason !== undefined) return setProblem(reason)
+    await signOut()
+    await forgetUnsent(userId)
+    forgetPerson(userId)
+    say(sentences.accountDeleted)
+  }
+
+  return { busy, problem, deleteAccount }
+}
+
+/** Whether the account of the sign-in on this device is deleted: then an earlier try was carried out, and only its answer was lost. */
+async function isGone(): Promise<boolean> {
+  const { error } = await backend.auth.getUser()
+  return error?.code === "user_not_found"
+}

@@ -1,0 +1,64 @@
+import { Download, Moon, Sun } from "lucide-react"
+import { install, useInstallState } from "#web/shell/install-offer.ts"
+import { useTheme } from "#web/shell/theme.ts"
+import styles from "./profile.module.css"
+import { sentences } from "./sentences.ts"
+
+const themes = [
+  { name: "light", label: "Light", Icon: Sun },
+  { name: "dark", label: "Dark", Icon: Moon },
+] as const
+
+/** What is remembered by this device alone. */
+export function DeviceLines() {
+  return (
+    <section className="block">
+      <header>
+        <h2>This device</h2>
+      </header>
+      <ul className={`list ${styles["lines"]}`}>
+        <li>
+          <span>Theme</span>
+          <ThemeSwitch />
+        </li>
+        <InstallLine />
+      </ul>
+    </section>
+  )
+}
+
+/** The way to the home screen, unless the app was opened from there. */
+function InstallLine() {
+  const state = useInstallState()
+  if (state === "there") return null
+  return (
+    <li>
+      <span className="grow">
+        {sentences.install}
+        <span className={`small soft ${styles["about"]}`}>
+          {state === "offered" ? sentences.installAbout : sentences.installByHand}
+        </span>
+      </span>
+      {state === "offered" && (
+        <button type="button" className="button" onClick={() => void install()}>
+          <Download className="icon" />
+          Install
+        </button>
+      )}
+    </li>
+  )
+}
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useTheme()
+  return (
+    <div className="segmented" role="group" aria-label="Theme">
+      {themes.map(({ name, label, Icon }) => (
+        <button key={name} type="button" aria-pressed={theme === name} onClick={() => setTheme(name)}>
+          <Icon className="icon" />
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Download, LoaderCircle } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { formatDuration } from "#domain/duration.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { Alert } from "#web/ui/alert.tsx"
+import { Ruler } from "#web/ui/ruler.tsx"
+import styles from "./profile.module.css"
+import { sentences } from "./sentences.ts"
+import { type RunningDownload, useDownload } from "./use-download.ts"
+
+/** Everything that the person has, as one file. */
+export function DownloadLine() {
+  const { id: userId } = useUser()
+  const button = useRef<HTMLButtonElement>(null)
+  const below = useRef<HTMLLIElement>(null)
+  const { running, problem, warning, start, cancel } = useDownload(userId, focusButton)
+
+  /** The focus must not go away with what it is on. */
+  function focusButton() {
+    if (below.current?.contains(document.activeElement)) button.current?.focus()
+  }
+
+  function tryAgain() {
+    focusButton()
+    void start()
+  }
+
+  return (
+    <>
+      <li>
+        <span className="grow">
+          <b>{sentences.downloadLine}</b>
+          <br />
+          <span className="label">{sentences.downloadHint}</span>
+        </span>
+        <button
+          type="button"
+          className="button"
+          ref={button}
+          aria-busy={running !== undefined}
+          onClick={() => void start()}
+        >
+          {running ? <LoaderCircle className="icon" /> : <Download className="icon" />}
+          {sentences.download}
+        </button>
+        <output className="hidden-text">{running && announcement(running)}</output>
+      </li>
+      {(running || problem !== undefined || warning !== undefined) && (
+        <li className={styles["below"]} ref={below}>
+          {running && <Progress running={running} onCancel={cancel} />}
+          {problem !== undefined && (
+            <Alert tone="error">
+              <p>{problem}</p>
+              <p className="small">{sentences.exportNothingKept}</p>
+              <div className="row">
+                <button type="button" className="button" onClick={tryAgain}>
+                  {sentences.tryAgain}
+                </button>
+              </div>
+            </Alert>
+          )}
+          {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
+        </li>
+      )}
+    </>
+  )
+}
+
+const announcement = ({ progress }: RunningDownload) =>
+  (progress?.round ?? 1) > 1 ? sentences.exportAgain : sentences.exportStarted
+
+function Progress({ running, onCancel }: { running: RunningDownload; onCancel: () => void }) {
+  const { progress } = running
+  const seconds = useSeconds()
+  return (
+    <div className="busy">
+      <div className="spread">
+        <b>{progress ? sentences.exportReading(progress.table) : sentences.exportStarted}</b>
+        <span className="number">{formatDuration(seconds)}</span>
+      </div>
+      <Ruler label={sentences.download} percentage={percentage(running)} />
+      <div className="spread">
+        <span className="label">{progress && sentences.exportRows(progress.rows, progress.total)}</span>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      {progress && progress.round > 1 && <p className="small soft">{sentences.exportAgain}</p>}
+    </div>
+  )
+}
+
+/** More may come than there was at the start. */
+const percentage = ({ progress }: RunningDownload) =>
+  progress && progress.total > 0 ? Math.min(100, (progress.rows / progress.total) * 100) : 0
+
+/** Whole seconds since it was first shown. */
+function useSeconds() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const startedAt = performance.now()
+    const ticking = setInterval(() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)), 1000)
+    return () => clearInterval(ticking)
+  }, [])
+  return seconds
+}

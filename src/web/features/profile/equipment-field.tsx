@@ -1,0 +1,35 @@
+import { equipmentOffered } from "#domain/profile-equipment.ts"
+import styles from "./profile.module.css"
+import { sentences } from "./sentences.ts"
+
+interface EquipmentFieldProps {
+  available: readonly string[]
+  onChange: (available: string[]) => void
+}
+
+/** What there is to train with. */
+export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
+  const offered = equipmentOffered(available)
+  return (
+    <fieldset className={`field ${styles["full"]}`}>
+      <legend>Available equipment</legend>
+      <span className="hint">{sentences.equipmentHint}</span>
+      <div className={styles["equipment"]}>
+        {offered.map((each) => (
+          <label key={each}>
+            <input
+              type="checkbox"
+              checked={available.includes(each)}
+              onChange={({ target }) =>
+                onChange(
+                  offered.filter((other) => (other === each ? target.checked : available.includes(other))),
+                )
+              }
+            />
+            {each}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

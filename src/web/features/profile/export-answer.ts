@@ -1,0 +1,45 @@
+interface Reply<Row> {
+  data: Row[] | null
+  error: { message: string; code: string } | null
+  status: number
+}
+
+const waits = [500, 1500]
+
+/** A page could not be had. */
+export class NoAnswer extends Error {
+  override name = "NoAnswer"
+  readonly status: number
+  /** The database's own, or empty: then nobody has answered, or not the database. */
+  readonly code: string
+
+  constructor({ message, code }: { message: string; code: string }, status: number) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/**
+ * The rows of an answer. One that did not come, or that may be another the next time, is asked for again, after half a second and after
+ * one and a half. Throws NoAnswer, and the signal's reason once it is aborted.
+ */
+export async function answered<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
+  for (let tries = 0; ; tries += 1) {
+    signal.throwIfAborted()
+    const { data, error, status } = await ask()
+    signal.throwIfAborted()
+    if (!error) return data ?? []
+    const wait = waits[tries]
+    const mayBeOther = status === 0 || status === 429 || status >= 500
+    if (wait === undefined || !mayBeOther) throw new NoAnswer(error, status)
+    await pause(wait, signal)
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+    signal.addEventListener("abort", () => resolve(), { once: true })
+  })
+}

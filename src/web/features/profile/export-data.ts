@@ -1,0 +1,142 @@
+import * as z from "zod/mini"
+import { localTimeIn } from "#domain/data-export.ts"
+import { type ExportedTable, exportSections } from "#domain/export-sections.ts"
+import { answered, NoAnswer } from "./export-answer.ts"
+import { ExportFailure } from "./export-failure.ts"
+import { newExportFile } from "./export-file.ts"
+import {
+  analysisPages,
+  exerciseNotePages,
+  type ExportSource,
+  goalPages,
+  namesOf,
+  readProfile,
+  setPages,
+  weightLogPages,
+  workoutLogPages,
+} from "./export-pages.ts"
+import { reasonOf, sentences } from "./sentences.ts"
+
+/** How far it is. `round` is 1, and more after something was changed while it was read. */
+export interface ExportProgress {
+  table: ExportedTable
+  rows: number
+  total: number
+  round: number
+}
+
+type NamedTable = "exercises" | "workouts"
+
+export interface ExportedData {
+  file: Blob
+  rows: number
+  /** Whose names could not be read; the file says "Unknown Exercise" and the like instead. */
+  missingNames: NamedTable[]
+}
+
+export interface ExportOrder extends ExportSource {
+  /** For timestamps, when the profile names none. */
+  timeZone: string
+  onProgress: (progress: ExportProgress) => void
+}
+
+/** What is there at a moment: how many rows, and a text that is another one after any change. */
+interface Stamp {
+  counts: ReadonlyMap<string, number>
+  text: string
+}
+
+const unauthorized = 401
+const mostRounds = 5
+
+/**
+ * Reads everything, page by page, and writes the file. All of it is as it was at one moment: what was read while something changed is
+ * thrown away and read again. Throws ExportFailure, or the signal's reason.
+ */
+export async function exportData(order: ExportOrder): Promise<ExportedData> {
+  let before = await readStamp(order)
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const { counts, ...exported } = await readRound(order, before, round)
+    const after = await readStamp(order)
+    // What came and went meanwhile leaves the stamp as it was, but was counted.
+    const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
+    if (isCounted && after.text === before.text) return exported
+    before = after
+  }
+  throw new ExportFailure(sentences.exportNeverStill)
+}
+
+async function readStamp({ tables, signal }: ExportOrder): Promise<Stamp> {
+  const rows = await orFail(
+    sentences.exportUnexpectedFor,
+    answered(signal, () => tables.rpc("export_stamp").abortSignal(signal)),
+  )
+  const stamps = z.parse(stampsSchema, rows[0]?.stamps)
+  return {
+    counts: new Map(Object.entries(stamps).map(([table, { row_count }]) => [table, row_count])),
+    text: JSON.stringify(stamps),
+  }
+}
+
+const stampsSchema = z.record(z.string(), z.object({ row_count: z.number(), stamp: z.string() }))
+
+async function readRound(order: ExportOrder, stamp: Stamp, round: number) {
+  const tables: ExportedTable[] = [
+    "profiles",
+    "workout_logs",
+    "set_logs",
+    "weight_logs",
+    "goals",
+    "ai_analyses",
+    "exercise_notes",
+  ]
+  const total = tables.reduce((sum, table) => sum + (stamp.counts.get(table) ?? 0), 0)
+  const failed = (table: ExportedTable) => (reason: string) => sentences.exportFailed(table, reason)
+  const profile = await orFail(failed("profiles"), readProfile(order))
+  const { names, missingNames } = await readNames(order)
+  const context = { ...names, localTime: localTimeIn(profile[0]?.time_zone ?? null, order.timeZone) }
+  const file = newExportFile(context, (table, rows) => order.onProgress({ table, rows, total, round }))
+  const sections = exportSections
+  await file.add("profiles", sections.profiles, [profile])
+  await orFail(
+    failed("workout_logs"),
+    file.add("workout_logs", sections.workout_logs, workoutLogPages(order)),
+  )
+  await orFail(failed("set_logs"), file.add("set_logs", sections.set_logs, setPages(order)))
+  await orFail(failed("weight_logs"), file.add("weight_logs", sections.weight_logs, weightLogPages(order)))
+  await orFail(failed("goals"), file.add("goals", sections.goals, goalPages(order)))
+  await orFail(failed("ai_analyses"), file.add("ai_analyses", sections.ai_analyses, analysisPages(order)))
+  await orFail(
+    failed("exercise_notes"),
+    file.add("exercise_notes", sections.exercise_notes, exerciseNotePages(order)),
+  )
+  return { ...file.written(), missingNames }
+}
+
+/** The names that the rows point at. Without them the file is still worth having. */
+async function readNames(order: ExportOrder) {
+  const missingNames: NamedTable[] = []
+  const read = async (table: NamedTable) => {
+    try {
+      return await namesOf(order, table)
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || error.status === unauthorized) throw error
+      missingNames.push(table)
+      return new Map<string, string>()
+    }
+  }
+  const work = Promise.all([read("exercises"), read("workouts")])
+  const [exercises, workouts] = await orFail(sentences.exportUnexpectedFor, work)
+  return { names: { exercises, workouts }, missingNames }
+}
+
+/** Waits for what is read; when it can't be had, the failure carries the sentence. */
+async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    if (error.status === unauthorized) throw new ExportFailure(sentences.notLoggedIn, { cause: error })
+    throw new ExportFailure(sentence(reasonOf(error)), { cause: error })
+  }
+}

@@ -1,0 +1,39 @@
+import { byteOrderMark, sectionGap, sectionHead, sectionLines } from "#domain/data-export.ts"
+import type { ExportContext, ExportedTable, ExportSection } from "#domain/export-sections.ts"
+
+export interface ExportFile {
+  /** Writes a section. The sections come one after the other. */
+  add: <Row>(
+    table: ExportedTable,
+    section: ExportSection<Row>,
+    pages: Iterable<Row[]> | AsyncIterable<Row[]>,
+  ) => Promise<void>
+  /** What was written so far: the file, and how many rows of each table. */
+  written: () => { file: Blob; rows: number; counts: ReadonlyMap<ExportedTable, number> }
+}
+
+/** A file that grows by a page at a time. `onRows` hears how many rows it has. */
+export function newExportFile(
+  context: ExportContext,
+  onRows: (table: ExportedTable, rows: number) => void,
+): ExportFile {
+  const parts: BlobPart[] = [byteOrderMark]
+  const counts = new Map<ExportedTable, number>()
+  let rows = 0
+
+  return {
+    async add(table, section, pages) {
+      parts.push(counts.size > 0 ? sectionGap + sectionHead(section) : sectionHead(section))
+      const rowsBefore = rows
+      onRows(table, rows)
+      for await (const page of pages) {
+        // A blob for each: the browser keeps it, out of the page's memory.
+        parts.push(new Blob([sectionLines(section, page, context)]))
+        rows += page.length
+        onRows(table, rows)
+      }
+      counts.set(table, rows - rowsBefore)
+    },
+    written: () => ({ file: new Blob(parts, { type: "text/csv;charset=utf-8" }), rows, counts }),
+  }
+}

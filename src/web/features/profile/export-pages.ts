@@ -1,0 +1,149 @@
+import type {
+  AnalysisRow,
+  ExerciseNoteRow,
+  GoalRow,
+  ProfileRow,
+  SetRow,
+  WeightLogRow,
+  WorkoutLogRow,
+} from "#domain/export-sections.ts"
+import type { Backend } from "#web/backend/client.ts"
+import { answered } from "./export-answer.ts"
+
+/** The tables as one person reads them. */
+export interface ExportSource {
+  tables: Pick<Backend, "from" | "rpc">
+  userId: string
+  signal: AbortSignal
+}
+
+/** Rows as they come, a page at a time. */
+export type Pages<Row> = AsyncGenerator<Row[], void, undefined>
+
+// No more than one answer of the server may hold. Long texts come in smaller pages.
+const pageOfRows = 1000
+const pageOfTexts = 25
+
+/** The profile, when there is one. */
+export const readProfile = ({ tables, userId, signal }: ExportSource): Promise<ProfileRow[]> =>
+  answered(signal, () =>
+    tables
+      .from("profiles")
+      .select(
+        `id, username, name, age, sex, height::text, height_unit, weight::text, weight_unit, avatar_url, available_equipment, tier,
+        onboarding_completed, unit_system, time_zone, weekly_sets_low, weekly_sets_high, created_at, updated_at`,
+      )
+      .eq("id", userId)
+      .abortSignal(signal),
+  )
+
+/** By day. */
+export const workoutLogPages = ({ tables, userId, signal }: ExportSource): Pages<WorkoutLogRow> =>
+  pagesAfter((last) =>
+    answered(signal, () => {
+      const rows = tables
+        .from("workout_logs")
+        .select("id, date, workout_id, name, notes, duration_seconds, started_at, created_at, updated_at")
+        .eq("user_id", userId)
+      const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows
+      return rest.order("date").order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+
+/** By the day of their workout, in the order of the workout. */
+export const setPages = ({ tables, signal }: ExportSource): Pages<SetRow> =>
+  pagesAfter((last) =>
+    answered(signal, () =>
+      tables
+        .rpc(
+          "export_sets",
+          last && {
+            after_date: last.date,
+            after_log: last.workout_log_id,
+            after_exercise: last.exercise_order,
+            after_set: last.set_number,
+          },
+        )
+        .abortSignal(signal),
+    ),
+  )
+
+/** By day. */
+export const weightLogPages = ({ tables, userId, signal }: ExportSource): Pages<WeightLogRow> =>
+  pagesAfter((last) =>
+    answered(signal, () => {
+      const rows = tables
+        .from("weight_logs")
+        .select("id, date, weight::text, weight_unit, created_at")
+        .eq("user_id", userId)
+      const rest = last ? rows.gte("date", last.date).or(after("date", last.date, last.id)) : rows
+      return rest.order("date").order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+
+/** From the oldest on. */
+export const goalPages = ({ tables, userId, signal }: ExportSource): Pages<GoalRow> =>
+  pagesAfter((last) =>
+    answered(signal, () => {
+      const rows = tables
+        .from("goals")
+        .select(
+          `id, title, goal_type, exercise_id, metric, target_value::text, current_value::text, unit, start_date, target_date, status,
+          achieved_at, created_at, updated_at`,
+        )
+        .eq("user_id", userId)
+      const rest = last ? rows.or(after("created_at", last.created_at, last.id)) : rows
+      return rest.order("created_at").order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+
+/** From the oldest on. */
+export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<AnalysisRow> =>
+  pagesAfter((last) =>
+    answered(signal, () => {
+      const rows = tables
+        .from("ai_analyses")
+        .select("id, workout_log_id, month, analysis_type, analysis_text, created_at, updated_at")
+        .eq("user_id", userId)
+      const rest = last ? rows.or(after("created_at", last.created_at, last.id)) : rows
+      return rest.order("created_at").order("id").limit(pageOfTexts).abortSignal(signal)
+    }),
+  )
+
+/** From the oldest on. */
+export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pages<ExerciseNoteRow> =>
+  pagesAfter((last) =>
+    answered(signal, () => {
+      const rows = tables
+        .from("exercise_notes")
+        .select("id, exercise_id, note, created_at")
+        .eq("user_id", userId)
+      const rest = last ? rows.or(after("created_at", last.created_at, last.id)) : rows
+      return rest.order("created_at").order("id").limit(pageOfTexts).abortSignal(signal)
+    }),
+  )
+
+/** The names of every exercise or every routine that the person sees, by id. */
+export async function namesOf(
+  { tables, signal }: ExportSource,
+  table: "exercises" | "workouts",
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  const pages = pagesAfter<{ id: string; name: string }>((last) =>
+    answered(signal, () => {
+      const rows = tables.from(table).select("id, name")
+      return (last ? rows.gt("id", last.id) : rows).order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+  for await (const page of pages) for (const { id, name } of page) names.set(id, name)
+  return names
+}
+
+/** What comes after a row in the order of a column and the id. */
+const after = (column: string, value: string, id: string) =>
+  `${column}.gt."${value}",and(${column}.eq."${value}",id.gt.${id})`
+
+/** Asks for what follows the last row until nothing does. A short page is not the end: the server may cut it. */
+async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
+  for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) yield rows
+}

@@ -1,0 +1,56 @@
+import { useId } from "react"
+import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile-form.ts"
+import { TextField } from "#web/ui/field.tsx"
+import styles from "./profile.module.css"
+import { sentences } from "./sentences.ts"
+
+interface PersonFieldsProps {
+  form: ProfileForm
+  email: string
+  refused: readonly ProfileProblem[]
+  onChange: (edit: Partial<ProfileForm>) => void
+}
+
+const sexes: readonly Sex[] = ["Male", "Female", "Other"]
+
+/** Who somebody is. */
+export function PersonFields({ form, email, refused, onChange }: PersonFieldsProps) {
+  const sexId = useId()
+  return (
+    <>
+      <div className={styles["half"]}>
+        <TextField label="Email" type="email" readOnly value={email} />
+      </div>
+      <div className={styles["half"]}>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={200}
+          value={form.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      <TextField
+        label="Age"
+        inputMode="numeric"
+        autoComplete="off"
+        problem={refused.includes("age") ? sentences.problem("age") : undefined}
+        value={form.age}
+        onChange={(event) => onChange({ age: event.target.value })}
+      />
+      <div className="field">
+        <label htmlFor={sexId}>Sex</label>
+        <select
+          id={sexId}
+          value={form.sex}
+          onChange={(event) => onChange({ sex: sexes.find((sex) => sex === event.target.value) ?? "" })}
+        >
+          <option value="">Not given</option>
+          {sexes.map((sex) => (
+            <option key={sex}>{sex}</option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId, useMemo } from "react"
+import type { ProfileForm } from "#domain/profile-form.ts"
+import type { UnitSystem } from "#domain/units.ts"
+import styles from "./profile.module.css"
+import { timeZoneHere } from "./queries.ts"
+
+interface PlaceFieldsProps {
+  form: ProfileForm
+  onChange: (edit: Partial<ProfileForm>) => void
+}
+
+const systems: readonly { system: UnitSystem; label: string }[] = [
+  { system: "metric", label: "Metric" },
+  { system: "imperial", label: "Imperial" },
+]
+
+/** The units that everything is shown in, and the time zone. */
+export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
+  const id = useId()
+  const zones = useMemo(
+    // What is chosen is always offered: a browser knows other names than the next one.
+    () =>
+      [...new Set([form.time_zone, timeZoneHere(), "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted(),
+    [form.time_zone],
+  )
+  return (
+    <>
+      <div className={`field ${styles["half"]}`}>
+        <span id={`${id}-units`}>Units</span>
+        <div className={`segmented ${styles["units"]}`} role="group" aria-labelledby={`${id}-units`}>
+          {systems.map(({ system, label }) => (
+            <button
+              key={system}
+              type="button"
+              aria-pressed={form.unit_system === system}
+              onClick={() => onChange({ unit_system: system })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={`field ${styles["half"]}`}>
+        <label htmlFor={`${id}-zone`}>Time zone</label>
+        <select
+          id={`${id}-zone`}
+          value={form.time_zone}
+          onChange={(event) => onChange({ time_zone: event.target.value })}
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

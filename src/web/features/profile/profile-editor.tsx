@@ -1,0 +1,69 @@
+import { LoaderCircle } from "lucide-react"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import {
+  type ProfileForm,
+  type ProfileProblem,
+  profileFormOf,
+  readProfileForm,
+} from "#domain/profile-form.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { EquipmentField } from "./equipment-field.tsx"
+import { MeasureFields } from "./measure-fields.tsx"
+import { PersonFields } from "./person-fields.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+import styles from "./profile.module.css"
+import { likelyChoices, type Profile } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { useSaveProfile } from "./use-save-profile.ts"
+
+interface ProfileEditorProps {
+  userId: string
+  email: string
+  profile: Profile
+}
+
+/** The form of the profile. What was typed stays until it is saved. */
+export function ProfileEditor({ userId, email, profile }: ProfileEditorProps) {
+  const [form, setForm] = useState<ProfileForm>(() => profileFormOf(profile, likelyChoices()))
+  const [refused, setRefused] = useState<readonly ProfileProblem[]>([])
+  const { busy, problem, setProblem, save } = useSaveProfile(userId)
+  const { say } = useMessages()
+  const navigate = useNavigate()
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // To the first field that was refused, each time that one is.
+    if (refused.length > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [refused])
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const reading = readProfileForm(form, profile)
+    setRefused(reading.ok ? [] : [...reading.problems])
+    setProblem(undefined)
+    if (!reading.ok || !(await save(reading.columns))) return
+    say(sentences.updated)
+    await navigate("/dashboard")
+  }
+
+  const change = (edit: Partial<ProfileForm>) => setForm({ ...form, ...edit })
+  return (
+    <form className={styles["fields"]} ref={fields} noValidate onSubmit={(event) => void submit(event)}>
+      <PersonFields {...{ form, email, refused }} onChange={change} />
+      <MeasureFields {...{ form, profile, refused }} onChange={change} />
+      <PlaceFields form={form} onChange={change} />
+      <EquipmentField
+        available={form.available_equipment}
+        onChange={(available_equipment) => change({ available_equipment })}
+      />
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      <div className={styles["full"]}>
+        <button type="submit" className="button primary large" aria-busy={busy}>
+          {busy && <LoaderCircle className="icon" />}
+          Save
+        </button>
+      </div>
+    </form>
+  )
+}

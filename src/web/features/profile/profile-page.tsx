@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { weightUnitOf } from "#domain/units.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { useOnline } from "#web/offline/online.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { AccountLines } from "./account-lines.tsx"
+import { DeviceLines } from "./device-lines.tsx"
+import { LogOutButton } from "./log-out-button.tsx"
+import { ProfileEditor } from "./profile-editor.tsx"
+import styles from "./profile.module.css"
+import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { WeightHistory } from "./weight-history.tsx"
+
+/** The person: what they are and use, this device, and their account. */
+export function ProfilePage() {
+  const { id: userId, email = "" } = useUser()
+  const profile = useQuery(profileQuery(userId, email))
+  const known = useKnownProfile(userId)
+  const shown = profile.data ?? known
+
+  return (
+    <div className="page">
+      <div className={`spread ${styles["head"]}`}>
+        <span className="row">
+          <h1>{sentences.title}</h1>
+          {shown && <span className="badge tier">{sentences.tier(shown.tier)}</span>}
+        </span>
+        <LogOutButton />
+      </div>
+      <div className={styles["columns"]}>
+        <div className="stack-l">
+          <section className="block" aria-labelledby="profile-you">
+            <header>
+              <h2 id="profile-you">You</h2>
+            </header>
+            {profile.isError && !shown && (
+              <Alert tone="error">
+                <p>{profile.error.message}</p>
+                <div className="row">
+                  <button type="button" className="button" onClick={() => void profile.refetch()}>
+                    {sentences.loadAgain}
+                  </button>
+                </div>
+              </Alert>
+            )}
+            {profile.data && (
+              <ProfileEditor key={profile.data.unit_system} {...{ userId, email }} profile={profile.data} />
+            )}
+            {!profile.data && known && (
+              // To be read, not to be changed: it may be out of date.
+              <fieldset disabled className={styles["known"]}>
+                <ProfileEditor {...{ userId, email }} profile={known} />
+              </fieldset>
+            )}
+            {profile.isPending && !shown && (
+              <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+            )}
+          </section>
+          <WeightHistory
+            userId={userId}
+            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
+          />
+          <div className="alert">
+            <p>
+              <strong>{sentences.importantNote}</strong>
+            </p>
+            <p className="small">{sentences.disclaimer}</p>
+          </div>
+        </div>
+        <div className="stack-l">
+          <DeviceLines />
+          <AccountLines />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What this device knows of the profile while there is no network. */
+function useKnownProfile(userId: string): Profile | undefined {
+  const client = useQueryClient()
+  const isOnline = useOnline()
+  if (isOnline) return undefined
+  return client.getQueryData(knownProfileQuery(userId).queryKey) ?? undefined
+}

@@ -1,0 +1,88 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { sentences } from "./sentences.ts"
+
+const unauthorized = 401
+
+/** Everything that is known of a person's profile; other pages keep parts of it under the same key. */
+export const profileKey = (userId: string) => userKey(userId, "profiles")
+
+export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
+
+export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What a person who has not chosen most likely uses. */
+export function likelyChoices() {
+  return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }
+}
+
+/** The profile; its failures are the sentences to show. Read anew for each visit, never under what is being typed. */
+export function profileQuery(userId: string, email: string) {
+  return queryOptions({
+    queryKey: [...profileKey(userId), "form"],
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) => fetchProfile(userId, email, signal),
+    refetchOnReconnect: ({ state }) => state.data === undefined,
+  })
+}
+
+/** The profile as it was last read here: what this device knows without a network; null when there is none yet. */
+export function knownProfileQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...profileKey(userId), "known"],
+    queryFn: async ({ signal }) => (await readProfile(userId, signal).throwOnError()).data,
+  })
+}
+
+export type Profile = Awaited<ReturnType<typeof fetchProfile>>
+
+async function fetchProfile(userId: string, email: string, signal: AbortSignal) {
+  const { data, error, status } = await readProfile(userId, signal)
+  if (error) throw new ProfileFailure(sentences.failedLoad, error, status)
+  return data ?? createProfile(userId, email, signal)
+}
+
+/** An account that lost its profile gets a new one. */
+async function createProfile(userId: string, email: string, signal: AbortSignal) {
+  // Ignored when another tab was faster.
+  const created = await backend
+    .from("profiles")
+    .upsert({ id: userId, username: email }, { onConflict: "id", ignoreDuplicates: true })
+    .abortSignal(signal)
+  if (created.error) throw new ProfileFailure(sentences.failedCreate, created.error, created.status)
+  const { data, error, status } = await readProfile(userId, signal)
+  if (!data) throw new ProfileFailure(sentences.failedReload, error, status)
+  return data
+}
+
+function readProfile(userId: string, signal: AbortSignal) {
+  return backend
+    .from("profiles")
+    .select(
+      `name, age, sex, height, height_unit, weight, weight_unit, available_equipment, unit_system, time_zone,
+      tier`,
+    )
+    .eq("id", userId)
+    .abortSignal(signal)
+    .maybeSingle()
+}
+
+/** Carries the sentence to show, and the database's code: with one, trying again by itself is no use. */
+class ProfileFailure extends Error {
+  override name = "ProfileFailure"
+  readonly code: string
+
+  constructor(sentence: string, cause: { code: string } | null, status: number) {
+    super(status === unauthorized ? sentences.notLoggedIn : sentence, { cause })
+    this.code = cause?.code ?? ""
+  }
+}
+
+/** The sentence for a refused write: the server's own words, when it has answered. */
+export function failureOf(error: { code: string; message: string }, status: number): string {
+  if (status === unauthorized) return sentences.notLoggedIn
+  return (error.code && error.message) || sentences.unexpected
+}

@@ -1,0 +1,125 @@
+import { formatDay } from "#domain/local-day.ts"
+import { formatNumber, roundTo } from "#domain/numbers.ts"
+import type { ProfileProblem } from "#domain/profile-form.ts"
+import type { WeightUnit } from "#domain/units.ts"
+import type { WeightPoint } from "#domain/weight-history.ts"
+
+const problems: Record<ProfileProblem, string> = {
+  age: "Age is a whole number of years, such as 34.",
+  height: "Height is a number, such as 172 or 172.5.",
+  weight: "Weight is a number, such as 81 or 81.2.",
+}
+
+const serverMissing = "Repertoire can't be reached. Check your connection and try again."
+const unexpectedInExport = "An unexpected error occurred during data download."
+const count = new Intl.NumberFormat("en-US")
+
+const exportedNames = {
+  profiles: "profile data",
+  workout_logs: "workout logs",
+  set_logs: "set logs",
+  weight_logs: "weight logs",
+  goals: "goals",
+  ai_analyses: "AI analyses",
+  exercise_notes: "exercise notes",
+}
+
+const missingNames = { exercises: "exercise", workouts: "workout" }
+
+/** What the profile says, in one place. The first block is the specification's, word for word. */
+export const sentences = {
+  title: "Profile",
+  updated: "Profile updated successfully!",
+  failedLoad: "Failed to load profile data.",
+  failedCreate: "Failed to create initial profile.",
+  failedReload: "Failed to load newly created profile data.",
+  failedWeight: "Profile saved, but failed to log weight change.",
+  failedReset: "Failed to reset onboarding status.",
+  unexpected: "An unexpected error occurred.",
+  notLoggedIn: "User not logged in.",
+  importantNote: "Important Note",
+  download: "Download My Data",
+  exportFailed: (table: keyof typeof exportedNames, reason: string) =>
+    `Failed to fetch ${exportedNames[table]}: ${reason}`,
+  exportUnexpected: unexpectedInExport,
+
+  loading: "Loading",
+  loadAgain: "Load Again",
+  tier: (tier: string) => `Tier: ${tier}`,
+  problem: (problem: ProfileProblem) => problems[problem],
+  feetProblem: "Height is feet and inches, such as 5 and 7.5.",
+  weightLabel: (unit: WeightUnit) => `Weight (${unit})`,
+  weightHint: "Logged when it changes",
+  equipmentHint: "What you can train with.",
+  disclaimer:
+    "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop when something hurts and ask someone qualified.",
+
+  downloadLine: "All you have logged",
+  downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
+  exportStarted: "Reading your data.",
+  exportAgain: "Something was saved in the meantime. Reading everything again.",
+  exportNeverStill: `${unexpectedInExport} Something new was saved each time before everything was read.`,
+  exportUnexpectedFor: (reason: string) =>
+    reason === serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
+  exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
+  exportRows: (rows: number, total: number) => `${count.format(rows)} of ${count.format(total)} rows`,
+  exportDone: (rows: number) =>
+    `Your data is downloaded, ${count.format(rows)} ${rows === 1 ? "row" : "rows"}.`,
+  exportCancelled: "The download was cancelled. Nothing was saved on this device.",
+  exportNothingKept: "Nothing was saved on this device.",
+  exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
+    `The file is complete but for ${tables.map((table) => missingNames[table]).join(" and ")} names, which could not be read. Download it again to get them.`,
+  tryAgain: "Try Again",
+  install: "Repertoire as an app",
+  installAbout: "It opens from the home screen, also with no signal.",
+  installByHand:
+    "It opens with no signal too. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
+
+  deleteLine: "Your account",
+  deleteAccount: "Delete My Account",
+  deleteQuestion: "Delete your account?",
+  deleteWarning:
+    "Every workout, routine, goal and weight goes with it, on all devices, for good. Your password confirms that it is you.",
+  wrongPassword: "This password is not right.",
+  serverMissing,
+  accountDeleted: "Your account and everything in it are deleted.",
+
+  weightsTitle: "Body weight",
+  failedWeights: "Failed to load weight history.",
+  failedWeightSave: "Failed to save weight entry.",
+  failedWeightDelete: "Failed to delete weight entry.",
+  noWeights: "Nothing logged yet. Your weight is logged when you save a new one above.",
+  showTable: "Show as a table",
+  weightSaved: "Weight entry saved.",
+  weightDeleted: "Weight entry deleted.",
+  confirmWeightDelete: "Are you sure you want to delete this weight entry?",
+  dateProblem: "Date is a day of the calendar.",
+  weightMissing: "Weight is missing.",
+  weightTrend: (last: WeightPoint, first: WeightPoint, unit: WeightUnit) => {
+    const change = roundTo(last.value - first.value, 1)
+    const now = `${formatNumber(last.value)} ${unit} on ${formatDay(last.day, "short")}`
+    if (last.day === first.day) return `${now}.`
+    const since = `on ${formatDay(first.day, "short")}`
+    if (change === 0) return `${now}, the same as ${since}.`
+    return `${now}, ${formatNumber(Math.abs(change))} ${unit} ${change > 0 ? "more" : "less"} than ${since}.`
+  },
+
+  onboardingRestarts: "Onboarding restarts on the next page load.",
+  logOut: "Log out",
+  logOutAnyway: "Log Out Anyway",
+  unsentQuestion: (count: number) =>
+    count === 1
+      ? "1 workout is not on the server yet. It stays on this device and goes out when you sign in here again. Log out?"
+      : `${count} workouts are not on the server yet. They stay on this device and go out when you sign in here again. Log out?`,
+  unsentLost: (count: number) =>
+    `${count === 1 ? "1 workout that is" : `${count} workouts that are`} only on this device ${count === 1 ? "goes" : "go"} too.`,
+  loggedOut: "You are logged out.",
+  othersSignedOut: "Your other devices are signed out.",
+  signedOutEverywhere: "You are signed out everywhere.",
+  failedSignOut: "Your other devices could not be signed out. Check your connection and try again.",
+}
+
+/** What stands for a reason when the wire gave none. */
+export function reasonOf(error: { message: string; code: string }): string {
+  return error.code ? error.message : sentences.serverMissing
+}

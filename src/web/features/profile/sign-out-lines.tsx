@@ -1,0 +1,48 @@
+import { useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "./sentences.ts"
+import { useUnsentQuestion } from "./use-unsent-question.ts"
+
+/** Ends sign-ins beyond this device: all others, or every one. */
+export function SignOutLines() {
+  const { say } = useMessages()
+  const mayLeave = useUnsentQuestion()
+  const [busy, setBusy] = useState(false)
+
+  async function signOut(scope: "others" | "global", done: string) {
+    if (busy || (scope === "global" && !(await mayLeave()))) return
+    setBusy(true)
+    const { error } = await backend.auth.signOut({ scope })
+    setBusy(false)
+    if (error) say(sentences.failedSignOut, { tone: "error" })
+    else say(done)
+  }
+
+  return (
+    <>
+      <li>
+        <span>Other devices</span>
+        <button
+          type="button"
+          className="button"
+          aria-busy={busy}
+          onClick={() => void signOut("others", sentences.othersSignedOut)}
+        >
+          Sign Out Others
+        </button>
+      </li>
+      <li>
+        <span>All devices</span>
+        <button
+          type="button"
+          className="button"
+          aria-busy={busy}
+          onClick={() => void signOut("global", sentences.signedOutEverywhere)}
+        >
+          Sign Out Everywhere
+        </button>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react"
+import { exportFileName } from "#domain/data-export.ts"
+import { backend } from "#web/backend/client.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import type { ExportProgress } from "./export-data.ts"
+import { ExportFailure } from "./export-failure.ts"
+import { timeZoneHere } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+/** A download under way; without progress before the first answer. */
+export interface RunningDownload {
+  progress?: ExportProgress
+}
+
+/**
+ * Makes the file of everything and hands it to the browser once it is whole. `onEnd`: it is over, whatever came of it. A page that is left
+ * cancels it.
+ */
+export function useDownload(userId: string, onEnd: () => void) {
+  const { say } = useMessages()
+  const [running, setRunning] = useState<RunningDownload>()
+  const [problem, setProblem] = useState<string>()
+  const [warning, setWarning] = useState<string>()
+  const cancellation = useRef<AbortController>(undefined)
+  const isOnPage = useRef(true)
+  useEffect(() => {
+    isOnPage.current = true
+    return () => {
+      // Not aborted at once: an answer under way may still say why the page was left.
+      isOnPage.current = false
+    }
+  }, [])
+
+  async function run({ signal }: AbortController) {
+    const { exportData } = await import("./export-data.ts")
+    const { file, rows, missingNames } = await exportData({
+      tables: backend,
+      userId,
+      signal,
+      timeZone: timeZoneHere(),
+      onProgress: (progress) => {
+        if (isOnPage.current) setRunning({ progress })
+        else cancellation.current?.abort()
+      },
+    })
+    hand(file, exportFileName(currentDay()))
+    say(sentences.exportDone(rows))
+    if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))
+  }
+
+  async function start() {
+    if (cancellation.current) return
+    const controller = new AbortController()
+    cancellation.current = controller
+    setProblem(undefined)
+    setWarning(undefined)
+    setRunning({})
+    try {
+      await run(controller)
+    } catch (error) {
+      if (controller.signal.aborted) say(sentences.exportCancelled)
+      else tell(sentenceOf(error))
+    }
+    cancellation.current = undefined
+    onEnd()
+    setRunning(undefined)
+  }
+
+  function tell(failure: string) {
+    if (isOnPage.current) setProblem(failure)
+    else say(failure, { tone: "error" })
+  }
+
+  return { running, problem, warning, start, cancel: () => cancellation.current?.abort() }
+}
+
+function sentenceOf(error: unknown) {
+  return error instanceof ExportFailure ? error.message : sentences.exportUnexpected
+}
+
+/** Gives the browser a file to keep. */
+function hand(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement("a")
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads it after this.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

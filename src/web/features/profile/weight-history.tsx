@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Pencil, Trash2 } from "lucide-react"
+import { useRef, useState } from "react"
+import { formatDay } from "#domain/local-day.ts"
+import { formatNumber } from "#domain/numbers.ts"
+import { convertWeight, type WeightUnit } from "#domain/units.ts"
+import { type WeightEntry, weightPoints } from "#domain/weight-history.ts"
+import { backend } from "#web/backend/client.ts"
+import { hasFailed } from "#web/offline/has-failed.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import styles from "./profile.module.css"
+import { weightsKey } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { WeightChart } from "./weight-chart.tsx"
+import { WeightEntryDialog } from "./weight-entry-dialog.tsx"
+import { weightsQuery } from "./weight-queries.ts"
+
+/** The logged body weights: a chart, and each entry with the means to correct or delete it. */
+export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUnit }) {
+  const weights = useQuery(weightsQuery(userId))
+  const [edited, setEdited] = useState<WeightEntry>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = useRemoval(userId, () => heading.current?.focus())
+
+  return (
+    <section className="block" aria-labelledby="profile-weights">
+      <header>
+        <h2 id="profile-weights" ref={heading} tabIndex={-1}>
+          {sentences.weightsTitle}
+        </h2>
+      </header>
+      {hasFailed(weights) && (
+        <Alert tone="error">
+          <p>{sentences.failedWeights}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => void weights.refetch()}>
+              {sentences.loadAgain}
+            </button>
+          </div>
+        </Alert>
+      )}
+      {weights.data?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
+      {weights.data && weights.data.length > 0 && (
+        <>
+          <WeightChart points={weightPoints(weights.data, unit)} unit={unit} />
+          <ul className={`list tight ${styles["weights"]}`}>
+            {weights.data.toReversed().map((entry) => (
+              <WeightLine key={entry.id} {...{ entry, unit }} onEdit={setEdited} onRemove={remove} />
+            ))}
+          </ul>
+        </>
+      )}
+      {edited && <WeightEntryDialog userId={userId} entry={edited} onClose={() => setEdited(undefined)} />}
+    </section>
+  )
+}
+
+interface WeightLineProps {
+  entry: WeightEntry
+  unit: WeightUnit
+  onEdit: (entry: WeightEntry) => void
+  onRemove: (entry: WeightEntry) => Promise<void>
+}
+
+function WeightLine({ entry, unit, onEdit, onRemove }: WeightLineProps) {
+  const day = formatDay(entry.date, "short")
+  const written = `${formatNumber(convertWeight(entry.weight, entry.weight_unit, unit))} ${unit}`
+  return (
+    <li>
+      <span className="grow">{day}</span>
+      <span className="number">{written}</span>
+      <button
+        type="button"
+        className="button quiet square"
+        aria-label={`Correct ${written}, ${day}`}
+        onClick={() => onEdit(entry)}
+      >
+        <Pencil className="icon" />
+      </button>
+      <button
+        type="button"
+        className="button quiet square"
+        aria-label={`Delete ${written}, ${day}`}
+        onClick={() => void onRemove(entry)}
+      >
+        <Trash2 className="icon" />
+      </button>
+    </li>
+  )
+}
+
+/** Asks, deletes, and says what came of it. `onGone`: the pressed button leaves the page. */
+function useRemoval(userId: string, onGone: () => void) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const { say } = useMessages()
+
+  return async function remove({ id }: WeightEntry) {
+    const question = sentences.confirmWeightDelete
+    if (!(await confirm({ question, action: "Delete Entry", danger: true }))) return
+    const { error } = await backend.from("weight_logs").delete().eq("id", id).eq("user_id", userId)
+    if (error) return say(sentences.failedWeightDelete, { tone: "error" })
+    onGone()
+    say(sentences.weightDeleted)
+    await client.invalidateQueries({ queryKey: weightsKey(userId) })
+  }
+}

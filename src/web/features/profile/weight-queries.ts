@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { WeightEntry } from "#domain/weight-history.ts"
+import { backend } from "#web/backend/client.ts"
+import { everyPage } from "#web/backend/every-page.ts"
+import { weightsKey } from "./queries.ts"
+
+/** Every logged weight, oldest first. */
+export function weightsQuery(userId: string) {
+  return queryOptions({
+    queryKey: weightsKey(userId),
+    queryFn: ({ signal }) => fetchWeights(userId, signal),
+  })
+}
+
+function fetchWeights(userId: string, signal: AbortSignal): Promise<WeightEntry[]> {
+  return everyPage((from, to) =>
+    backend
+      .from("weight_logs")
+      .select("id, date, weight, weight_unit", { count: "exact" })
+      .eq("user_id", userId)
+      .order("date")
+      .order("created_at")
+      .order("id")
+      .range(from, to)
+      .abortSignal(signal)
+      .throwOnError(),
+  )
+}

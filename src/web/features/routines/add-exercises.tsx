@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { PickedExercise } from "#domain/edit-draft.ts"
+import { isInRoutine, type RoutineDraft, withExercise } from "#domain/routine-draft.ts"
+import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useNewExercise } from "#web/backend/use-new-exercise.ts"
+import { newId } from "#web/offline/new-id.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { reasonOf, sentences } from "./sentences.ts"
+
+interface AddExercisesProps {
+  userId: string
+  draft: RoutineDraft
+  onChange: (edit: (draft: RoutineDraft) => RoutineDraft) => void
+  /** What the screen says when the exercises can't be loaded. */
+  failedExercises: (reason: string) => string
+}
+
+/** What the routine may be made of: exercises of the list, or one's own. */
+export function AddExercises({ userId, draft, onChange, failedExercises }: AddExercisesProps) {
+  const exercises = useQuery(exercisesQuery(userId))
+  const recent = useQuery(recentExercisesQuery(userId))
+  const create = useNewExercise(userId, add)
+  const [added, setAdded] = useState("")
+
+  function add({ exercise_id, exercise_name, exercise_type }: PickedExercise) {
+    const id = newId()
+    onChange((before) => withExercise(before, { id, exercise_id, exercise_name, exercise_type }))
+    setAdded(sentences.added(exercise_name))
+  }
+
+  return (
+    <section className="block" aria-labelledby="add-exercises">
+      <header>
+        <h2 id="add-exercises">Add Exercises</h2>
+      </header>
+      <div className="stack">
+        <label className="field">
+          <span className="hidden-text">Template</span>
+          <select disabled>
+            <option>Load Workout Template (Coming Soon)</option>
+          </select>
+        </label>
+        <ExercisePicker
+          exercises={exercises.data}
+          recent={recent.data}
+          failure={
+            exercises.isError && !exercises.data ? (
+              <Alert tone="error">
+                <p>{failedExercises(reasonOf(exercises.error))}</p>
+                <div className="row">
+                  <button type="button" className="button" onClick={() => void exercises.refetch()}>
+                    Load Again
+                  </button>
+                </div>
+              </Alert>
+            ) : undefined
+          }
+          isAdded={(id) => isInRoutine(draft, id)}
+          alreadyAdded={sentences.alreadyAdded}
+          onAdd={add}
+          onCreate={create}
+        />
+        <output className="hidden-text">{added}</output>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from "react"
+import { emptyRoutine } from "#domain/routine-draft.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
+import { RoutineEditor } from "./routine-editor.tsx"
+import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
+
+const texts = {
+  name: "Name",
+  structure: "Workout Structure",
+  save: "Save Workout",
+  saved: sentences.saved,
+  failedExercises: () => sentences.failedExercises,
+}
+
+const blank = { draft: emptyRoutine, base: null, unanswered: null }
+
+/** A new routine template. */
+export function BuildRoutinePage() {
+  const [discarded, setDiscarded] = useState(0)
+  return (
+    <div className="page">
+      <div className={styles["head"]}>
+        <h1>Build Routine</h1>
+      </div>
+      <Builder key={discarded} onDiscarded={() => setDiscarded(discarded + 1)} />
+    </div>
+  )
+}
+
+/** Takes up the draft that is kept on this device, or begins a new one. */
+function Builder({ onDiscarded }: { onDiscarded: () => void }) {
+  const { id: userId } = useUser()
+  const draftKey = routineDraftKey(userId, null)
+  const [kept] = useState(() => readRoutineDraft(draftKey))
+  return (
+    <RoutineEditor
+      {...{ userId, draftKey, texts, onDiscarded }}
+      start={kept ?? blank}
+      isRestored={kept !== null}
+      leadsTo="/dashboard"
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query"
+import { ArrowLeft } from "lucide-react"
+import { type ComponentProps, useState } from "react"
+import { Link, useParams } from "react-router"
+import { useUser } from "#web/backend/session.tsx"
+import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { routineQuery } from "./queries.ts"
+import { RoutineEditor } from "./routine-editor.tsx"
+import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
+
+const texts = {
+  name: "Routine Name",
+  structure: "Routine Structure",
+  save: "Save Changes",
+  saved: sentences.updated,
+  failedExercises: sentences.failedExercisesList,
+}
+
+/** A saved routine, to change it. */
+export function EditRoutinePage() {
+  const workoutId = useParams()["workoutId"]?.trim() ?? ""
+  const [discarded, setDiscarded] = useState(0)
+  return (
+    <div className="page">
+      <div className={styles["head"]}>
+        <Link className="link" to="/routines">
+          <ArrowLeft className="icon" />
+          Back to Routines
+        </Link>
+        <h1>Edit Routine</h1>
+      </div>
+      {workoutId === "" ? (
+        <Alert tone="error">{sentences.missingId}</Alert>
+      ) : (
+        <Editor
+          key={`${workoutId} ${discarded}`}
+          workoutId={workoutId}
+          onDiscarded={() => setDiscarded(discarded + 1)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface EditorProps {
+  workoutId: string
+  onDiscarded: () => void
+}
+
+/** Takes up the draft that is kept on this device, or loads the routine. */
+function Editor({ workoutId, onDiscarded }: EditorProps) {
+  const { id: userId } = useUser()
+  const draftKey = routineDraftKey(userId, workoutId)
+  const [kept] = useState(() => readRoutineDraft(draftKey))
+  const common = { userId, draftKey, texts, leadsTo: "/routines", onDiscarded }
+  return kept ? (
+    <RoutineEditor {...common} start={kept} isRestored />
+  ) : (
+    <LoadedEditor {...common} workoutId={workoutId} />
+  )
+}
+
+type LoadedEditorProps = Omit<ComponentProps<typeof RoutineEditor>, "start" | "isRestored"> & {
+  workoutId: string
+}
+
+function LoadedEditor({ workoutId, ...common }: LoadedEditorProps) {
+  const routine = useQuery(routineQuery(common.userId, workoutId))
+  if (routine.data)
+    return <RoutineEditor {...common} start={{ ...routine.data, unanswered: null }} isRestored={false} />
+  if (routine.isError)
+    return (
+      <Alert tone="error">
+        <p>{routine.error.message}</p>
+        <div className="row">
+          <button type="button" className="button" onClick={() => void routine.refetch()}>
+            Load Again
+          </button>
+        </div>
+      </Alert>
+    )
+  return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+}

@@ -1,0 +1,75 @@
+import { queryOptions } from "@tanstack/react-query"
+import { routineDraftOf } from "#domain/routine-draft.ts"
+import { backend } from "#web/backend/client.ts"
+import { everyPage } from "#web/backend/every-page.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { reasonOf, sentences } from "./sentences.ts"
+
+export const routinesKey = (userId: string) => userKey(userId, "workouts")
+
+/** The person's routines, newest first, with how many exercises they have and the day each was last done. */
+export function routinesQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...routinesKey(userId), "with last done"],
+    // Workouts done from them change it too.
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const rows = await everyPage((from, to) =>
+        backend
+          .from("workouts")
+          .select("id, name, description, workout_exercises(id), workout_logs(date)", { count: "exact" })
+          .eq("user_id", userId)
+          .order("created_at", { ascending: false })
+          .order("id")
+          .order("date", { referencedTable: "workout_logs", ascending: false })
+          .limit(1, { referencedTable: "workout_logs" })
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return rows.map(({ workout_exercises, workout_logs, ...routine }) => ({
+        ...routine,
+        exercises: workout_exercises.length,
+        last_done: workout_logs[0]?.date ?? null,
+      }))
+    },
+  })
+}
+
+export type ListedRoutine = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
+>[number]
+
+/** A routine to edit: always fresh, and then left alone, so that later answers don't replace what the person is at. */
+export function routineQuery(userId: string, workoutId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "routine to edit", workoutId),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => fetchRoutine(userId, workoutId, signal),
+  })
+}
+
+/** A routine with its exercises in order. Throws with the specification's sentence. */
+export async function fetchRoutine(userId: string, workoutId: string, signal?: AbortSignal) {
+  const request = backend
+    .from("workouts")
+    .select(
+      `id, revision, name, description,
+      workout_exercises(id, exercise_id, sets, reps, notes, exercises(name, type))`,
+    )
+    .eq("id", workoutId)
+    .eq("user_id", userId)
+    .order("order", { referencedTable: "workout_exercises" })
+  const { data, error, status } = await (signal ? request.abortSignal(signal) : request).maybeSingle()
+  if (status === 401) throw new Error(sentences.notLoggedIn)
+  if (error) throw new Error(sentences.failedLoad(reasonOf(error)))
+  if (!data) throw new Error(sentences.failedEdit)
+  const { id, revision, name, description, workout_exercises } = data
+  const parts = workout_exercises.flatMap(({ exercises, ...part }) =>
+    exercises ? [{ ...part, exercise_name: exercises.name, exercise_type: exercises.type }] : [],
+  )
+  return { base: { id, revision }, draft: routineDraftOf({ name, description, parts }) }
+}

@@ -1,0 +1,46 @@
+import { useId } from "react"
+import type { RoutineDraft } from "#domain/routine-draft.ts"
+import { TextField } from "#web/ui/field.tsx"
+import { sentences } from "./sentences.ts"
+
+interface RoutineDetailsProps {
+  /** "Name", "Routine Name". */
+  label: string
+  draft: RoutineDraft
+  isNameMissing: boolean
+  onChange: (draft: RoutineDraft) => void
+}
+
+/** What the routine is called and what it is for. */
+export function RoutineDetails({ label, draft, isNameMissing, onChange }: RoutineDetailsProps) {
+  const description = useId()
+  return (
+    <section className="block" aria-labelledby="details">
+      <header>
+        <h2 id="details">Workout Details</h2>
+      </header>
+      <div className="stack">
+        <TextField
+          label={label}
+          name="routine-name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          value={draft.name}
+          problem={isNameMissing ? sentences.problem("name") : undefined}
+          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        />
+        <div className="field">
+          <label htmlFor={description}>Description</label>
+          <textarea
+            id={description}
+            placeholder="Optional"
+            maxLength={10_000}
+            value={draft.description}
+            onChange={(event) => onChange({ ...draft, description: event.target.value })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Copy, Play, Trash2 } from "lucide-react"
+import { Link } from "react-router"
+import type { ListedRoutine } from "./queries.ts"
+import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
+
+interface RoutineRowProps {
+  routine: ListedRoutine
+  isBusy: boolean
+  onCopy: () => void
+  onRemove: () => void
+}
+
+/** A routine of the list, one tap from a workout. */
+export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProps) {
+  const { id, name, description, exercises, last_done } = routine
+  return (
+    <li className={styles["routine"]} aria-busy={isBusy || undefined}>
+      <div className="grow">
+        <h3>{name}</h3>
+        <p className={`small soft ${styles["description"]}`}>{description ?? sentences.noDescription}</p>
+        <p className="label">
+          {sentences.exercises(exercises)}, {sentences.lastDone(last_done)}
+        </p>
+      </div>
+      <div className={styles["acts"]}>
+        <Link className="button" to={`/log-workout/${id}`} aria-label={`Start ${name}`}>
+          <Play className="icon" />
+          Start
+        </Link>
+        <Link className="button" to={`/edit-workout/${id}`} aria-label={`View Routine ${name}`}>
+          View Routine
+        </Link>
+        <span className={styles["tools"]}>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={`Duplicate ${name}`}
+            onClick={onCopy}
+          >
+            <Copy className="icon" />
+          </button>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={`Delete ${name}`}
+            onClick={onRemove}
+          >
+            <Trash2 className="icon" />
+          </button>
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query"
+import { Plus } from "lucide-react"
+import { useRef } from "react"
+import { Link } from "react-router"
+import { useUser } from "#web/backend/session.tsx"
+import { hasFailed } from "#web/offline/has-failed.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { routinesQuery } from "./queries.ts"
+import { RoutineRow } from "./routine-row.tsx"
+import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
+import { useRoutineChanges } from "./use-routine-changes.ts"
+
+/** The person's routine templates: to start, to change, to copy, to delete. */
+export function RoutinesPage() {
+  const { id: userId } = useUser()
+  const routines = useQuery(routinesQuery(userId))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed has left the page: the focus goes on from its top.
+  const changes = useRoutineChanges(userId, () => heading.current?.focus())
+
+  return (
+    <div className="page">
+      <div className={`spread ${styles["head"]}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          Routines
+        </h1>
+        <Link className="button primary" to="/build-workout">
+          <Plus className="icon" />
+          Build New Routine
+        </Link>
+      </div>
+      <div className="stack">
+        {hasFailed(routines) && (
+          <Alert tone="error">
+            <p>{sentences.failedList}</p>
+            <div className="row">
+              <button type="button" className="button" onClick={() => void routines.refetch()}>
+                Load Again
+              </button>
+            </div>
+          </Alert>
+        )}
+        {changes.problem !== null && <Alert tone="error">{changes.problem}</Alert>}
+        {(routines.data || routines.isPending) && (
+          <section className="block" aria-labelledby="templates">
+            <header>
+              <h2 id="templates">Your Routine Templates</h2>
+              {routines.data && routines.data.length > 0 && (
+                <span className="label">{sentences.count(routines.data.length)}</span>
+              )}
+            </header>
+            {!routines.data && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+            {routines.data?.length === 0 && (
+              <div className="empty">
+                <p>{sentences.empty}</p>
+              </div>
+            )}
+            {routines.data && routines.data.length > 0 && (
+              <ul className="list">
+                {routines.data.map((routine) => (
+                  <RoutineRow
+                    key={routine.id}
+                    routine={routine}
+                    isBusy={changes.busyId === routine.id}
+                    onCopy={() => void changes.copy(routine)}
+                    onRemove={() => void changes.remove(routine)}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { LoaderCircle } from "lucide-react"
+import type { RoutineProblem } from "#domain/routine-draft.ts"
+import type { Keeping } from "#web/offline/draft-store.ts"
+import type { SaveFailure } from "#web/offline/revised-save.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { SaveProblem } from "#web/ui/save-problem.tsx"
+import styles from "./routines.module.css"
+import { sentenceOf, sentences } from "./sentences.ts"
+
+interface SaveBarProps {
+  /** "Save Workout", "Save Changes". */
+  action: string
+  isSaving: boolean
+  /** Whether a name or an exercise is missing. */
+  isBlocked: boolean
+  /** What the last press was refused for. */
+  told: RoutineProblem["problem"] | undefined
+  failure: SaveFailure | null
+  isEdit: boolean
+  /** Why the other version could not be loaded. */
+  loadProblem: string | undefined
+  /** Whether what is unsaved is on this device; null when there is nothing to keep. */
+  keeping: Keeping | null
+  onSave: () => void
+  onKeepMine: (revision: number) => void
+  onLoadTheirs: () => void
+  onSaveAsNew: () => void
+}
+
+/** The button that saves, and above it what came of it. */
+export function SaveBar(props: SaveBarProps) {
+  const { action, isSaving, isBlocked, told, failure, isEdit, loadProblem, keeping, onSave, ...ways } = props
+  const isElsewhere = failure?.kind === "conflict" || failure?.kind === "gone"
+  return (
+    <div className={styles["save"]}>
+      {told === "exercises" && <Alert tone="error">{sentences.problem("exercises")}</Alert>}
+      {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
+      {failure && (
+        <SaveProblem
+          sentence={sentenceOf(failure, isEdit)}
+          advice={isElsewhere ? sentences.keptInConflict : sentences.kept}
+          newest={failure.kind === "conflict" ? failure.revision : null}
+          saveAsNew={failure.kind === "gone" ? "Save as New Routine" : null}
+          {...ways}
+        />
+      )}
+      {keeping !== null && keeping !== "kept" && <Alert tone="warning">{sentences.keptNowhere}</Alert>}
+      <div className="row">
+        <button
+          type="button"
+          className="button primary large"
+          aria-disabled={isBlocked || isSaving || undefined}
+          aria-busy={isSaving}
+          onClick={onSave}
+        >
+          {isSaving && <LoaderCircle className="icon" />}
+          {action}
+        </button>
+        {keeping === "kept" && <span className="label">{sentences.keptUnsaved}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RoutineContent } from "#domain/routine-draft.ts"
+import { backend } from "#web/backend/client.ts"
+import { patience } from "#web/backend/wire-error.ts"
+import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/revised-save.ts"
+
+/** Sends a save; gives up after 20 seconds. */
+export async function sendRoutine({
+  op_id,
+  content,
+  base,
+}: RevisedCommand<RoutineContent>): Promise<RevisedOutcome> {
+  const reply = await backend
+    .rpc("save_routine", {
+      op_id,
+      routine: base ? { ...content.routine, id: base.id } : content.routine,
+      exercises: content.exercises,
+      expected_revision: base?.revision ?? null,
+    })
+    .abortSignal(patience())
+  return revisedOutcome(reply)
+}

@@ -1,0 +1,79 @@
+import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import type { RoutineProblem } from "#domain/routine-draft.ts"
+import type { SaveFailure } from "#web/offline/revised-save.ts"
+
+const problems: Record<RoutineProblem["problem"], string> = {
+  name: "Workout name is required.",
+  exercises: "Add at least one exercise to the workout.",
+  sets: "Sets is a whole number up to 1000, such as 3.",
+}
+
+/** What the routine screens say, in one place. The texts of the specification stand here word for word. */
+export const sentences = {
+  loading: "Loading",
+  empty: "You have no routine templates yet. Build one, and start every workout from it.",
+  noDescription: "No description",
+  count: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
+  exercises: (count: number) => (count === 1 ? "1 exercise" : `${count} exercises`),
+  total: (exercises: number, sets: number) =>
+    `${sentences.exercises(exercises)}, ${sets === 1 ? "1 set" : `${sets} sets`}`,
+  lastDone: (day: LocalDay | null) =>
+    day === null ? "not done yet" : `last done ${formatDay(day, "short")}`,
+
+  confirmDelete: (name: string) =>
+    `Delete "${name}"? Past logs are kept, but the template can no longer be used.`,
+  deleted: "Workout template deleted successfully!",
+  failedDelete: (reason: string) => `Failed to delete workout: ${reason}`,
+  copied: (name: string) => `"${name}" is in your templates.`,
+  failedList: "Failed to load workouts.",
+  notLoggedIn: "User not logged in.",
+  unreachable: "The server can't be reached.",
+  unexpected: "An unexpected error occurred.",
+
+  saved: "Workout saved successfully!",
+  updated: "Workout updated successfully!",
+  problem: (problem: RoutineProblem["problem"]) => problems[problem],
+  alreadyAdded: (name: string) => `${name} is already added to this workout.`,
+  emptyStructure: "No exercises yet. Add the first one, and it is written here.",
+  added: (name: string) => `${name} added.`,
+  removed: (name: string) => `${name} removed.`,
+  moved: (name: string, order: number, count: number) => `${name} moved to place ${order} of ${count}.`,
+  isFirst: (name: string) => `${name} is the first already.`,
+  isLast: (name: string) => `${name} is the last already.`,
+
+  failedExercises: "Failed to load exercises.",
+  failedExercisesList: (reason: string) => `Failed to load exercises list: ${reason}`,
+  failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
+  failedEdit: "Failed to load workout for editing.",
+  missingId: "Workout ID is missing.",
+  failedSave: "Failed to save workout template.",
+  failedSaving: "An unexpected error occurred during saving.",
+  failedClear: (reason: string) => `Failed to clear old exercises: ${reason}`,
+  failedParts: (reason: string) => `Failed to save workout exercises: ${reason}`,
+  kept: "Nothing is lost: what you entered is still here. Try again.",
+  changedElsewhere: "This routine was changed in another tab or on another device in the meantime.",
+  deletedElsewhere: "This routine was deleted in another tab or on another device.",
+  keptInConflict: "What you entered is still here.",
+  theirsLoaded: "The other version is loaded. What you entered can come back.",
+  restored: "What you entered here and did not save is back.",
+  discard: "Discard what you entered here? It was never saved.",
+  keptUnsaved: "Not saved yet. Kept on this device.",
+  keptNowhere: "This browser keeps nothing on the device. Save before you leave this screen.",
+}
+
+/** What stands for a reason when the wire gave none. */
+export function reasonOf(error: { message: string; code?: string }): string {
+  return error.code ? error.message : sentences.unreachable
+}
+
+/** What a save that failed says: the sentence of its step. */
+export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
+  if (failure.kind === "signed_out") return sentences.notLoggedIn
+  if (failure.kind === "conflict") return sentences.changedElsewhere
+  if (failure.kind === "gone") return sentences.deletedElsewhere
+  if (!isEdit) return sentences.failedSave
+  if (failure.kind === "unreachable") return sentences.failedSaving
+  if (failure.step === "update_workout") return sentences.failedSave
+  if (failure.step === "delete_exercises") return sentences.failedClear(failure.message)
+  return failure.step === "insert_exercises" ? sentences.failedParts(failure.message) : sentences.failedSaving
+}

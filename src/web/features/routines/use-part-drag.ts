@@ -1,0 +1,65 @@
+import { type PointerEvent, type RefObject, useState } from "react"
+
+/** A part on its way: how far it is from its place, in pixels, and the order that it would get. */
+export interface PartDrag {
+  part_id: string
+  offset: number
+  order: number
+}
+
+// So near to the edge of the window the page scrolls along.
+const edge = 72
+const scrollStep = 12
+
+/** Drags a part of the list by its handle, with a mouse, a pen or a finger. Escape lets it go back. */
+export function usePartDrag(
+  list: RefObject<HTMLOListElement | null>,
+  onDrop: (partId: string, order: number) => void,
+) {
+  const [drag, setDrag] = useState<PartDrag | null>(null)
+
+  function start(event: PointerEvent<HTMLElement>, partId: string) {
+    const items = [...(list.current?.children ?? [])]
+    const handle = event.currentTarget
+    const own = items.findIndex((item) => item.contains(handle))
+    if (event.button !== 0 || own === -1) return
+    const from = event.clientY + scrollY
+    const middles = items.map(middleOf)
+    const ended = new AbortController()
+    const { signal } = ended
+    let order = own + 1
+
+    handle.setPointerCapture(event.pointerId)
+    handle.addEventListener("pointermove", follow, { signal })
+    handle.addEventListener("pointerup", drop, { signal })
+    handle.addEventListener("lostpointercapture", end, { signal })
+    addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal })
+
+    function follow({ clientY }: { clientY: number }) {
+      scrollAlong(clientY)
+      const y = clientY + scrollY
+      order = 1 + middles.filter((middle, index) => index !== own && middle < y).length
+      setDrag({ part_id: partId, offset: y - from, order })
+    }
+    function drop() {
+      end()
+      onDrop(partId, order)
+    }
+    function end() {
+      ended.abort()
+      setDrag(null)
+    }
+  }
+
+  return { drag, start }
+}
+
+function middleOf(item: Element): number {
+  const { top, height } = item.getBoundingClientRect()
+  return top + height / 2 + scrollY
+}
+
+function scrollAlong(clientY: number) {
+  if (clientY < edge) scrollBy(0, -scrollStep)
+  else if (clientY > innerHeight - edge) scrollBy(0, scrollStep)
+}

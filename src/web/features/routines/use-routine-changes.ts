@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { nameOfCopy, readRoutine, type RoutineContent } from "#domain/routine-draft.ts"
+import { backend } from "#web/backend/client.ts"
+import { isUnanswered } from "#web/backend/wire-error.ts"
+import { newId } from "#web/offline/new-id.ts"
+import type { RevisedCommand } from "#web/offline/revised-save.ts"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
+import { sendRoutine } from "./save-routine.ts"
+import { reasonOf, sentenceOf, sentences } from "./sentences.ts"
+
+/** What can be done to a routine of the list; one thing at a time. `onGone`: what was pressed is about to leave the page. */
+export function useRoutineChanges(userId: string, onGone: () => void) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const { say } = useMessages()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isRunning = useRef(false)
+  // Copies whose answer never came, by what they copy: tried again, each is the same save.
+  const unanswered = useRef(new Map<string, RevisedCommand<RoutineContent>>())
+
+  /** `change` answers the sentence of what failed, or null. */
+  async function run(id: string, change: () => Promise<string | null>) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusyId(id)
+    setProblem(null)
+    setProblem(await change())
+    isRunning.current = false
+    setBusyId(null)
+  }
+
+  async function remove({ id }: ListedRoutine): Promise<string | null> {
+    const { error, status } = await backend.from("workouts").delete().eq("id", id).eq("user_id", userId)
+    if (status === 401) return sentences.notLoggedIn
+    if (error) return sentences.failedDelete(reasonOf(error))
+    say(sentences.deleted)
+    onGone()
+    await client.invalidateQueries({ queryKey: routinesKey(userId) })
+    return null
+  }
+
+  async function copy({ id }: ListedRoutine): Promise<string | null> {
+    try {
+      const command = unanswered.current.get(id) ?? (await commandOfCopy(userId, id))
+      unanswered.current.set(id, command)
+      const outcome = await sendRoutine(command)
+      if (!isUnanswered(outcome)) unanswered.current.delete(id)
+      if (outcome.kind !== "saved") return sentenceOf(outcome, false)
+      say(sentences.copied(command.content.routine.name))
+      await client.invalidateQueries({ queryKey: routinesKey(userId) })
+      return null
+    } catch (error) {
+      return error instanceof Error ? error.message : sentences.unexpected
+    }
+  }
+
+  return {
+    busyId,
+    problem,
+    copy: (routine: ListedRoutine) => run(routine.id, () => copy(routine)),
+    remove: async (routine: ListedRoutine) => {
+      const question = sentences.confirmDelete(routine.name)
+      if (await confirm({ question, action: "Delete Routine", danger: true }))
+        await run(routine.id, () => remove(routine))
+    },
+  }
+}
+
+async function commandOfCopy(userId: string, id: string): Promise<RevisedCommand<RoutineContent>> {
+  const { draft } = await fetchRoutine(userId, id)
+  const reading = readRoutine({ ...draft, name: nameOfCopy(draft.name) })
+  // The database takes a routine without exercises; the screens don't make one.
+  if (!reading.ok) throw new Error(sentences.problem(reading.problem))
+  return { op_id: newId(), content: reading.content, base: null }
+}

@@ -1,0 +1,110 @@
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { BrowserRouter } from "react-router"
+import { connect } from "./backend/client.ts"
+import { loadConfig } from "./backend/config.ts"
+import { type MailLink, mailLinkParameters, openMailLink } from "./backend/mail-link.ts"
+import { followSession, onUserChange } from "./backend/session.tsx"
+import { readStoredSession } from "./offline/session-store.ts"
+import { AppRoutes } from "./routes.tsx"
+import { listenForInstallOffer } from "./shell/install-offer.ts"
+import { isInstalled } from "./shell/installed.ts"
+import { MailLinkDoor } from "./shell/mail-link-door.tsx"
+import { Shell } from "./shell/shell.tsx"
+import { ShellProvider } from "./shell/shell-context.tsx"
+import { followTheme } from "./shell/theme.ts"
+import { Unreachable } from "./shell/unreachable.tsx"
+import { ConfirmProvider } from "./ui/confirm.tsx"
+import "./ui/kit.css"
+import { MessagesProvider } from "./ui/messages.tsx"
+
+const recallMilliseconds = 1_000
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The browser's idea of being online is often wrong: always try, and say what came of it.
+      networkMode: "always",
+      refetchOnReconnect: true,
+      // What was known when the network went is not forgotten while the app is open.
+      gcTime: Infinity,
+      retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
+      staleTime: 10_000,
+    },
+    mutations: { networkMode: "always" },
+  },
+})
+
+/** An answer from Postgres carries a code and will not change; a network failure has none. */
+function isWorthAnotherTry(error: Error) {
+  return !("code" in error && error.code)
+}
+
+function App({ mailLink }: { mailLink: MailLink | undefined }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <MessagesProvider>
+          <ConfirmProvider>
+            <ShellProvider>
+              <Shell>
+                <MailLinkDoor link={mailLink}>
+                  <AppRoutes />
+                </MailLinkDoor>
+              </Shell>
+            </ShellProvider>
+          </ConfirmProvider>
+        </MessagesProvider>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}
+
+/** An installed app starts with what this device knows, while it asks for what is new. Read beside the settings; it must not hold up the start. */
+async function recall() {
+  const userId = readStoredSession()?.user.id
+  if (!userId || !isInstalled()) return
+  const { recallAnswers } = await import("./offline/kept-answers.ts")
+  const patience = new Promise((resolve) => {
+    setTimeout(resolve, recallMilliseconds)
+  })
+  await Promise.race([recallAnswers(queryClient, userId), patience])
+}
+
+async function forgetOthers() {
+  const { forgetAnswersOfOthers } = await import("./offline/answer-store.ts")
+  await forgetAnswersOfOthers(readStoredSession()?.user.id ?? null)
+}
+
+async function start() {
+  followTheme()
+  // It would take a start without a network for one with, and then miss the network's coming back.
+  onlineManager.setOnline(navigator.onLine)
+  listenForInstallOffer()
+  // A device that can't tell what it knows starts like one that knows nothing.
+  const recalled = recall().catch(() => undefined)
+  const root = createRoot(document.querySelector("#root") ?? document.body)
+  try {
+    connect(await loadConfig())
+  } catch {
+    root.render(<Unreachable />)
+    return
+  }
+  history.scrollRestoration = "manual"
+  const parameters = mailLinkParameters(location.hash)
+  const mailLink = parameters && openMailLink(parameters)
+  followSession(mailLink?.opened)
+  onUserChange(() => {
+    queryClient.clear()
+    void forgetOthers().catch(() => undefined)
+  })
+  await recalled
+  root.render(
+    <StrictMode>
+      <App mailLink={mailLink} />
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,4 @@
+/** The queue, in a chunk of its own: no page has to wait for it before it is painted. */
+export function loadQueue() {
+  return import("./queue.ts")
+}

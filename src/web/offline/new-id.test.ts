@@ -1,0 +1,9 @@
+import { expect, it } from "vitest"
+import { newId } from "./new-id.ts"
+
+it("is a version 4 UUID, another one each time", () => {
+  const ids = Array.from({ length: 1000 }, newId)
+  expect(new Set(ids).size).toBe(1000)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})

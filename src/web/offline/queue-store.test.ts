@@ -1,0 +1,79 @@
+import "fake-indexeddb/auto"
+import { IDBFactory } from "fake-indexeddb"
+import { deleteDB, openDB } from "idb"
+import { beforeEach, describe, expect, it } from "vitest"
+import { newOperation, type Operation } from "#domain/sync-queue.ts"
+import { queueStore } from "./queue-store.ts"
+
+function operation(id: string, timestamp = 0, userId = "ada"): Operation {
+  const command = {
+    op_id: id,
+    log: {
+      workout_id: null,
+      name: id,
+      date: "2025-11-21",
+      notes: null,
+      duration_seconds: null,
+      started_at: null,
+    },
+    sets: [],
+    committed_workout_id: null,
+    expected_revision: null,
+  }
+  return newOperation(command, userId, {}, timestamp)
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe("the queue on the device", () => {
+  it("is version 1, one store, indexed as the specification says", async () => {
+    await queueStore().list("ada")
+    const database = await openDB("repertoire", 1)
+    expect([...database.objectStoreNames]).toEqual(["pendingOperations"])
+    const { indexNames } = database.transaction("pendingOperations").store
+    expect([...indexNames].toSorted()).toEqual(["id", "status", "timestamp", "userId"])
+    database.close()
+  })
+
+  it("keeps each person's operations, oldest first, once each", async () => {
+    const store = queueStore()
+    expect(await store.add(operation("b", 2))).toBe(true)
+    expect(await store.add(operation("a", 1))).toBe(true)
+    expect(await store.add(operation("c", 0, "bob"))).toBe(true)
+    expect(await store.add(operation("b", 3))).toBe(false)
+    expect((await queueStore().list("ada")).operations).toEqual([operation("a", 1), operation("b", 2)])
+  })
+
+  it("changes an operation as it is now, and nothing that is gone", async () => {
+    const store = queueStore()
+    await store.add(operation("a"))
+    expect(await store.change("a", (now) => ({ ...now, retries: now.retries + 1 }))).toMatchObject({
+      retries: 1,
+    })
+    expect(await store.change("a", () => null)).toBeNull()
+    expect(await store.change("a", (now) => now)).toBeNull()
+    expect((await store.list("ada")).operations).toEqual([])
+  })
+
+  it("leaves alone what it can't read", async () => {
+    const store = queueStore()
+    const strange = { id: "x", type: "saveSomethingElse", userId: "ada", payload: 7 }
+    await store.add(strange)
+    await store.change("x", () => null)
+    expect(await store.list("ada")).toEqual({ operations: [], unreadable: [strange] })
+    await store.remove("x")
+    expect(await store.list("ada")).toEqual({ operations: [], unreadable: [] })
+  })
+
+  it("does not hold up a newer release that upgrades it, and opens again after the old one is back", async () => {
+    const store = queueStore()
+    await store.add(operation("a"))
+    const newer = await openDB("repertoire", 2)
+    await expect(store.list("ada")).rejects.toThrow("version")
+    newer.close()
+    await deleteDB("repertoire")
+    expect(await store.list("ada")).toEqual({ operations: [], unreadable: [] })
+  })
+})

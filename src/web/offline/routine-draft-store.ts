@@ -1,0 +1,58 @@
+import * as z from "zod/mini"
+import type { RoutineContent, RoutineDraft } from "#domain/routine-draft.ts"
+import { readKept } from "./draft-store.ts"
+import type { RevisedCommand, SavedBase } from "./revised-save.ts"
+
+/** What is kept of a routine that is not saved. */
+export interface KeptRoutine {
+  draft: RoutineDraft
+  /** What it edits; null: a new routine. */
+  base: SavedBase | null
+  /** A save that was sent and never answered: it may or may not have arrived. */
+  unanswered: RevisedCommand<RoutineContent> | null
+}
+
+const baseSchema = z.nullable(z.object({ id: z.string(), revision: z.number() }))
+const draftSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      exercise_id: z.string(),
+      exercise_name: z.string(),
+      exercise_type: z.enum(["strength", "cardio"]),
+      order: z.number(),
+      sets: z.string(),
+      reps: z.string(),
+      notes: z.string(),
+    }),
+  ),
+})
+const contentSchema = z.object({
+  routine: z.object({ name: z.string(), description: z.nullable(z.string()) }),
+  exercises: z.array(
+    z.object({
+      exercise_id: z.string(),
+      sets: z.nullable(z.number()),
+      reps: z.nullable(z.string()),
+      notes: z.nullable(z.string()),
+    }),
+  ),
+})
+const keptSchema = z.object({
+  version: z.literal(1),
+  draft: draftSchema,
+  base: baseSchema,
+  unanswered: z.nullable(z.object({ op_id: z.string(), content: contentSchema, base: baseSchema })),
+})
+
+/** Where a routine's unsaved draft is kept; null: a new one's. */
+export function routineDraftKey(userId: string, workoutId: string | null): string {
+  return `routine:${userId}:${workoutId ?? "new"}`
+}
+
+/** The unsaved draft of a routine, or null. */
+export function readRoutineDraft(key: string): KeptRoutine | null {
+  return readKept(key, keptSchema)
+}

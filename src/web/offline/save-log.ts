@@ -1,0 +1,75 @@
+import { outcomeOf, type SaveOutcome } from "#domain/save-reply.ts"
+import { argumentsOf, type Operation, withoutReference } from "#domain/sync-queue.ts"
+import type { QueueStore } from "./queue-store.ts"
+import { sendNow, type SyncMeans } from "./sync.ts"
+
+/** Where a workout is after Save was pressed. */
+export type SaveResult =
+  | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
+  /** On this device; it goes out by itself. */
+  | { kind: "queued" }
+  /** On this device; it goes out when its owner signs in again. */
+  | { kind: "queued_signed_out" }
+  /** Neither on the server nor in the queue, and why it could not be queued. */
+  | { kind: "unsaved"; keeping: NotKept }
+
+/** Why the device kept nothing: its storage is full, or closed to us. */
+export type NotKept = "full" | "unavailable"
+
+export interface SaveMeans extends SyncMeans {
+  isOnline: boolean
+  /** The save is in the queue: the draft has nothing to keep any more, unless the server refuses the save. */
+  onQueued: () => void
+}
+
+/**
+ * The one path by which a workout is saved: it is queued first and then sent from the queue, so that a reply that is lost or a page that
+ * dies under way leaves something that is sent again under the same op_id. What the server refuses is handed back to the form.
+ */
+export async function saveLog(operation: Operation, means: SaveMeans): Promise<SaveResult> {
+  const keeping = await keep(operation, means.store)
+  if (keeping === "another") return { kind: "conflict", reason: "op_id", message: "" }
+  if (keeping !== "kept") {
+    return means.isOnline ? sendUnkept(operation, means, keeping) : { kind: "unsaved", keeping }
+  }
+  means.onQueued()
+  return means.isOnline ? sendKept(operation, means) : { kind: "queued" }
+}
+
+async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "another" | NotKept> {
+  try {
+    if (await store.add(operation)) return "kept"
+    const queued = await store.change(operation.id, (current) => current)
+    return queued && isTheSame(queued, operation) ? "kept" : "another"
+  } catch (error) {
+    return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "unavailable"
+  }
+}
+
+/** Whether another tab has queued just this. */
+function isTheSame(one: Operation, other: Operation): boolean {
+  return JSON.stringify(one.payload) === JSON.stringify(other.payload)
+}
+
+async function sendKept(operation: Operation, means: SaveMeans): Promise<SaveResult> {
+  const { id } = operation
+  try {
+    const outcome = await sendNow(means, id)
+    if (outcome?.kind === "unreachable") return { kind: "queued" }
+    if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
+    // The form takes it back.
+    if (outcome && outcome.kind !== "saved") await means.store.remove(id)
+    // Gone, it was sent by another page: the server says the same again.
+    return outcome ?? sendUnkept(operation, means, "unavailable")
+  } catch {
+    return { kind: "queued" }
+  }
+}
+
+async function sendUnkept(operation: Operation, means: SaveMeans, keeping: NotKept): Promise<SaveResult> {
+  const outcome = outcomeOf(await means.send(argumentsOf(operation)))
+  const changed = outcome.kind === "dangling" && withoutReference(operation, outcome.reference)
+  if (changed) return sendUnkept(changed, means, keeping)
+  if (outcome.kind === "unreachable" || outcome.kind === "signed_out") return { kind: "unsaved", keeping }
+  return outcome
+}

@@ -1,0 +1,12 @@
+import { backend } from "#web/backend/client.ts"
+import { patience } from "#web/backend/wire-error.ts"
+import type { SendSave } from "./sync.ts"
+
+/** Sends over the wire; gives up when `patience` ends. */
+export const sendSave: SendSave = async (save) => {
+  try {
+    return await backend.rpc("save_workout_log", save).abortSignal(patience())
+  } catch {
+    return { status: 0, data: null, error: { message: "", code: "", details: null, hint: null } }
+  }
+}

@@ -1,0 +1,241 @@
+import "fake-indexeddb/auto"
+import * as fc from "fast-check"
+import { IDBFactory } from "fake-indexeddb"
+import { beforeEach, describe, expect, it } from "vitest"
+import type { SaveCommand } from "#domain/save-command.ts"
+import type { SaveReply } from "#domain/save-reply.ts"
+import { newOperation, type Operation, type SaveArguments, started } from "#domain/sync-queue.ts"
+import { queueStore } from "./queue-store.ts"
+import { saveLog } from "./save-log.ts"
+import { runQueue, type SyncMeans } from "./sync.ts"
+
+const noAnswer: SaveReply = {
+  status: 0,
+  data: null,
+  error: { message: "", code: "", details: null, hint: null },
+}
+
+function command(id: string): SaveCommand {
+  return {
+    op_id: id,
+    log: {
+      workout_id: null,
+      name: id,
+      date: "2025-11-21",
+      notes: null,
+      duration_seconds: null,
+      started_at: null,
+    },
+    sets: [],
+    committed_workout_id: null,
+    expected_revision: null,
+  }
+}
+
+function operation(id: string, userId = "ada"): Operation {
+  return newOperation(command(id), userId, {}, 0)
+}
+
+function refusal(code: string, details: string | null = null): SaveReply {
+  return { status: 409, data: null, error: { message: "no", code, details, hint: null } }
+}
+
+/** What `save_workout_log` promises: an op is applied once, under its owner. */
+class Server {
+  readonly names: string[] = []
+  signedIn = "ada"
+  readonly #ops = new Map<string, { payload: string; answer: { id: string; revision: number } }>()
+
+  apply(save: SaveArguments): SaveReply {
+    const payload = JSON.stringify(save)
+    const applied = this.#ops.get(save.op_id)
+    if (applied && applied.payload !== payload) return refusal("PT409", '{"reason":"op_id"}')
+    if (save.log.user_id !== this.signedIn) return refusal("42501")
+    if (save.log.name?.startsWith("bad")) return refusal("23514")
+    const answer = applied?.answer ?? { id: `log-${save.op_id}`, revision: 1 }
+    if (!applied) {
+      this.names.push(save.log.name ?? "")
+      this.#ops.set(save.op_id, { payload, answer })
+    }
+    return { status: 200, data: answer, error: null }
+  }
+}
+
+/** Turns, as the browser's locks give them. */
+function turns(): SyncMeans["lock"] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work, work)
+    last = turn
+    return turn
+  }
+}
+
+const lock = turns()
+let clock = 1_763_750_000_000
+
+/** A page of the browser that `server` is reached from; `wire` may lose what is on it. */
+function page(
+  server: Server,
+  wire: (answer: () => SaveReply) => SaveReply = (answer) => answer(),
+): SyncMeans {
+  return {
+    store: queueStore(),
+    send: async (save) => wire(() => server.apply(save)),
+    now: () => clock,
+    random: () => 0.5,
+    lock,
+    userId: () => server.signedIn,
+  }
+}
+
+/** Runs until nothing is left to try, through every pause. */
+async function drain(means: SyncMeans): Promise<void> {
+  let { wakeAt } = await runQueue(means, { eager: true })
+  while (wakeAt !== null) {
+    clock = wakeAt
+    ;({ wakeAt } = await runQueue(means, { eager: false }))
+  }
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe("sending the queue", () => {
+  it("applies each save exactly once, whatever the network loses and however many pages send", async () => {
+    const fate = fc.constantFrom("lost on the way there", "lost on the way back", "answered")
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.array(fate, { maxLength: 30 }),
+        async (count, fates) => {
+          globalThis.indexedDB = new IDBFactory()
+          const server = new Server()
+          const onTheWire = [...fates]
+          const wire = (answer: () => SaveReply) => {
+            const end = onTheWire.shift()
+            const reply = end === "lost on the way there" ? noAnswer : answer()
+            return end === "lost on the way back" ? noAnswer : reply
+          }
+          const pages = [page(server, wire), page(server, wire)] as const
+          for (let at = 0; at < count; at += 1) {
+            const result = await saveLog(operation(`op-${at}`), {
+              ...pages[0],
+              isOnline: at % 2 === 0,
+              onQueued: () => {},
+            })
+            expect(["saved", "queued"]).toContain(result.kind)
+          }
+          await Promise.all(pages.map(drain))
+          expect(server.names.toSorted()).toEqual(Array.from({ length: count }, (_, at) => `op-${at}`))
+          expect((await pages[0].store.list("ada")).operations).toEqual([])
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it("takes up what a page left behind that died under way", async () => {
+    const server = new Server()
+    const means = page(server)
+    await means.store.add(started(operation("a")))
+    await drain(means)
+    expect(server.names).toEqual(["a"])
+  })
+
+  it("sends nobody else's", async () => {
+    const server = new Server()
+    const means = page(server)
+    await means.store.add(operation("a"))
+    server.signedIn = "bob"
+    await means.store.add(operation("b", "bob"))
+    await drain(means)
+    expect(server.names).toEqual(["b"])
+    expect((await means.store.list("ada")).operations).toMatchObject([{ status: "pending" }])
+  })
+
+  it("keeps what was under way when somebody else signed in", async () => {
+    const server = new Server()
+    const means = page(server)
+    await means.store.add(operation("a"))
+    const switching: SyncMeans = {
+      ...means,
+      send: async (save) => {
+        server.signedIn = "bob"
+        return server.apply(save)
+      },
+    }
+    await runQueue(switching, { eager: true })
+    expect((await means.store.list("ada")).operations).toMatchObject([{ status: "error" }])
+    server.signedIn = "ada"
+    await drain(means)
+    expect(server.names).toEqual(["a"])
+  })
+
+  it("goes around what needs the person, and leaves it there", async () => {
+    const server = new Server()
+    const means = page(server)
+    for (const id of ["a", "bad", "b"]) await means.store.add(operation(id))
+    await drain(means)
+    expect(server.names.toSorted()).toEqual(["a", "b"])
+    expect((await means.store.list("ada")).operations).toMatchObject([
+      { id: "bad", status: "needs_attention" },
+    ])
+  })
+})
+
+describe("saving", () => {
+  const save = (id: string, means: SyncMeans, isOnline = true) => {
+    let isQueued = false
+    const onQueued = () => {
+      isQueued = true
+    }
+    return saveLog(operation(id), { ...means, isOnline, onQueued }).then((result) => ({ result, isQueued }))
+  }
+
+  it("gives the log's id when the server has it, and leaves nothing in the queue", async () => {
+    const means = page(new Server())
+    expect(await save("a", means)).toEqual({
+      result: { kind: "saved", id: "log-a", revision: 1 },
+      isQueued: true,
+    })
+    expect((await means.store.list("ada")).operations).toEqual([])
+  })
+
+  it("hands back what the server refuses", async () => {
+    const means = page(new Server())
+    expect((await save("bad", means)).result).toEqual({ kind: "refused", step: null, message: "no" })
+    expect((await means.store.list("ada")).operations).toEqual([])
+  })
+
+  it("does not replace what another tab has queued under the same op_id", async () => {
+    const means = page(new Server())
+    await save("a", means, false)
+    expect((await save("a", means, false)).result).toEqual({ kind: "queued" })
+    const other = newOperation({ ...command("a"), expected_revision: 7 }, "ada", {}, 0)
+    expect(await saveLog(other, { ...means, isOnline: false, onQueued: () => {} })).toMatchObject({
+      kind: "conflict",
+      reason: "op_id",
+    })
+    expect((await means.store.list("ada")).operations).toMatchObject([
+      { payload: { expected_revision: null } },
+    ])
+  })
+
+  it("works online on a device that keeps nothing, and says so offline", async () => {
+    const server = new Server()
+    const closed = page(server)
+    const add = (name: string) => () => Promise.reject(new DOMException("no", name))
+    const unavailable = { ...closed, store: { ...closed.store, add: add("InvalidStateError") } }
+    expect(await save("a", unavailable)).toMatchObject({ result: { kind: "saved" }, isQueued: false })
+    expect(server.names).toEqual(["a"])
+    expect((await save("b", unavailable, false)).result).toEqual({ kind: "unsaved", keeping: "unavailable" })
+    const full = { ...closed, store: { ...closed.store, add: add("QuotaExceededError") } }
+    expect((await save("b", full, false)).result).toEqual({ kind: "unsaved", keeping: "full" })
+    expect((await save("b", { ...full, send: async () => noAnswer })).result).toEqual({
+      kind: "unsaved",
+      keeping: "full",
+    })
+  })
+})

@@ -1,0 +1,58 @@
+const cacheName = "app-config"
+const address = "/config.json"
+/** How long the network may take when an answer is known already. */
+const patienceMilliseconds = 2_500
+
+/**
+ * The deployment's settings: from the network, or what was last known when that fails, is slow, or answers with something else (a captive
+ * portal's page). What the network says is remembered when it is ours, also when it comes late; `later` keeps the worker alive for that.
+ */
+export async function answerConfig(
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const known = await cache.match(address)
+  const asking = fetch(request)
+  const ours = asking.then((response) => remember(cache, response))
+  const patient = known ? Promise.race([ours, gaveUp()]) : ours
+  later(ours.catch(() => undefined))
+  const answer = await patient.catch(() => undefined)
+  return answer ?? known ?? asking
+}
+
+/** Asks for the settings, so that they are known before the first start without a network. */
+export async function learnConfig(): Promise<void> {
+  const response = await fetch(address, { cache: "no-cache" })
+  await remember(await caches.open(cacheName), response)
+}
+
+/** The path under which accounts are answered, as last known. */
+export async function knownAuthPrefix(): Promise<string | undefined> {
+  const known = await (await caches.open(cacheName)).match(address)
+  const config = known && settingsIn(await known.text())
+  const prefix: unknown = config && Reflect.get(config, "authPrefix")
+  return typeof prefix === "string" && prefix !== "" ? prefix : undefined
+}
+
+/** Keeps a copy of an answer that is ours; undefined for any other. */
+async function remember(cache: Cache, response: Response): Promise<Response | undefined> {
+  if (!response.ok || !settingsIn(await response.clone().text())) return undefined
+  await cache.put(address, response.clone())
+  return response
+}
+
+function settingsIn(text: string): object | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === "object" && body !== null && "url" in body && "anonKey" in body ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function gaveUp(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMilliseconds)
+  })
+}

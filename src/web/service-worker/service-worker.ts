@@ -1,0 +1,79 @@
+import { PrecacheController } from "workbox-precaching/PrecacheController.js"
+import { askedFor, isBelow, wire } from "./addresses.ts"
+import { answerConfig, knownAuthPrefix, learnConfig } from "./app-config.ts"
+import { forgetOldReleases } from "./releases.ts"
+
+declare const self: ServiceWorkerGlobalScope
+
+const cacheName = "files"
+const files = new PrecacheController({ cacheName, plugins: [{ cacheWillUpdate: onlyOurs }] })
+// oxlint-disable-next-line no-underscore-dangle -- the name under which the build puts the list of files
+files.addToCacheList(self.__WB_MANIFEST)
+
+self.addEventListener("install", (event) => {
+  void files.install(event)
+  // A failure is no obstacle: the next start with a network asks again.
+  event.waitUntil(learnConfig().catch(() => undefined))
+  passTheWireBy(event)
+})
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver())
+})
+
+// A new release waits until a person takes it, or until no window of the old one is open.
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void self.skipWaiting()
+})
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event
+  const asked = askedFor(request, self.location.origin)
+  if (asked === "page") event.respondWith(answerPage(request))
+  if (asked === "file") event.respondWith(answerFile(request))
+  if (asked === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
+})
+
+/** A captive portal answers with a page of its own, often after a redirect: such a release is not installed. */
+async function onlyOurs({ request, response }: { request: Request; response: Response }) {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false
+  const mayBePage = new URL(request.url).pathname === "/index.html"
+  return response.ok && !response.redirected && isPage === mayBePage ? response : null
+}
+
+/** Where a browser can do that, requests of the wire do not even wake the worker up. */
+function passTheWireBy(event: ExtendableEvent) {
+  if (!("addRoutes" in event) || typeof event.addRoutes !== "function") return
+  const routes = wire.flatMap((prefix) =>
+    [prefix, `${prefix}/*`].map((pathname) => ({
+      condition: { urlPattern: { pathname } },
+      source: "network",
+    })),
+  )
+  event.addRoutes(routes)
+}
+
+/** The page that installed this worker is served by it from now on: its later chunks come from here too. */
+async function takeOver() {
+  await forgetOldReleases(files.getCachedURLs().map(cacheKey), await caches.open(cacheName))
+  await self.clients.claim()
+}
+
+async function answerPage(request: Request): Promise<Response> {
+  const authPrefix = await knownAuthPrefix()
+  const isWire = authPrefix !== undefined && isBelow([authPrefix], new URL(request.url).pathname)
+  const page = isWire ? undefined : await files.matchPrecache("/index.html")
+  return page ?? fetch(request)
+}
+
+/** A file of this release, or of an earlier one that an open tab still runs. */
+async function answerFile(request: Request): Promise<Response> {
+  const own = await files.matchPrecache(request)
+  if (own) return own
+  const earlier = await (await caches.open(cacheName)).match(request, { ignoreVary: true })
+  return earlier ?? fetch(request)
+}
+
+function cacheKey(url: string): string {
+  return files.getCacheKeyForURL(url) ?? url
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react"
+import { useLocation } from "react-router"
+
+/**
+ * What happens when a page is there: its title, and (except on the first one) the top of the page and the focus on its heading, so that
+ * a screen reader starts where the eyes do.
+ */
+export function Arrival({ title }: { title: string }) {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.title = `${title} · Repertoire`
+  }, [title])
+
+  useEffect(() => {
+    if (isFirstPage(pathname)) return
+    scrollTo(0, 0)
+    focusHeading()
+  }, [pathname])
+
+  return null
+}
+
+let lastPath: string | undefined
+
+function isFirstPage(path: string) {
+  const first = lastPath === undefined || lastPath === path
+  lastPath = path
+  return first
+}
+
+function focusHeading() {
+  const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
+  target?.setAttribute("tabindex", "-1")
+  target?.focus({ preventScroll: true })
+}

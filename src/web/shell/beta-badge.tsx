@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+/** Says that the product is in beta; a press explains what that means. */
+export function BetaBadge() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="badge-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="badge">Beta</span>
+      </button>
+      {open && (
+        <Dialog
+          title={sentences.betaTitle}
+          onClose={() => setOpen(false)}
+          footer={
+            <button type="button" className="button primary" onClick={() => setOpen(false)}>
+              Close
+            </button>
+          }
+        >
+          <p>{sentences.beta}</p>
+          <p className="small soft">{sentences.betaAdvice}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

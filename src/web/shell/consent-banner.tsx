@@ -1,0 +1,31 @@
+import { useState } from "react"
+import { Link } from "react-router"
+import { keepConsent, readConsent } from "#web/offline/local-flags.ts"
+import { useLowerEdge } from "./lower-edge.ts"
+import { sentences } from "./sentences.ts"
+
+/** Shown on this device until it is accepted. */
+export function ConsentBanner() {
+  const [accepted, setAccepted] = useState(readConsent)
+  const edge = useLowerEdge("--consent")
+  if (accepted) return null
+
+  function accept() {
+    keepConsent()
+    setAccepted(true)
+  }
+
+  return (
+    <div className="consent" role="region" aria-label="Consent" ref={edge}>
+      <p>{sentences.consent}</p>
+      <span className="row">
+        <Link className="link" to="/privacy-policy">
+          Privacy policy
+        </Link>
+        <button type="button" className="button primary" onClick={accept}>
+          Accept
+        </button>
+      </span>
+    </div>
+  )
+}

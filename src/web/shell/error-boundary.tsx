@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from "react"
+import { PageNotLoaded } from "./lazy-page.tsx"
+import { sentences } from "./sentences.ts"
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Another place is another try. */
+  place: string
+}
+
+interface ErrorBoundaryState {
+  error: unknown
+  place: string
+}
+
+/** Says in our own words that a page broke, or could not be fetched, and offers the way out. The frame around it stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error ?? new Error("nothing was thrown") }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return props.place === state.place ? null : { error: undefined, place: props.place }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof PageNotLoaded)) void forgetWhatItRead()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (error instanceof PageNotLoaded) {
+      return <BrokenPage title={sentences.pageMissing} advice={sentences.pageMissingAdvice} />
+    }
+    return <BrokenPage title={sentences.pageBroken} advice={sentences.pageBrokenAdvice} />
+  }
+}
+
+/** What this device kept may be what broke the page: the next load reads everything anew from the server. */
+async function forgetWhatItRead() {
+  try {
+    const { forgetAnswersOfOthers } = await import("#web/offline/answer-store.ts")
+    await forgetAnswersOfOthers(null)
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+function BrokenPage({ title, advice }: { title: string; advice: string }) {
+  return (
+    <div className="page">
+      <div className="empty" role="alert">
+        <h1>{title}</h1>
+        <p>{advice}</p>
+        <div className="row">
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            Reload
+          </button>
+          {/* A plain link: it loads everything anew. */}
+          <a className="button" href="/">
+            Go to the Start
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { LogoMark } from "#web/ui/own-icons.tsx"
+import { BetaBadge } from "./beta-badge.tsx"
+
+/** The logo and the Beta badge; `children` stand at the far end. */
+export function Masthead({ children }: { children?: ReactNode }) {
+  return (
+    <header className="masthead">
+      <Link className="logo" to="/">
+        <LogoMark />
+        Repertoire
+      </Link>
+      <BetaBadge />
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
+import { type ComponentType, lazy, Suspense } from "react"
+import { NavLink } from "react-router"
+
+// A chunk of its own; an app that can't fetch it goes on without the count.
+const OutboxLink = lazy<ComponentType>(() =>
+  import("./outbox-link.tsx").then(
+    (module) => ({ default: module.OutboxLink }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const links = [
+  { to: "/dashboard", label: "Home", Icon: House },
+  { to: "/goals", label: "Goals", Icon: Flag },
+  { to: "/routines", label: "Routines", Icon: NotebookTabs },
+  { to: "/log-workout/new", label: "Gym", Icon: Dumbbell },
+  { to: "/profile", label: "Profile", Icon: UserRound },
+]
+
+/** The five places, and the outbox while something waits there: under the thumb, or in the margin of a wide screen. */
+export function Navigation() {
+  return (
+    <nav className="nav" aria-label="Main">
+      <ul>
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink to={to}>
+              <Icon className="icon" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Suspense>
+            <OutboxLink />
+          </Suspense>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { NavLink } from "react-router"
+import { unsentCount, useOutbox } from "#web/offline/outbox.ts"
+import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
+
+const inWords = (count: number, needsYou: boolean) =>
+  `${count === 1 ? "1 workout waits" : `${count} workouts wait`} on this device.${needsYou ? " The outbox needs you." : ""}`
+
+/** A sixth place in the navigation, while something waits on this device; a change of the count is read out. */
+export function OutboxLink() {
+  const outbox = useOutbox()
+  const unsent = unsentCount(outbox)
+  const needsYou = outbox.operations.some(({ status }) => status === "needs_attention")
+  return (
+    <>
+      {unsent > 0 && (
+        <NavLink className={needsYou ? "unsent needs" : "unsent"} to="/outbox">
+          {needsYou ? <NeedsIcon /> : <HereIcon />}
+          <span>
+            {unsent} unsent<span className="hidden-text"> in the outbox</span>
+          </span>
+        </NavLink>
+      )}
+      <output className="hidden-text">{unsent > 0 && inWords(unsent, needsYou)}</output>
+    </>
+  )
+}

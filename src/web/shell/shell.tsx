@@ -1,0 +1,118 @@
+import { lazy, type ReactNode, Suspense } from "react"
+import { Link, useLocation } from "react-router"
+import { useSession } from "#web/backend/session.tsx"
+import { useRestText } from "#web/offline/rest-store.ts"
+import { ConsentBanner } from "./consent-banner.tsx"
+import { ErrorBoundary } from "./error-boundary.tsx"
+import { LoadingPage } from "./loading-page.tsx"
+import { Masthead } from "./masthead.tsx"
+import { Navigation } from "./navigation.tsx"
+import { useShell } from "./shell-context.tsx"
+
+// A chunk of its own; an app that can't fetch it goes on without the tour.
+const Onboarding = lazy(() =>
+  import("#web/features/onboarding/onboarding.tsx").then(
+    (module) => ({ default: module.Onboarding }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// A chunk of its own; without it nothing can be queued either.
+const QueueKeeper = lazy(() =>
+  import("./queue-keeper.tsx").then(
+    (module) => ({ default: module.QueueKeeper }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// The same: without it the rest is seen again on the logging screen.
+const RestElsewhere = lazy(() =>
+  import("#web/features/logging/rest-elsewhere.tsx").then(
+    (module) => ({ default: module.RestElsewhere }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// What is not needed for the first paint; an app that can't fetch it goes on without.
+const onThisDevice = () => import("./on-this-device.tsx")
+const OnThisDevice = lazy(() =>
+  onThisDevice().then(
+    (module) => ({ default: module.OnThisDevice }),
+    () => ({ default: () => null }),
+  ),
+)
+const NewerRelease = lazy(() =>
+  onThisDevice().then(
+    (module) => ({ default: module.NewerRelease }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The frame around every page: skip link, header, the page, navigation, consent. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { status, user } = useSession()
+  const { navigationHidden } = useShell()
+  const hasNavigation = status === "signed-in" && !navigationHidden
+  const rest = useRestText(user?.id)
+  const userId = user?.id ?? null
+  const isLogging = pathname.startsWith("/log-workout/")
+  const headerHidden = isLogging || pathname === "/privacy-policy"
+
+  return (
+    <div className={hasNavigation ? "has-nav" : undefined}>
+      <SkipLink />
+      {!headerHidden && (
+        <Masthead>
+          <Suspense>
+            <NewerRelease userId={userId} />
+          </Suspense>
+          {pathname === "/promote" && (
+            <Link className="button quiet push" to="/login">
+              Sign In
+            </Link>
+          )}
+        </Masthead>
+      )}
+      <Suspense>
+        <OnThisDevice userId={userId} hasNote={!isLogging} />
+      </Suspense>
+      <main>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      {user && rest !== null && hasNavigation && !isLogging && (
+        <Suspense>
+          <RestElsewhere userId={user.id} text={rest} />
+        </Suspense>
+      )}
+      {hasNavigation && <Navigation />}
+      <ConsentBanner />
+      {user && (
+        <Suspense>
+          <QueueKeeper key={user.id} userId={user.id} />
+        </Suspense>
+      )}
+      {user && pathname !== "/reset-password" && (
+        <Suspense>
+          <Onboarding key={user.id} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Moves the focus past the header; no fragment in the address, where mail links put theirs. */
+function SkipLink() {
+  function skip() {
+    const main = document.querySelector("main")
+    main?.setAttribute("tabindex", "-1")
+    main?.focus()
+  }
+  return (
+    <button type="button" className="button skip" onClick={skip}>
+      Skip to content
+    </button>
+  )
+}

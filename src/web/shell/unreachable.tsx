@@ -1,0 +1,25 @@
+import { LogoMark } from "#web/ui/own-icons.tsx"
+import { sentences } from "./sentences.ts"
+
+/** The whole page when not even the app's settings could be fetched. */
+export function Unreachable() {
+  return (
+    <>
+      <header className="masthead">
+        <span className="logo">
+          <LogoMark />
+          Repertoire
+        </span>
+      </header>
+      <main className="page">
+        <div className="empty" role="alert">
+          <h1>{sentences.serverMissing}</h1>
+          <p>{sentences.serverMissingAdvice}</p>
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            Try Again
+          </button>
+        </div>
+      </main>
+    </>
+  )
+}

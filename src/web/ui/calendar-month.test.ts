@@ -1,0 +1,75 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays, firstOfMonth, lastOfMonth } from "#domain/local-day.ts"
+import { dayAfterKey, formatMonth, sheetOf } from "./calendar-month.ts"
+
+const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1950-01-01", days))
+
+function daysOf(month: string) {
+  return sheetOf(month)
+    .flat()
+    .filter((cell) => !cell.outside)
+}
+
+function moves(key: string, shift = false) {
+  return dayAfterKey("2026-11-21", key, shift)
+}
+
+describe("a month's sheet", () => {
+  it("holds every day of the month once, in weeks of seven that follow on each other", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const days = sheetOf(day).flat()
+        expect(days.length % 7).toBe(0)
+        days.forEach((cell, index) => expect(cell.day).toBe(addDays(days[0]?.day ?? "", index)))
+        const own = days.filter((cell) => !cell.outside)
+        expect(own[0]?.day).toBe(firstOfMonth(day))
+        expect(own.at(-1)?.day).toBe(lastOfMonth(day))
+        expect(own.map((cell) => cell.figure)).toEqual(own.map((_, index) => index + 1))
+      }),
+    )
+  })
+
+  it("starts each week on Monday", () => {
+    for (const week of sheetOf("2026-11-21")) expect(week[0]?.spoken).toMatch(/^Monday, /)
+    expect(sheetOf("2026-11-01")[0]?.[0]?.day).toBe("2026-10-26")
+  })
+
+  it("is four weeks for a February that starts on Monday, and six for a long month that starts on Sunday", () => {
+    expect(sheetOf("2027-02-10")).toHaveLength(4)
+    expect(sheetOf("2026-03-10")).toHaveLength(6)
+  })
+
+  it("has a 29th of February in leap years only", () => {
+    expect(daysOf("2028-02-01").at(-1)?.spoken).toBe("Tuesday, February 29, 2028")
+    expect(daysOf("2027-02-01")).toHaveLength(28)
+    expect(daysOf("2100-02-01")).toHaveLength(28)
+  })
+
+  it("is named by month and year", () => {
+    expect(formatMonth("2025-12-31")).toBe("December 2025")
+  })
+})
+
+describe("the keys of the grid", () => {
+  it("move by a day, a week, to the ends of the week, by a month and by a year", () => {
+    expect(moves("ArrowLeft")).toBe("2026-11-20")
+    expect(moves("ArrowRight")).toBe("2026-11-22")
+    expect(moves("ArrowUp")).toBe("2026-11-14")
+    expect(moves("ArrowDown")).toBe("2026-11-28")
+    expect(moves("Home")).toBe("2026-11-16")
+    expect(moves("End")).toBe("2026-11-22")
+    expect(moves("PageUp")).toBe("2026-10-21")
+    expect(moves("PageDown")).toBe("2026-12-21")
+    expect(moves("PageUp", true)).toBe("2025-11-21")
+    expect(moves("PageDown", true)).toBe("2027-11-21")
+    expect(moves("Enter")).toBeUndefined()
+  })
+
+  it("go over the ends of months and years, and clamp to a shorter month", () => {
+    expect(dayAfterKey("2026-12-31", "ArrowRight", false)).toBe("2027-01-01")
+    expect(dayAfterKey("2027-01-01", "ArrowUp", false)).toBe("2026-12-25")
+    expect(dayAfterKey("2028-01-31", "PageDown", false)).toBe("2028-02-29")
+    expect(dayAfterKey("2028-02-29", "PageDown", true)).toBe("2029-02-28")
+  })
+})

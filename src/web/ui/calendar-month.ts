@@ -1,0 +1,68 @@
+import { parseDate } from "@internationalized/date"
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  formatDay,
+  lastOfMonth,
+  type LocalDay,
+  mondayOf,
+} from "#domain/local-day.ts"
+
+/** A cell of a month's sheet: the day, its figure, how it is read out, and whether it belongs to a neighbouring month. */
+export interface SheetDay {
+  day: LocalDay
+  figure: number
+  spoken: string
+  outside: boolean
+}
+
+const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" })
+
+/** The weeks, Monday to Sunday, that hold the month of `day`. */
+export function sheetOf(day: LocalDay): SheetDay[][] {
+  const first = firstOfMonth(day)
+  const last = lastOfMonth(day)
+  const weeks: SheetDay[][] = []
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), first, last)))
+  return weeks
+}
+
+function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
+  return {
+    day,
+    figure: parseDate(day).day,
+    spoken: formatDay(day, "full"),
+    outside: day < first || day > last,
+  }
+}
+
+/** "November 2025", of the month that the day is in. */
+export function formatMonth(day: LocalDay): string {
+  return monthAndYear.format(parseDate(day).toDate("UTC"))
+}
+
+/** Where a key takes the cursor of a calendar grid; undefined for a key that moves nothing. */
+export function dayAfterKey(day: LocalDay, key: string, shift: boolean): LocalDay | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1)
+    case "ArrowRight":
+      return addDays(day, 1)
+    case "ArrowUp":
+      return addDays(day, -7)
+    case "ArrowDown":
+      return addDays(day, 7)
+    case "Home":
+      return mondayOf(day)
+    case "End":
+      return addDays(mondayOf(day), 6)
+    case "PageUp":
+      return addMonths(day, shift ? -12 : -1)
+    case "PageDown":
+      return addMonths(day, shift ? 12 : 1)
+    default:
+      return undefined
+  }
+}

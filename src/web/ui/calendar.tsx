@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { addMonths, firstOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
+import { useSwipe } from "./use-swipe.ts"
+
+/** Something that a day holds: a shape to see and a word to hear. */
+export interface DayMark {
+  shape: "workout" | "committed" | "goal"
+  spoken: string
+}
+
+interface CalendarProps {
+  /** The first day of the month shown. */
+  month: LocalDay
+  today: LocalDay
+  selected: LocalDay | null
+  marks: ReadonlyMap<LocalDay, readonly DayMark[]>
+  labelledBy: string
+  onMonthChange: (month: LocalDay) => void
+  onSelect: (day: LocalDay) => void
+}
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+/**
+ * A Gregorian month as a grid, weeks from Monday, with one tab stop and the keys of the ARIA date grid: arrows, Home and End for the
+ * week, Page Up and Down for the month, with Shift for the year. A finger swipes to the next month and back.
+ */
+export function Calendar({
+  month,
+  marks,
+  selected,
+  today,
+  labelledBy,
+  onMonthChange,
+  onSelect,
+}: CalendarProps) {
+  const weeks = useMemo(() => sheetOf(month), [month])
+  const [cursor, setCursor] = useState(selected ?? today)
+  const grid = useRef<HTMLTableElement>(null)
+  const focusMoves = useRef(false)
+  const swipe = useSwipe((direction) => onMonthChange(addMonths(month, direction)))
+  const tabStop =
+    [cursor, selected, today].find((day) => day !== null && firstOfMonth(day) === month) ?? month
+
+  useLayoutEffect(() => {
+    if (!focusMoves.current) return
+    focusMoves.current = false
+    grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus()
+  })
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = dayAfterKey(tabStop, event.key, event.shiftKey)
+    if (next === undefined) return
+    event.preventDefault()
+    focusMoves.current = true
+    setCursor(next)
+    if (firstOfMonth(next) !== month) onMonthChange(firstOfMonth(next))
+  }
+
+  function select(day: LocalDay) {
+    setCursor(day)
+    onSelect(day)
+  }
+
+  return (
+    // A table with role="grid" is the ARIA practices' own date grid.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+    <table ref={grid} className="calendar" role="grid" aria-labelledby={labelledBy} {...swipe}>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((cell) => (
+              <DayCell
+                key={cell.day}
+                cell={cell}
+                marks={marks.get(cell.day) ?? []}
+                isToday={cell.day === today}
+                isSelected={cell.day === selected}
+                isTabStop={cell.day === tabStop}
+                onSelect={select}
+                onKeyDown={moveByKey}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayCellProps {
+  cell: SheetDay
+  marks: readonly DayMark[]
+  isToday: boolean
+  isSelected: boolean
+  isTabStop: boolean
+  onSelect: (day: LocalDay) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function DayCell({ cell, marks, isToday, isSelected, isTabStop, onSelect, onKeyDown }: DayCellProps) {
+  if (cell.outside)
+    return (
+      <td aria-disabled="true" aria-label={cell.spoken}>
+        <span className="day outside">
+          <b>{cell.figure}</b>
+        </span>
+      </td>
+    )
+  return (
+    <td aria-selected={isSelected}>
+      <button
+        type="button"
+        className="day"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={[cell.spoken, ...marks.map((mark) => mark.spoken)].join(", ")}
+        aria-pressed={isSelected}
+        aria-current={isToday ? "date" : undefined}
+        onClick={() => onSelect(cell.day)}
+        onKeyDown={onKeyDown}
+      >
+        <b>{cell.figure}</b>
+        <span>
+          {marks.map(({ shape }) => (
+            <i key={shape} className={`mark ${shape}`} />
+          ))}
+        </span>
+      </button>
+    </td>
+  )
+}

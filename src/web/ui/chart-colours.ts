@@ -1,0 +1,31 @@
+const tokens = ["ink", "ink-soft", "pencil", "rule", "marker", "paper", "stamp"] as const
+
+/** The tokens as a canvas understands them. */
+export type ChartColours = Record<(typeof tokens)[number], string> & { bar: string; face: string }
+
+const known = new Map<string, ChartColours>()
+
+/** The tokens' colours in the theme that is shown; a canvas can't read custom properties. */
+export function chartColours(theme: string): ChartColours {
+  const before = known.get(theme)
+  if (before) return before
+  const probe = document.body.appendChild(document.createElement("i"))
+  const resolve = (value: string) => {
+    probe.style.color = value
+    return getComputedStyle(probe).color
+  }
+  const resolved = {
+    ink: resolve("var(--ink)"),
+    "ink-soft": resolve("var(--ink-soft)"),
+    pencil: resolve("var(--pencil)"),
+    rule: resolve("var(--rule)"),
+    marker: resolve("var(--marker)"),
+    paper: resolve("var(--paper)"),
+    stamp: resolve("var(--stamp)"),
+    bar: resolve("light-dark(var(--ink), var(--ink-soft))"),
+    face: getComputedStyle(probe).fontFamily,
+  }
+  probe.remove()
+  known.set(theme, resolved)
+  return resolved
+}

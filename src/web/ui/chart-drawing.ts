@@ -1,0 +1,212 @@
+import uPlot from "uplot"
+import type { ChartPoint, ChartProps, ChartWords } from "./chart.tsx"
+import type { ChartColours } from "./chart-colours.ts"
+import { type AxisTick, dayNumber, dayTicks, valueTicks } from "./chart-scale.ts"
+
+export interface Picture {
+  kind: ChartProps["kind"]
+  points: readonly ChartPoint[]
+  words: ChartWords
+  target: number | undefined
+}
+
+interface Size {
+  width: number
+  height: number
+  /** Pixels of a rem, as a share of the usual 16: drawn text grows with the page's. */
+  scale: number
+}
+
+/** A picture on the page, in pixels of its place. */
+export interface Drawing {
+  placeOf: (index: number) => { x: number; y: number; width: number }
+  /** The nearest point. */
+  indexAt: (x: number) => number
+  destroy: () => void
+}
+
+interface Layout {
+  xs: number[]
+  ys: number[]
+  /** Bars with room to be bars; too many of them are a line. */
+  asBars: boolean
+  range: [low: number, high: number]
+  levels: number[]
+  ticks: AxisTick[]
+}
+
+const narrowestBar = 4
+const widestBar = 22
+const tickGap = 14
+
+/** Paints the picture with uPlot, at the pixels of the screen. */
+export function draw(place: HTMLElement, picture: Picture, size: Size, colours: ChartColours): Drawing {
+  const layout = layOut(picture, size)
+  const plot = new uPlot(options(picture, layout, size, colours), [layout.xs, layout.ys], place)
+  const offset = () => ({
+    left: plot.bbox.left / uPlot.pxRatio,
+    top: plot.bbox.top / uPlot.pxRatio,
+  })
+  return {
+    placeOf: (index) => ({
+      width: size.width,
+      x: offset().left + plot.valToPos(layout.xs[index] ?? 0, "x"),
+      y: offset().top + plot.valToPos(layout.ys[index] ?? 0, "y"),
+    }),
+    indexAt: (x) => plot.posToIdx(x - offset().left),
+    destroy: () => plot.destroy(),
+  }
+}
+
+function layOut({ kind, points, target, words }: Picture, { width, scale }: Size): Layout {
+  const ys = points.map(({ value }) => value)
+  const bars = kind === "bars"
+  const aimed = target === undefined ? [] : [target]
+  const levels = valueTicks(least([...ys, ...aimed]), -least([...ys, ...aimed].map((y) => -y)), bars)
+  const xs = points.map(({ at }, index) => (bars ? index : dayNumber(at)))
+  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0]
+  const around = bars ? 0.5 : first === last ? 1 : 0
+  return {
+    xs,
+    ys,
+    asBars: bars && (width - 50 * scale) / points.length >= narrowestBar,
+    range: [first - around, last + around],
+    levels,
+    ticks: bars ? barTicks(points, words, width, scale) : lineTicks(points, width, scale),
+  }
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((one, other) => Math.min(one, other), Infinity)
+}
+
+function lineTicks(points: readonly ChartPoint[], width: number, scale: number): AxisTick[] {
+  const most = Math.max(2, Math.floor((width - 90 * scale) / (44 * scale)))
+  return dayTicks(points[0]?.at ?? "", points.at(-1)?.at ?? "", most)
+}
+
+/** Every bar's name when there is room, else every so many, counted back from the last. */
+function barTicks(
+  points: readonly ChartPoint[],
+  words: ChartWords,
+  width: number,
+  scale: number,
+): AxisTick[] {
+  const write = words.shortPlace ?? words.place
+  const widest = Math.max(...points.slice(-12).map(({ at }) => write(at).length)) * 6.2 * scale + tickGap
+  const every = Math.ceil(points.length / Math.max(1, Math.floor((width - 40 * scale) / widest)))
+  return points.flatMap(({ at }, index) =>
+    (points.length - 1 - index) % every === 0 ? [{ at: index, text: write(at) }] : [],
+  )
+}
+
+function options(picture: Picture, layout: Layout, size: Size, colours: ChartColours): uPlot.Options {
+  const { width, height, scale } = size
+  const { levels, range, ticks, asBars } = layout
+  const font = `500 ${11 * scale}px ${colours.face}`
+  const text = { font, stroke: colours["ink-soft"], ticks: { show: false } }
+  const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1]
+  const write = (level: number) =>
+    level === high ? `${picture.words.tick(level)} ${picture.words.unit}`.trim() : picture.words.tick(level)
+  const labels = levels.map((level, index) => (index === 0 && picture.kind === "bars" ? "" : write(level)))
+  const rightEdge = picture.kind === "line" ? 44 * scale : 6
+  return {
+    width,
+    height,
+    padding: [26 * scale, rightEdge, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: { x: { time: false, range: () => range }, y: { range: () => [low, high] } },
+    axes: [
+      {
+        ...text,
+        size: 20 * scale,
+        gap: 5 * scale,
+        grid: { show: false },
+        border: { show: true, stroke: colours.ink, width: 1.5 },
+        splits: () => ticks.map(({ at }) => at),
+        values: () => ticks.map((tick) => tick.text),
+      },
+      {
+        ...text,
+        size: 10 * scale + Math.max(...labels.map((label) => label.length)) * 6 * scale,
+        gap: 6 * scale,
+        grid: { stroke: colours.rule, width: 1 },
+        splits: () => levels,
+        values: () => labels,
+      },
+    ],
+    series: [
+      {},
+      asBars
+        ? {
+            fill: colours.bar,
+            width: 0,
+            points: { show: false },
+            ...barPaths(),
+          }
+        : { stroke: colours.ink, width: 2, points: { show: false } },
+    ],
+    hooks: { draw: [(plot) => annotate(plot, picture, layout, size, colours)] },
+  }
+}
+
+function barPaths() {
+  const bars = uPlot.paths.bars?.({ size: [0.6, widestBar] })
+  return bars ? { paths: bars } : {}
+}
+
+/** What is drawn over the series: the aim, the present, records, and the figures of the last and the best. */
+function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colours: ChartColours) {
+  const { ctx } = plot
+  const pixel = uPlot.pxRatio
+  const x = (value: number) => plot.valToPos(value, "x", true)
+  const y = (value: number) => plot.valToPos(value, "y", true)
+  ctx.save()
+  if (picture.target !== undefined) {
+    ctx.strokeStyle = colours.pencil
+    ctx.lineWidth = 1.5 * pixel
+    ctx.setLineDash([3 * pixel, 4 * pixel])
+    ctx.beginPath()
+    ctx.moveTo(plot.bbox.left, y(picture.target))
+    ctx.lineTo(plot.bbox.left + plot.bbox.width, y(picture.target))
+    ctx.stroke()
+    ctx.setLineDash([])
+  }
+  picture.points.forEach(({ value, mark }, index) => {
+    if (mark === undefined) return
+    const at = { x: x(layout.xs[index] ?? 0), y: y(value), base: y(layout.levels[0] ?? 0) }
+    ctx.fillStyle = mark === "now" ? colours.marker : colours.paper
+    ctx.strokeStyle = mark === "now" ? colours.ink : colours.stamp
+    ctx.lineWidth = (mark === "now" ? (layout.asBars ? 1.5 : 2) : 2.5) * pixel
+    ctx.beginPath()
+    if (layout.asBars && mark === "now") {
+      const width = Math.min(widestBar, ((x(1) - x(0)) / pixel) * 0.6) * pixel
+      ctx.rect(at.x - width / 2, at.y, width, at.base - at.y)
+    } else ctx.arc(at.x, at.y, 4.5 * pixel, 0, 2 * Math.PI)
+    ctx.fill()
+    ctx.stroke()
+  })
+  ctx.fillStyle = colours.ink
+  ctx.font = `700 ${13 * scale * pixel}px ${colours.face}`
+  for (const index of figured(picture, layout)) {
+    const value = layout.ys[index] ?? 0
+    const isLine = picture.kind === "line"
+    ctx.textAlign = isLine ? "left" : "center"
+    ctx.textBaseline = isLine ? "middle" : "bottom"
+    const [right, up] = isLine ? [9 * pixel, 0] : [0, -5 * pixel]
+    ctx.fillText(picture.words.tick(value), x(layout.xs[index] ?? 0) + right, y(value) + up)
+  }
+  ctx.restore()
+}
+
+/** The points whose figure is written beside them: the last of a line; of bars the one of now and the highest. */
+function figured({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
+  const last = points.length - 1
+  if (kind === "line") return [last]
+  const best = ys.indexOf(-least(ys.map((y) => -y)))
+  const now = points.findIndex(({ mark }) => mark === "now")
+  const apart =
+    asBars && now >= 0 && (points.length <= 14 ? Math.abs(now - best) >= 1 : Math.abs(now - best) > 4)
+  return [best, ...(apart ? [now] : [])].filter((index) => (ys[index] ?? 0) > 0)
+}

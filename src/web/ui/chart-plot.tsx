@@ -1,0 +1,132 @@
+import "uplot/dist/uPlot.min.css"
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
+import { chartColours } from "./chart-colours.ts"
+import { draw, type Drawing, type Picture } from "./chart-drawing.ts"
+
+const usualRem = 16
+
+/** Which point is read, and where it lies. */
+interface Cursor {
+  index: number
+  place: Place
+}
+type Place = ReturnType<Drawing["placeOf"]>
+
+/** The drawing of a chart and the way to read it: a slider that arrow keys, fingers and the mouse move from point to point. */
+export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
+  const { points, words } = picture
+  const area = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const drawing = useDrawing(area, picture)
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const last = points.length - 1
+  const index = Math.min(cursor?.index ?? last, last)
+  const point = points[index]
+  if (!point) return null
+
+  function read(index: number | undefined) {
+    if (index !== undefined && drawing.current) setCursor({ index, place: drawing.current.placeOf(index) })
+  }
+  function follow({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    read(drawing.current?.indexAt(clientX - currentTarget.getBoundingClientRect().left))
+  }
+
+  return (
+    <div
+      className="plot-area"
+      onPointerMove={follow}
+      onPointerDown={(event) => {
+        // Kept in focus, what was touched stays said until something else is touched.
+        event.preventDefault()
+        slider.current?.focus({ preventScroll: true })
+        follow(event)
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse" && document.activeElement !== slider.current) setCursor(null)
+      }}
+    >
+      <div ref={area} className="plot-canvas" aria-hidden="true" />
+      <input
+        ref={slider}
+        type="range"
+        min={0}
+        max={last}
+        value={index}
+        aria-label={`${title}, point by point`}
+        aria-valuetext={`${words.place(point.at)}: ${words.value(point.value)}`}
+        onChange={(event) => read(event.currentTarget.valueAsNumber)}
+        onFocus={() => read(index)}
+        onBlur={() => setCursor(null)}
+      />
+      {cursor && (
+        <Readout {...cursor.place}>
+          {words.place(point.at)} <b>{words.value(point.value)}</b>
+        </Readout>
+      )}
+    </div>
+  )
+}
+
+/** A line through the point, a ring on it, and above the drawing what it says: never below a finger, never over the edge. */
+function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
+  return (
+    <div className="plot-readout" aria-hidden="true">
+      <i className="plot-line" style={{ left: x }} />
+      <i className="plot-ring" style={{ left: x, top: y }} />
+      <span style={{ left: x, translate: `${(-x / width) * 100}% 0` }}>{children}</span>
+    </div>
+  )
+}
+
+/** Draws the picture anew whenever it, its place's size or the theme changes. */
+function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, target }: Picture) {
+  const size = useSize(area)
+  const theme = useSyncExternalStore(onThemeChange, shownTheme)
+  const drawing = useRef<Drawing>(null)
+  useEffect(() => {
+    const place = area.current
+    if (!place || size.width === 0) return undefined
+    const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
+    const next = draw(place, { kind, points, words, target }, { ...size, scale }, chartColours(theme))
+    drawing.current = next
+    return () => {
+      drawing.current = null
+      next.destroy()
+    }
+  }, [area, kind, points, words, target, size, theme])
+  return drawing
+}
+
+/** The size of an element in pixels, followed; zero before it is known. */
+function useSize(place: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return size
+}
+
+function onThemeChange(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] })
+  return () => observer.disconnect()
+}
+
+function shownTheme(): string {
+  return document.documentElement.dataset["theme"] ?? "light"
+}

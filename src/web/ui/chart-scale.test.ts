@@ -1,0 +1,63 @@
+import * as fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { addDays } from "#domain/local-day.ts"
+import { dayNumber, dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
+
+const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1960-01-01", days))
+
+describe("the ticks of values", () => {
+  test("are two to six round numbers that lie around every value", () => {
+    const number = fc.double({ min: 0, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(number, number, fc.boolean(), (one, other, fromZero) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        const ticks = valueTicks(low, high, fromZero)
+        expect(ticks.length).toBeGreaterThanOrEqual(2)
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(ticks[0]).toBeLessThanOrEqual(low + 1e-5)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(high - 1e-5)
+        if (fromZero) expect(ticks[0]).toBe(0)
+      }),
+    )
+  })
+
+  test("say what a person would", () => {
+    expect(valueTicks(81.2, 82.8, false)).toEqual([81, 82, 83])
+    expect(valueTicks(0, 14_100, true)).toEqual([0, 5000, 10_000, 15_000])
+    expect(valueTicks(80, 80, false)).toEqual([80, 80.1])
+    expect(valueTicks(0, 0, true)).toEqual([0, 0.001])
+  })
+})
+
+describe("the ticks of days", () => {
+  test("lie between the first and the last day, in order, no more than asked for", () => {
+    fc.assert(
+      fc.property(
+        someDay,
+        fc.integer({ min: 0, max: 9000 }),
+        fc.integer({ min: 2, max: 9 }),
+        (first, days, most) => {
+          const last = addDays(first, days)
+          const ticks = dayTicks(first, last, most)
+          expect(ticks.length).toBeLessThanOrEqual(most + 1)
+          const places = ticks.map(({ at }) => at)
+          expect(places).toEqual(places.toSorted((one, other) => one - other))
+          expect(places.every((at) => at >= dayNumber(first) && at <= dayNumber(last))).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test("are months in a year, years in ten, and days in a month", () => {
+    const texts = (first: string, last: string) => dayTicks(first, last, 5).map(({ text }) => text)
+    expect(texts("2025-11-21", "2026-11-21")).toEqual(["2026", "Apr", "Jul", "Oct"])
+    expect(texts("2016-11-21", "2026-11-21")).toEqual(["2018", "2020", "2022", "2024", "2026"])
+    expect(texts("2028-02-20", "2028-03-20")).toEqual(["Feb 20", "Feb 26", "Mar 3", "Mar 9", "Mar 15"])
+  })
+})
+
+test("a span ends today and clamps to the end of a month", () => {
+  expect(spanStart("3M", "2026-05-31")).toBe("2026-02-28")
+  expect(spanStart("1Y", "2024-02-29")).toBe("2023-02-28")
+  expect(spanStart("All", "2024-02-29")).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react"
+
+interface DialogProps {
+  title: string
+  /** Asked for by Escape or a press beside the sheet; the parent then stops rendering the dialog. */
+  onClose: () => void
+  children?: ReactNode
+  /** The buttons. */
+  footer: ReactNode
+  /** At the lower edge of a phone, under the thumb. */
+  bottom?: boolean
+}
+
+/** A modal sheet: open as long as it is rendered. The focus goes in, stays in, and returns to where it was. */
+export function Dialog({ title, onClose, children, footer, bottom = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  // A layout effect: its cleanup closes the dialog while it is still in the page, so that the browser can give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  function closeBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && !isInside(event)) onClose()
+  }
+
+  return (
+    // Escape is the keyboard's way to do what the press beside the sheet does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={bottom ? "sheet bottom" : "sheet"}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
+      onClick={closeBeside}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <footer>{footer}</footer>
+    </dialog>
+  )
+}
+
+/** The backdrop and the sheet's own padding are both the dialog element; only the place tells them apart. */
+function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}

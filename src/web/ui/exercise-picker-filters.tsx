@@ -1,0 +1,57 @@
+import { useId } from "react"
+import type { PickerFilter } from "./exercise-picker-search.ts"
+import styles from "./exercise-picker.module.css"
+
+interface FiltersProps {
+  choices: { muscles: readonly string[]; equipment: readonly string[] }
+  filter: PickerFilter
+  onChange: (filter: PickerFilter) => void
+}
+
+/** Narrows the list to a muscle and to equipment; absent where the exercises tell neither. */
+export function ExercisePickerFilters({ choices, filter, onChange }: FiltersProps) {
+  if (choices.muscles.length === 0 && choices.equipment.length === 0) return null
+  return (
+    <div className={styles["filters"]}>
+      <Choice
+        label="Muscle"
+        anything="All muscles"
+        choices={choices.muscles}
+        value={filter.muscle}
+        onChange={(muscle) => onChange({ ...filter, muscle })}
+      />
+      <Choice
+        label="Equipment"
+        anything="All equipment"
+        choices={choices.equipment}
+        value={filter.equipment}
+        onChange={(equipment) => onChange({ ...filter, equipment })}
+      />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  anything: string
+  choices: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choice({ label, anything, choices, value, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{anything}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

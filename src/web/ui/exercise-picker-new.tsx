@@ -1,0 +1,114 @@
+import { LoaderCircle } from "lucide-react"
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import type { NewExercise } from "#domain/new-exercise.ts"
+import { Alert } from "./alert.tsx"
+import { Dialog } from "./dialog.tsx"
+import styles from "./exercise-picker.module.css"
+import { TextField } from "./field.tsx"
+
+interface NewExerciseDialogProps {
+  /** What was searched for and not found. */
+  name: string
+  choices: { muscles: readonly string[]; equipment: readonly string[] }
+  /** Makes it; answers the sentence of what failed, or null. */
+  onCreate: (exercise: NewExercise) => Promise<string | null>
+  onClose: () => void
+}
+
+/** The form of an exercise of one's own. What was typed stays when making it fails. */
+export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [nameMissing, setNameMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector("input")?.focus(), [])
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const exercise = readExercise(new FormData(event.currentTarget))
+    setNameMissing(exercise.name === "")
+    setProblem(null)
+    if (exercise.name === "") return form.current?.querySelector("input")?.focus()
+    setBusy(true)
+    const failure = await onCreate(exercise)
+    setBusy(false)
+    if (failure === null) onClose()
+    else setProblem(failure)
+  }
+
+  return (
+    <Dialog
+      title="New exercise"
+      onClose={onClose}
+      bottom
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" form={formId} className="button primary" aria-busy={busy}>
+            {busy && <LoaderCircle className="icon" />}
+            Save Exercise
+          </button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        {problem !== null && <Alert tone="error">{problem}</Alert>}
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={searched}
+          required
+          problem={nameMissing ? "The exercise needs a name." : undefined}
+        />
+        <label className="field">
+          Type
+          <select name="type">
+            <option value="strength">strength</option>
+            <option value="cardio">cardio</option>
+          </select>
+        </label>
+        <label className="field">
+          Equipment
+          <input name="equipment" maxLength={60} autoComplete="off" list={`${formId}-equipment`} />
+        </label>
+        <datalist id={`${formId}-equipment`}>
+          {choices.equipment.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
+        {choices.muscles.length > 0 && (
+          <fieldset className="field">
+            <legend>Muscles</legend>
+            <div className={styles["muscles"]}>
+              {choices.muscles.map((muscle) => (
+                <label key={muscle}>
+                  <input type="checkbox" name="muscle" value={muscle} />
+                  {muscle}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function readExercise(fields: FormData): NewExercise {
+  return {
+    name: textOf(fields.get("name")),
+    type: fields.get("type") === "cardio" ? "cardio" : "strength",
+    equipment: textOf(fields.get("equipment")) || null,
+    primary_muscles: fields.getAll("muscle").map(textOf),
+  }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value.trim() : ""
+}

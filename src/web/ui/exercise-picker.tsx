@@ -1,0 +1,182 @@
+import { Check, Plus } from "lucide-react"
+import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import type { NewExercise } from "#domain/new-exercise.ts"
+import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
+import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
+import styles from "./exercise-picker.module.css"
+import { NewExerciseDialog } from "./new-exercise-dialog.ts"
+
+/** An exercise to choose from. */
+export interface PickableExercise {
+  exercise_id: string
+  exercise_name: string
+  exercise_type: string
+  aliases: readonly string[]
+  /** Where they are told, the list can be narrowed to them. */
+  equipment?: string | null
+  primary_muscles?: readonly string[]
+  secondary_muscles?: readonly string[]
+}
+
+interface ExercisePickerProps<Exercise extends PickableExercise> {
+  /** In the order in which they are shown; undefined while they are loading. */
+  exercises: readonly Exercise[] | undefined
+  /** What stands in the place of the list when it could not be loaded. */
+  failure?: ReactNode
+  isAdded: (exerciseId: string) => boolean
+  /** What a press on an exercise that is there already answers. */
+  alreadyAdded: (name: string) => string
+  onAdd: (exercise: Exercise) => void
+  /** What a press does, before the name of the exercise. */
+  verb?: string
+  /** The ids of those that were lately done, the latest first: they lead the list. */
+  recent?: readonly string[] | undefined
+  /** Makes an exercise of the person's own, and adds it; answers the sentence of what failed, or null. */
+  onCreate?: (exercise: NewExercise) => Promise<string | null>
+}
+
+const noticeMilliseconds = 3000
+// More than a hand can scroll through at once; further ones are drawn when the end comes near.
+const drawnAtOnce = 40
+const anything = { muscle: "", equipment: "" }
+const none: readonly string[] = []
+
+/** A search box and the list of exercises that it leaves, each with a button that adds it. */
+export function ExercisePicker<Exercise extends PickableExercise>(props: ExercisePickerProps<Exercise>) {
+  const { exercises, failure, isAdded, alreadyAdded, onAdd, verb = "Add", recent = none, onCreate } = props
+  const [query, setQuery] = useState("")
+  const [filter, setFilter] = useState(anything)
+  const [isMaking, setMaking] = useState(false)
+  const [notice, refuse] = useNotice()
+  const searched = useDeferredValue(query)
+  const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
+  const found = useMemo(
+    () => searchExercises(filterExercises(recentFirst(exercises ?? [], recent), filter), searched),
+    [exercises, recent, filter, searched],
+  )
+  const id = useId()
+
+  function add(exercise: Exercise) {
+    if (isAdded(exercise.exercise_id)) refuse(alreadyAdded(exercise.exercise_name))
+    else onAdd(exercise)
+  }
+
+  return (
+    <div className={`stack-s ${styles["picker"]}`}>
+      <div className="field">
+        <label htmlFor={id}>Search exercises</label>
+        <input
+          id={id}
+          type="search"
+          placeholder="Name"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <output className={notice === null ? "hint" : "problem"}>
+          {notice ?? (exercises && countOf(found.length))}
+        </output>
+      </div>
+      <ExercisePickerFilters choices={choices} filter={filter} onChange={setFilter} />
+      {failure ?? (
+        <Results
+          key={`${searched}/${filter.muscle}/${filter.equipment}`}
+          found={found}
+          recent={recent}
+          isLoading={!exercises}
+          isAdded={isAdded}
+          verb={verb}
+          onPress={add}
+        />
+      )}
+      {onCreate && exercises && (
+        <div className="row">
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+            <Plus className="icon" />
+            New Exercise
+          </button>
+        </div>
+      )}
+      {onCreate && isMaking && (
+        <NewExerciseDialog
+          name={found.length === 0 ? query.trim() : ""}
+          choices={choices}
+          onCreate={onCreate}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ResultsProps<Exercise extends PickableExercise> {
+  found: readonly Exercise[]
+  recent: readonly string[]
+  isLoading: boolean
+  isAdded: (exerciseId: string) => boolean
+  verb: string
+  onPress: (exercise: Exercise) => void
+}
+
+function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
+  const { found, recent, isLoading, isAdded, verb, onPress } = props
+  const [drawn, setDrawn] = useState(drawnAtOnce)
+
+  function drawMore({ currentTarget: list }: UIEvent<HTMLUListElement>) {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (left < list.clientHeight && drawn < found.length) setDrawn(drawn + drawnAtOnce)
+  }
+
+  return (
+    <ul className="list scroll tight" onScroll={drawMore} aria-busy={isLoading} aria-label="Exercises">
+      {!isLoading && found.length === 0 && <li className="soft">No exercises found</li>}
+      {found.slice(0, drawn).map((exercise) => (
+        <li key={exercise.exercise_id}>
+          <span className="grow">
+            {exercise.exercise_name}{" "}
+            <span className="label">
+              {exercise.exercise_type}
+              {recent.includes(exercise.exercise_id) && ", recent"}
+            </span>
+          </span>
+          <AddButton
+            name={`${verb} ${exercise.exercise_name}`}
+            isAdded={isAdded(exercise.exercise_id)}
+            onPress={() => onPress(exercise)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AddButton({ name, isAdded, onPress }: { name: string; isAdded: boolean; onPress: () => void }) {
+  const Icon = isAdded ? Check : Plus
+  return (
+    <button
+      type="button"
+      className="button quiet square"
+      aria-label={isAdded ? `${name} (added)` : name}
+      aria-disabled={isAdded || undefined}
+      onClick={onPress}
+    >
+      <Icon className="icon" />
+    </button>
+  )
+}
+
+function countOf(count: number): string {
+  return count === 1 ? "1 exercise" : `${count} exercises`
+}
+
+/** A sentence that goes by itself after three seconds. */
+function useNotice(): [string | null, (text: string) => void] {
+  const [notice, setNotice] = useState<{ text: string } | null>(null)
+  useEffect(() => {
+    if (!notice) return undefined
+    const timer = setTimeout(() => setNotice(null), noticeMilliseconds)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return [notice?.text ?? null, (text) => setNotice({ text })]
+}

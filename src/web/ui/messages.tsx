@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react"
+import { Toast, type ToastMessage } from "./toast.tsx"
+
+interface MessageOptions {
+  /** An error stays until it is dismissed and interrupts a screen reader. */
+  tone?: "success" | "error"
+  /** Offered as a button "Undo". */
+  undo?: () => void
+}
+
+interface Messages {
+  say: (text: string, options?: MessageOptions) => void
+}
+
+const MessagesContext = createContext<Messages | undefined>(undefined)
+
+/** Says what has happened in a toast, which also outlives a navigation. */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext)
+  if (!messages) throw new Error("useMessages needs a MessagesProvider above it.")
+  return messages
+}
+
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ToastMessage[]>([])
+  const lastId = useRef(0)
+
+  const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
+    lastId.current += 1
+    const message = { id: lastId.current, text, tone, undo }
+    // The same sentence twice is one toast, shown anew.
+    setShown((before) => [...before.filter((each) => each.text !== text), message])
+  }, [])
+  const dismiss = useCallback((id: number) => {
+    setShown((before) => before.filter((each) => each.id !== id))
+  }, [])
+  const messages = useMemo(() => ({ say }), [say])
+
+  const toasts = (tone: ToastMessage["tone"]) =>
+    shown
+      .filter((message) => message.tone === tone)
+      .map((message) => <Toast key={message.id} message={message} onDismiss={dismiss} />)
+
+  return (
+    <MessagesContext value={messages}>
+      {children}
+      {/* Both regions are there before anything is said: only then is it read out. */}
+      <div className="toasts">
+        <div role="status">{toasts("success")}</div>
+        <div role="alert">{toasts("error")}</div>
+      </div>
+    </MessagesContext>
+  )
+}

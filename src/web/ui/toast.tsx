@@ -1,0 +1,52 @@
+import { CircleAlert, X } from "lucide-react"
+import { useEffect, useState } from "react"
+
+export interface ToastMessage {
+  id: number
+  text: string
+  tone: "success" | "error"
+  undo: (() => void) | undefined
+}
+
+const shownMilliseconds = 6_000
+const shownWithUndoMilliseconds = 12_000
+
+/** A message that goes by itself unless it is an error, or somebody is at it with pointer or focus. */
+export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: (id: number) => void }) {
+  const { id, text, tone, undo } = message
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (tone === "error" || held) return undefined
+    const timer = setTimeout(() => onDismiss(id), undo ? shownWithUndoMilliseconds : shownMilliseconds)
+    return () => clearTimeout(timer)
+  }, [held, id, onDismiss, tone, undo])
+
+  return (
+    <div
+      className={tone === "error" ? "toast error" : "toast"}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === "error" && <CircleAlert className="icon" />}
+      <p>{text}</p>
+      {undo && (
+        <button
+          type="button"
+          className="undo"
+          onClick={() => {
+            undo()
+            onDismiss(id)
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+        <X className="icon" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createDatabase } from "#tests/support/database.ts"
+import { readLibrary } from "./exercise-library.ts"
+
+const library = readLibrary()
+const lower = (text: string) => text.toLowerCase()
+
+const equipment =
+  "barbell, dumbbell, machine, cable, kettlebell, bodyweight, smith machine, plate, band, suspension, ez bar, trap bar, medicine ball, sled, cardio machine, none, other".split(
+    ", ",
+  )
+const muscles =
+  "chest, lats, upper back, lower back, traps, shoulders, biceps, triceps, forearms, abs, obliques, glutes, quadriceps, hamstrings, calves, adductors, abductors, hip flexors, neck, full body, cardio".split(
+    ", ",
+  )
+const measures = { strength: ["weight_reps", "reps", "time"], cardio: ["distance_time", "time"] }
+
+describe("the source of the exercise library", () => {
+  it("has more than 400 exercises of strength and more than 40 of cardio", () => {
+    expect(library.filter(({ type }) => type === "strength").length).toBeGreaterThan(400)
+    expect(library.filter(({ type }) => type === "cardio").length).toBeGreaterThan(40)
+  })
+
+  it("names nothing twice: no name and no alias equals another name or alias, whatever the case", () => {
+    const all = library.flatMap(({ name, aliases }) => [name, ...aliases]).map(lower)
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+  })
+
+  it("is in the order of the names, without spaces at the ends", () => {
+    const names = library.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => (lower(a) < lower(b) ? -1 : 1)))
+    const texts = library.flatMap(({ name, aliases }) => [name, ...aliases])
+    expect(texts.filter((text) => text !== text.trim() || text === "")).toEqual([])
+  })
+
+  it("keeps to the vocabularies of equipment and muscles, and names a muscle once", () => {
+    const misfits = library.filter(({ equipment: used, primary_muscles, secondary_muscles }) => {
+      const named = [...primary_muscles, ...secondary_muscles]
+      return (
+        !equipment.includes(used) ||
+        primary_muscles.length === 0 ||
+        named.some((muscle) => !muscles.includes(muscle)) ||
+        new Set(named).size !== named.length
+      )
+    })
+    expect(misfits).toEqual([])
+  })
+
+  it("records of each exercise what its type can record", () => {
+    const misfits = library.filter(
+      ({ type, measure }) => !(type === "strength" || type === "cardio") || !measures[type].includes(measure),
+    )
+    expect(misfits).toEqual([])
+  })
+
+  it.each([
+    "Bench Press (Barbell)",
+    "Back Squat (Barbell)",
+    "Bent Over Row (Barbell)",
+    "Romanian Deadlift (Barbell)",
+    "Incline Press (Dumbbell)",
+    "Lat Pulldown (Cable)",
+    "Standing Calf Raise (Machine)",
+    "Face Pull (Cable)",
+    "Farmer's Walk",
+    "Rowing Machine",
+    "Running",
+    "Running (Treadmill)",
+  ])("has %s", (name) => {
+    expect(library.map((exercise) => exercise.name)).toContain(name)
+  })
+
+  it.each([
+    ["Squat (Barbell)", "Back Squat (Barbell)"],
+    ["OHP", "Overhead Press (Barbell)"],
+    ["RDL", "Romanian Deadlift (Barbell)"],
+    ["Incline Bench Press (Dumbbell)", "Incline Press (Dumbbell)"],
+    ["Triceps Pushdown (Cable - Straight Bar)", "Triceps Pushdown - Straight Bar (Cable)"],
+    ["Rowing (Machine)", "Rowing Machine"],
+  ])("knows %s as another name of %s", (alias, name) => {
+    expect(library.find(({ aliases }) => aliases.includes(alias))?.name).toBe(name)
+  })
+})
+
+describe("the exercise library in a migrated database", () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>
+  let client: Client
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    client = new Client(database.url)
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client.end()
+    await database.drop()
+  })
+
+  const stored = async (columns: string) => {
+    const { rows } = await client.query<Record<string, unknown>>(
+      `select ${columns} from public.exercises where owner_id is null`,
+    )
+    return rows.toSorted((a, b) => (lower(String(a["name"])) < lower(String(b["name"])) ? -1 : 1))
+  }
+
+  it("is exactly its source", async () => {
+    const columns = "id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases"
+    expect(await stored(columns)).toEqual(library)
+  })
+
+  it("stays untouched, row versions and all, when its migration runs again", async () => {
+    const migration = new URL("../migrations/20261121001900_exercise_library.sql", import.meta.url)
+    const before = await stored("name, id, xmin::text")
+    await client.query(readFileSync(migration, "utf8"))
+    expect(await stored("name, id, xmin::text")).toEqual(before)
+  })
+
+  it("keeps the id of an exercise that was there before under the same name, in other letters", async () => {
+    const migration = new URL("../migrations/20261121001900_exercise_library.sql", import.meta.url)
+    await client.query(
+      "update public.exercises set id = gen_random_uuid(), name = 'PLANK' where name = 'Plank'",
+    )
+    const before = await client.query("select id from public.exercises where name = 'PLANK'")
+    await client.query(readFileSync(migration, "utf8"))
+    const after = await client.query("select id from public.exercises where name = 'Plank'")
+    expect(after.rows).toEqual(before.rows)
+  })
+})

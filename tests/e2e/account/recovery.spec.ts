@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { createPerson, newClient } from "#tests/e2e/person.ts"
+
+const sent = "If there is an account for this address, a mail with a link is on its way. The link works once."
+
+test("a forgotten password: ask for a link, follow it, choose a new one, sign in with it", async ({
+  page,
+  openWindow,
+  problems,
+  server,
+}) => {
+  problems.allow(/status of 400/)
+  const { email, password } = await createPerson(server)
+  await page.goto("/login")
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
+  await expect(page).toHaveURL("/forgot-password")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Send the Link" }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+
+  await expect.poll(() => server.mailedLink(email)).toContain("type=recovery")
+  const link = await server.mailedLink(email)
+  await page.goto(link)
+  await expect(page).toHaveURL("/reset-password")
+  await page.getByLabel("New password", { exact: true }).fill("a whole new password")
+  await page.getByRole("button", { name: "Save New Password" }).click()
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByText("Your new password is saved.")).toBeVisible()
+
+  const used = await openWindow()
+  await used.goto(link)
+  await expect(used).toHaveURL("/login")
+  await expect(used.getByText("Email link is invalid or has expired")).toBeVisible()
+  await used.getByLabel("Email").fill(email)
+  await used.getByLabel("Password", { exact: true }).fill("a whole new password")
+  await used.getByRole("button", { name: "Sign in" }).click()
+  await expect(used).toHaveURL("/dashboard")
+
+  const { error } = await newClient(server).auth.signInWithPassword({ email, password })
+  expect(error?.message).toBe("Invalid login credentials")
+})
+
+test("the answer is the same when nobody has that address", async ({ page }) => {
+  await page.goto("/forgot-password")
+  await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
+  await page.getByRole("button", { name: "Send the Link" }).click()
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test("a new password that the service refuses can be changed and sent again", async ({
+  page,
+  problems,
+  server,
+}) => {
+  problems.allow(/status of 422/)
+  const { email } = await createPerson(server)
+  await page.goto("/forgot-password")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Send the Link" }).click()
+  await expect.poll(() => server.mailedLink(email)).toContain("type=recovery")
+  await page.goto(await server.mailedLink(email))
+  await page.getByLabel("New password", { exact: true }).fill("abc")
+  await page.getByRole("button", { name: "Save New Password" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
+  await page.getByLabel("New password", { exact: true }).fill("a whole new password")
+  await page.getByRole("button", { name: "Save New Password" }).click()
+  await expect(page).toHaveURL("/dashboard")
+})

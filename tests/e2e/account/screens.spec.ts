@@ -1,0 +1,91 @@
+import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
+
+const guestPages = [
+  ["login", "Sign in to your account"],
+  ["signup", "Create your account"],
+  ["promote", "Your training, on the record."],
+  ["privacy-policy", "Privacy policy"],
+  ["forgot-password", "Forgot your password?"],
+] as const
+
+for (const [path, heading] of guestPages) {
+  test(`/${path} looks right and is accessible in both themes`, async ({ page }) => {
+    await page.goto(`/${path}`)
+    await checkLooks(page, path, () =>
+      expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
+    )
+  })
+}
+
+const memberPages = [
+  ["profile", "Profile"],
+  ["goals", "Goals"],
+  ["reset-password", "Choose a new password"],
+] as const
+
+for (const [path, heading] of memberPages) {
+  test(`/${path} looks right and is accessible in both themes`, async ({ page, signIn }) => {
+    await signIn({ path: `/${path}` })
+    await checkLooks(page, path, () =>
+      expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible(),
+    )
+  })
+}
+
+test("an error, a success and the Beta dialog are accessible", async ({ page, problems }) => {
+  problems.allow(/status of 400/)
+  await page.goto("/login")
+  await page.getByLabel("Email").fill("nobody@example.com")
+  await page.getByLabel("Password", { exact: true }).fill("wrong")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByText("Invalid login credentials")).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole("button", { name: "Beta" }).click()
+  await checkAccessibility(page)
+})
+
+test("at 320 pixels and with text twice as large nothing is cut off sideways", async ({ page }) => {
+  for (const [path, heading] of guestPages) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/${path}`)
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test("the landing page names all five features and leads to sign-up and sign-in", async ({ page }) => {
+  await page.goto("/promote")
+  const text = page.getByRole("main")
+  for (const feature of [
+    /AI-enhanced tracking/,
+    /intelligent routine builder/,
+    /AI-driven goals/,
+    /Monthly AI insights/,
+    /Progress charts/,
+  ]) {
+    await expect(text).toContainText(feature)
+  }
+  await page.getByRole("link", { name: "Sign Up Now" }).first().click()
+  await expect(page).toHaveURL("/signup")
+  await page.goBack()
+  await page.getByRole("link", { name: "Already a Member? Sign In" }).first().click()
+  await expect(page).toHaveURL("/login")
+})
+
+test("the privacy policy shows whom to write to", async ({ page }) => {
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), privacyContact: "privacy@gym.example" },
+    })
+  })
+  await page.goto("/privacy-policy")
+  await expect(page.getByRole("link", { name: "privacy@gym.example" })).toHaveAttribute(
+    "href",
+    "mailto:privacy@gym.example",
+  )
+})

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { sessionKey } from "#web/offline/session-store.ts"
+
+/** The stored sign-in as if weeks had gone by. */
+async function letTheTokenExpire(page: Page, changes: Record<string, unknown> = {}) {
+  await changeSession(page, { expires_at: Date.now() / 1000 - 1_000_000, ...changes })
+}
+
+/** The next page finds the stored sign-in changed. The open one does not: it could use it, and end it, before the next is opened. */
+async function changeSession(page: Page, changes: Record<string, unknown>) {
+  await page.addInitScript(
+    ([key, extra]) => {
+      if (sessionStorage.getItem("changed") !== null) return
+      sessionStorage.setItem("changed", "yes")
+      const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
+      localStorage.setItem(key, JSON.stringify({ ...session, ...extra }))
+    },
+    [sessionKey, changes] as const,
+  )
+}
+
+test("an expired token and no network do not sign out", async ({ page, problems, signIn }) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET|Failed to fetch/)
+  await signIn({ path: "/goals" })
+  await letTheTokenExpire(page)
+  await page.clock.install()
+  await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort())
+  await page.goto("/profile")
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
+  // auth-js tries for up to half a minute, then reports that there is no session.
+  for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5_000)
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
+  await expect(page).toHaveURL("/profile")
+
+  await page.unroute(/\/(auth|rest)\/v1\//)
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
+})
+
+test("an expired token is refreshed at the next start", async ({ page, signIn }) => {
+  await signIn({ path: "/goals" })
+  await letTheTokenExpire(page)
+  const refreshed = page.waitForResponse(/grant_type=refresh_token/)
+  await page.goto("/profile")
+  expect((await refreshed).status()).toBe(200)
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
+})
+
+test("a sign-in that the server no longer knows ends on the landing page", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  await signIn({ path: "/goals" })
+  await letTheTokenExpire(page, { refresh_token: "forgotten" })
+  await page.goto("/profile")
+  await expect(page).toHaveURL("/promote")
+})
+
+test("a token that the server refuses is renewed once, and the page gets its rows", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 401/)
+  await signIn({ path: "/goals" })
+  await changeSession(page, { access_token: "no.such.token" })
+  let renewals = 0
+  page.on("request", (request) => {
+    if (request.url().includes("grant_type=refresh_token")) renewals += 1
+  })
+  await page.goto("/dashboard")
+  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+  expect(renewals).toBe(1)
+})
+
+test("a session that the server refuses altogether ends, and the open dashboard says so", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 40[01]/)
+  await signIn({ path: "/goals" })
+  await changeSession(page, { access_token: "no.such.token", refresh_token: "forgotten" })
+  await page.goto("/dashboard")
+  await expect(page.getByText("Please log in.")).toBeVisible()
+})
+
+test("logging out leaves nothing of the person behind; a dashboard open in another tab says Please log in.", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto("/dashboard")
+  await expect(otherTab.getByRole("navigation", { name: "Main" })).toBeVisible()
+
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  await expect(page.getByText("You are logged out.")).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+
+  await expect(otherTab.getByText("Please log in.")).toBeVisible()
+  await expect(otherTab.getByRole("navigation", { name: "Main" })).toBeHidden()
+  await page.goto("/dashboard")
+  await expect(page).toHaveURL("/promote")
+})
+
+test("logging out without a network still forgets the sign-in on this device", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to fetch/)
+  await signIn({ path: "/profile" })
+  await page.route("**/auth/v1/logout**", (route) => route.abort())
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { createPerson, newClient } from "#tests/e2e/person.ts"
+
+async function fillIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+}
+
+test("the right password leads to the dashboard, and a reload stays signed in", async ({ page, server }) => {
+  const { email, password } = await createPerson(server)
+  await page.goto("/login")
+  await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
+  await fillIn(page, email, password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/dashboard")
+  await page.reload()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("a wrong password gets the service's message in red above the form; what was typed stays", async ({
+  page,
+  problems,
+  server,
+}) => {
+  problems.allow(/status of 400/)
+  const { email, password } = await createPerson(server)
+  await page.goto("/login")
+  await fillIn(page, email, "not the password")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  const error = page.getByRole("alert").filter({ hasText: "Invalid" })
+  await expect(error).toHaveText("Invalid login credentials")
+  const box = await error.boundingBox()
+  const form = await page.locator("form").boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused()
+
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByLabel("Password", { exact: true }).press("Enter")
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("while the service is asked the button is off and reads Loading...", async ({ page, server }) => {
+  const { email, password } = await createPerson(server)
+  let letThrough = () => {}
+  const answered = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route("**/token?grant_type=password", async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto("/login")
+  await fillIn(page, email, password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeDisabled()
+  letThrough()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("without a network the form says so and can be sent again", async ({ page, problems, server }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const { email, password } = await createPerson(server)
+  await page.goto("/login")
+  await fillIn(page, email, password)
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(
+    page.getByText("Repertoire can't be reached. Check your connection and try again."),
+  ).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("who has not confirmed their address yet can have the mail sent again", async ({
+  page,
+  problems,
+  server,
+}) => {
+  problems.allow(/status of 4(00|29)/)
+  const email = `${randomUUID()}@example.com`
+  const password = "correct horse battery staple"
+  await newClient(server).auth.signUp({ email, password })
+  await page.goto("/login")
+  await fillIn(page, email, password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByText("Email not confirmed")).toBeVisible()
+  await page.getByRole("button", { name: "Send the Mail Again" }).click()
+  // A mail was sent a moment ago: the service asks for patience, or sends another one.
+  await expect(
+    page.getByText(/^For security purposes, you can only request this after|^If this address still waits/),
+  ).toBeVisible()
+})
+
+test("the password can be looked at, and managers know the fields", async ({ page }) => {
+  await page.goto("/login")
+  const password = page.getByLabel("Password", { exact: true })
+  await expect(password).toHaveAttribute("type", "password")
+  await expect(password).toHaveAttribute("autocomplete", "current-password")
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email")
+  await page.getByRole("button", { name: "Show password" }).click()
+  await expect(password).toHaveAttribute("type", "text")
+  await expect(page.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "true")
+  await page.getByRole("button", { name: "Show password" }).click()
+  await expect(password).toHaveAttribute("type", "password")
+})
+
+test("by keyboard alone: skip the header, fill in, sign in", async ({ page, server }) => {
+  const { email, password } = await createPerson(server)
+  await page.goto("/login")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Skip to content" })).toBeFocused()
+  await expect(page.getByRole("button", { name: "Skip to content" })).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(page.getByLabel("Email")).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(password)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/dashboard")
+})

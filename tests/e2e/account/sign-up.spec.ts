@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "#tests/e2e/fixtures.ts"
+
+const password = "correct horse battery staple"
+
+test("a new person signs up, follows the mailed link and is on the dashboard; the link works once", async ({
+  page,
+  openWindow,
+  server,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  await page.goto("/signup")
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible()
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Username").fill("  Maren  ")
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign up" }).click()
+
+  await expect(page).toHaveURL("/login")
+  await expect(page.getByRole("status").filter({ hasText: "Signup successful!" })).toHaveText(
+    "Signup successful! Please check your email to confirm your registration.",
+  )
+
+  const link = await server.mailedLink(email)
+  expect(new URL(link).searchParams.get("redirect_to")).toBe(`${server.url}/dashboard`)
+  await page.goto(link)
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+  const [profile] = await server.sql(
+    "select username from profiles join auth.users using (id) where email = $1",
+    [email],
+  )
+  expect(profile).toEqual({ username: "Maren" })
+
+  const elsewhere = await openWindow()
+  await elsewhere.goto(link)
+  await expect(elsewhere).toHaveURL("/login")
+  await expect(elsewhere.getByRole("alert").filter({ hasText: "link" })).toHaveText(
+    "Email link is invalid or has expired",
+  )
+})
+
+test("who is signed in and presses a used link stays signed in and is told why", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { email } = await signIn()
+  await page.goto(await server.mailedLink(email))
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByText("Email link is invalid or has expired")).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
+  await expect(page.getByText("Email link is invalid or has expired")).toBeHidden()
+})
+
+test("a blank username is refused before anything is sent", async ({ page }) => {
+  let sent = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/signup") && request.method() === "POST") sent += 1
+  })
+  await page.goto("/signup")
+  await page.getByLabel("Email").fill("maren@example.com")
+  await page.getByLabel("Username").fill("   ")
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign up" }).click()
+  await expect(page.getByText("Username is required.")).toBeVisible()
+  await expect(page.getByLabel("Username")).toBeFocused()
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required.")
+  await expect(page.getByLabel("Email")).toHaveValue("maren@example.com")
+  expect(sent).toBe(0)
+})
+
+test("email and password are required by the browser itself", async ({ page }) => {
+  await page.goto("/signup")
+  await expect(page.getByLabel("Email")).toHaveAttribute("type", "email")
+  await expect(page.getByLabel("Email")).toHaveAttribute("required", "")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("required", "")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
+})
+
+test("a refusal of the auth service is shown in its own words and the form keeps what was typed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
+  await page.goto("/signup")
+  await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
+  await page.getByLabel("Username").fill("Maren")
+  await page.getByLabel("Password", { exact: true }).fill("abc")
+  await page.getByRole("button", { name: "Sign up" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "Password" })).toBeVisible()
+  await expect(page.getByLabel("Username")).toHaveValue("Maren")
+  await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled()
+})
+
+test("an address that has an account already gets the same answer as a new one", async ({
+  page,
+  signIn,
+  openWindow,
+}) => {
+  const { email } = await signIn()
+  const stranger = await openWindow()
+  await stranger.goto("/signup")
+  await stranger.getByLabel("Email").fill(email)
+  await stranger.getByLabel("Username").fill("Somebody else")
+  await stranger.getByLabel("Password", { exact: true }).fill(password)
+  await stranger.getByRole("button", { name: "Sign up" }).click()
+  await expect(stranger).toHaveURL("/login")
+  await expect(
+    stranger.getByText("Signup successful! Please check your email to confirm your registration."),
+  ).toBeVisible()
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("from sign-up there is a way to sign-in and back", async ({ page }) => {
+  await page.goto("/signup")
+  await expect(page.getByText("Already have an account?")).toBeVisible()
+  await page.getByRole("link", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/login")
+  await expect(page.getByText("Don't have an account?")).toBeVisible()
+  await page.getByRole("link", { name: "Create one" }).click()
+  await expect(page).toHaveURL("/signup")
+})

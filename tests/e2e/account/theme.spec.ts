@@ -1,0 +1,36 @@
+import { expect, test } from "#tests/e2e/fixtures.ts"
+
+const paper = { light: "oklch(0.966 0.012 98)", dark: "oklch(0.21 0.028 262)" }
+
+test("the default is light, whatever the device prefers", async ({ openWindow }) => {
+  const page = await openWindow({ colorScheme: "dark" })
+  await page.goto("/login")
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
+})
+
+test("a chosen theme is saved at once, for the next visit and for other tabs", async ({ page, signIn }) => {
+  await signIn({ path: "/profile" })
+  const otherTab = await page.context().newPage()
+  await otherTab.goto("/goals")
+  await page.getByRole("button", { name: "Dark" }).click()
+  await expect(page.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true")
+  await expect(page.locator("html")).toHaveCSS("background-color", paper.dark)
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark")
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#111825")
+  await expect(otherTab.locator("html")).toHaveAttribute("data-theme", "dark")
+
+  await page.getByRole("button", { name: "Light" }).click()
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light")
+  await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
+})
+
+test("the dark theme is there before the app's own code has run", async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  await page.goto("/login")
+  await page.evaluate(() => localStorage.setItem("theme", "dark"))
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await expect(page.locator("html")).toHaveCSS("background-color", paper.dark)
+})

@@ -1,0 +1,266 @@
+import { type Page, type Route } from "@playwright/test"
+import { expect, test } from "../fixtures.ts"
+import { addGoal, easyRun, logWorkout, scheduleWorkout } from "./training.ts"
+
+const noon = "2026-11-21T12:00:00Z"
+const today = "2026-11-21"
+const day = (page: Page, name: string) => page.getByRole("button", { name })
+const log = (page: Page, name: string) => page.getByRole("article", { name })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(noon)
+})
+
+test("shows every log of a day, its sets in order and as they were entered", async ({ page, signIn }) => {
+  const person = await signIn()
+  const logId = await logWorkout(person, {
+    date: today,
+    name: "Lower A",
+    notes: "Slept badly.\n<b>Belt</b> from 120 up.",
+    duration_seconds: 3250,
+    sets: [
+      { exercise: "Back Squat (Barbell)", weight: 60, reps: 8, set_type: "warmup" },
+      { exercise: "Back Squat (Barbell)", weight: 122.5, reps: 5 },
+      { exercise: "Back Squat (Barbell)", weight: 130, reps: 4, notes: "Felt fast" },
+      { exercise: "Bench Press (Barbell)", weight: 135, weight_unit: "lbs", reps: 8 },
+      { exercise: "Bench Press (Barbell)", weight: 60, weight_unit: "kg", reps: 0 },
+      { exercise: "Running", duration_minutes: 10.5, distance: 2.18 },
+    ],
+  })
+  await logWorkout(person, { date: today })
+  await page.reload()
+
+  const lowerA = log(page, "Lower A")
+  await expect(lowerA).toContainText("Duration 54:10, 6 sets")
+  await expect(lowerA).toContainText("Slept badly. <b>Belt</b> from 120 up.")
+  await expect(lowerA.getByRole("heading", { level: 4 })).toHaveText([
+    "Back Squat (Barbell) kg",
+    "Bench Press (Barbell)",
+    "Running",
+  ])
+  await expect(lowerA.getByRole("listitem")).toHaveText([
+    "WWarm-up: 60 × 8",
+    "1Set 1: 122.5 × 5",
+    "2Set 2: 130 × 4",
+    "1Set 1: 135 lbs × 8",
+    "2Set 2: 60 kg × 0",
+    "1Set 1: 10.5 min, 2.18 km",
+  ])
+  await expect(lowerA).toContainText("Set 2: Felt fast")
+  await expect(lowerA.getByRole("link", { name: "Edit Log" })).toHaveAttribute(
+    "href",
+    `/log-workout/log/${logId}`,
+  )
+  await expect(lowerA.getByRole("link", { name: "Running" })).toHaveAttribute(
+    "href",
+    /^\/exercise\/[\da-f-]{36}$/,
+  )
+  await expect(log(page, "Ad-Hoc Workout")).toContainText("Duration N/A, 1 set")
+})
+
+test("deletes a log after asking, and opens its plan again", async ({ page, signIn, server }) => {
+  const person = await signIn()
+  const committed_workout_id = await scheduleWorkout(person, today)
+  await logWorkout(person, { date: today, name: "Upper A", committed_workout_id })
+  await page.reload()
+  await expect(day(page, "November 21, 2026, workout")).toBeVisible()
+
+  await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+  const question = page.getByRole("dialog", {
+    name: "Are you sure you want to delete the workout log for Nov 21, 2026? This action cannot be undone.",
+  })
+  await question.getByRole("button", { name: "Cancel" }).click()
+  await expect(question).toBeHidden()
+  await expect(log(page, "Upper A")).toBeVisible()
+
+  await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+  await question.getByRole("button", { name: "Delete Log" }).click()
+  await expect(page.getByText("Workout log deleted successfully!")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Saturday, November 21, 2026" })).toBeFocused()
+  await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
+  await expect(log(page, "Strength: Upper A").getByRole("link", { name: "Log This Workout" })).toBeVisible()
+
+  const rows = await server.sql(
+    "select status, completed_log_id, (select count(*)::int from workout_logs where user_id = $1) as logs from committed_workouts where user_id = $1",
+    [person.id],
+  )
+  expect(rows).toEqual([{ status: "scheduled", completed_log_id: null, logs: 0 }])
+})
+
+test(
+  "says why a log could not be deleted, and keeps it",
+  { tag: "@once" },
+  async ({ page, signIn, problems }) => {
+    problems.allow(/400|401/)
+    const person = await signIn()
+    await logWorkout(person, { date: today, name: "Upper A" })
+    await page.reload()
+    await page.route("**/rest/v1/workout_logs?*", (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({
+            status: 400,
+            json: { code: "P0001", message: "Not today.", details: null, hint: null },
+          })
+        : route.continue(),
+    )
+    await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Log" }).click()
+    await expect(page.getByRole("alert").getByText("Failed to delete workout log: Not today.")).toBeVisible()
+    await expect(log(page, "Upper A")).toBeVisible()
+
+    await page.unrouteAll()
+    await page.route("**/rest/v1/workout_logs?*", (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 401, json: { code: "PGRST303", message: "JWT expired" } })
+        : route.continue(),
+    )
+    await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Log" }).click()
+    await expect(page.getByText("User not logged in or no workout log selected.")).toBeVisible()
+  },
+)
+
+test("shows a log and an open plan of the same day, and the calendar marks the workout only", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await scheduleWorkout(person, today, easyRun)
+  await logWorkout(person, { date: today, name: "Lower A" })
+  await page.reload()
+  await expect(log(page, "Lower A")).toBeVisible()
+  await expect(log(page, "Cardio: Easy run")).toBeVisible()
+  await expect(
+    page.getByRole("button", { name: "Saturday, November 21, 2026, workout", exact: true }),
+  ).toBeVisible()
+})
+
+test("takes a scheduled workout to the logging screen with its plan", async ({ page, signIn }) => {
+  const person = await signIn()
+  const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")
+  await page.reload()
+  await day(page, "November 23, 2026, scheduled workout").click()
+  const plan = log(page, "Strength: Upper A")
+  await expect(plan).toContainText("Heavy bench, then rows.")
+  await expect(plan.getByRole("listitem")).toHaveText([
+    /Bench Press \(Barbell\)3 × 6-8Stop one short of failure$/,
+    /Lat Pulldown \(Cable\)3 × 8-12$/,
+  ])
+  await plan.getByRole("link", { name: "Log This Workout" }).click()
+  await expect(page).toHaveURL("/log-workout/new")
+  const state: unknown = await page.evaluate(() => history.state.usr)
+  expect(state).toMatchObject({
+    selectedDate: "2026-11-23",
+    committedWorkoutId,
+    workoutPlan: { name: "Upper A", description: "Heavy bench, then rows.", exercises: [{ sets: 3 }, {}] },
+  })
+})
+
+test("removes a scheduled workout after asking, and Undo brings it back", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn()
+  await scheduleWorkout(person, today)
+  await page.reload()
+  await page.getByRole("button", { name: "Remove Schedule" }).click()
+  const question = page.getByRole("dialog", {
+    name: "Are you sure you want to remove the scheduled workout for Nov 21, 2026?",
+  })
+  await question.getByRole("button", { name: "Remove Schedule" }).click()
+  await expect(page.getByText("Scheduled workout removed successfully!")).toBeVisible()
+  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "November 21, 2026, scheduled" })).toHaveCount(0)
+
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(log(page, "Strength: Upper A")).toBeVisible()
+  await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
+  const rows = await server.sql(
+    "select status, scheduled_date::text, day_of_week from committed_workouts where user_id = $1",
+    [person.id],
+  )
+  expect(rows).toEqual([{ status: "scheduled", scheduled_date: today, day_of_week: "Monday" }])
+})
+
+test("offers to log a workout on an empty day", async ({ page, signIn }) => {
+  await signIn()
+  await day(page, "November 3,").click()
+  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+  await page.getByRole("region", { name: "Tuesday, November 3, 2026" }).getByText("Log New Workout").click()
+  await expect(page).toHaveURL("/log-workout/new")
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedDate: "2026-11-03" })
+})
+
+test("lists the goals that are due on the day", async ({ page, signIn }) => {
+  const person = await signIn()
+  await addGoal(person, "Bench a hundred", today)
+  await addGoal(person, null, today)
+  await addGoal(person, "Much later", "2026-11-30")
+  await page.reload()
+  const goals = page.getByRole("region", { name: "Goals due this day" })
+  await expect(goals.getByRole("listitem")).toHaveText([
+    /Bench a hundred102.5 kg weight · Bench Press \(Barbell\)/,
+    /Untitled Goal/,
+  ])
+  await goals.getByRole("link", { name: "View/Edit Goal" }).first().click()
+  await expect(page).toHaveURL("/goals")
+})
+
+test(
+  "says that it is loading, and that it failed, and loads again",
+  { tag: "@once" },
+  async ({ page, signIn, problems }) => {
+    problems.allow(/400/)
+    const person = await signIn()
+    await logWorkout(person, { date: "2026-11-03", name: "Lower A" })
+    let held: Route | undefined
+    await page.route("**/rest/v1/workout_logs?*date=eq.2026-11-03*", (route) => {
+      held = route
+    })
+    await day(page, "November 3,").click()
+    await expect(page.getByText("Loading workout details...")).toBeVisible()
+    await held?.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
+    await expect(page.getByText("Failed to load workout details for this date.")).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Load Again" }).click()
+    await expect(log(page, "Lower A")).toBeVisible()
+  },
+)
+
+test(
+  "gathers what failed in one box, and leaves the rest standing",
+  { tag: "@once" },
+  async ({ page, signIn, problems }) => {
+    problems.allow(/400/)
+    const person = await signIn()
+    await scheduleWorkout(person, today)
+    const refuse = (route: Route) =>
+      route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
+    await page.route("**/rest/v1/goals?*", refuse)
+    await page.route("**/rest/v1/workout_logs?*date=gte.*", refuse)
+    await page.reload()
+    await expect(page.getByRole("alert").filter({ hasText: "Failed" })).toContainText(
+      /Failed to load workout days\..*Failed to load active goals\./,
+    )
+    await expect(day(page, "November 21, 2026, scheduled workout")).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Load Again" }).click()
+    await expect(page.getByText("Failed to load")).toHaveCount(0)
+  },
+)
+
+test(
+  "asks for a sign-in when the session ends while it is open",
+  { tag: "@once" },
+  async ({ page, signIn }) => {
+    await signIn()
+    await expect(day(page, "November 21")).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto("/profile")
+    await other.getByRole("button", { name: "Log out" }).click()
+    await expect(page.getByText("Please log in.")).toBeVisible()
+    await expect(page.getByText("Log in to generate schedules.")).toBeVisible()
+    await expect(day(page, "November 21")).toHaveCount(0)
+  },
+)

@@ -1,0 +1,89 @@
+import { CalendarDateTime, toZoned } from "@internationalized/date"
+import { addDays, formatDay } from "#domain/local-day.ts"
+import { expect, test } from "../fixtures.ts"
+import { logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
+
+type Local = [year: number, month: number, day: number, hour: number, minute: number, second: number]
+
+/** The moment at which clocks in the zone show the given local time. */
+function momentIn(timeZone: string, ...local: Local): Date {
+  return toZoned(new CalendarDateTime(...local), timeZone).toDate()
+}
+
+/** The last day before a midnight, of which the zone knows something odd; elsewhere the end of a year or of February. */
+const midnights: [timezoneId: string, day: string, what: string][] = [
+  ["Pacific/Kiritimati", "2026-12-31", "the end of a year, fourteen hours ahead"],
+  ["Pacific/Pago_Pago", "2027-12-31", "the end of a year, eleven hours behind"],
+  ["Asia/Kolkata", "2028-02-28", "the leap day, half an hour off"],
+  ["Asia/Kathmandu", "2028-02-29", "the day after the leap day, a quarter off"],
+  ["America/Los_Angeles", "2026-10-31", "the night before clocks go back"],
+  ["Europe/Berlin", "2027-03-28", "the day on which clocks went forward"],
+  // Clocks go forward at midnight itself: the day begins at one o'clock.
+  ["Africa/Cairo", "2027-04-29", "a midnight that does not exist"],
+  // Clocks go back at midnight: the last hour of the day comes twice.
+  ["America/Havana", "2026-10-31", "a day that ends with a clock change an hour later"],
+]
+
+for (const [timezoneId, day, what] of midnights) {
+  test.describe(`in ${timezoneId}: ${what}`, { tag: "@once" }, () => {
+    test.use({ timezoneId })
+    const next = addDays(day, 1)
+    const local = (date: string, hour: number, minute: number): Local => {
+      const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number)
+      return [year, month, dayOfMonth, hour, minute, 30]
+    }
+
+    test("a day is the same day on both sides of midnight", async ({ page, openWindow, signIn }) => {
+      await page.clock.setFixedTime(momentIn(timezoneId, ...local(day, 23, 59)))
+      const person = await signIn()
+      await logWorkout(person, { date: day, name: "The last" })
+      await scheduleWorkout(person, next)
+      await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
+      await page.reload()
+      await expect(page.getByRole("heading", { name: formatDay(day, "full") })).toBeVisible()
+      await expect(page.getByRole("article", { name: "The last" })).toBeVisible()
+      const today = page.getByRole("button", { name: `${formatDay(day, "full")}, workout` })
+      await expect(today).toHaveAttribute("aria-current", "date")
+      // In the weekly plan today has not passed.
+      const week = page.getByRole("region", { name: "AI Weekly Schedule" })
+      await expect(
+        week.getByRole("button", { name: `Schedule Upper A, ${formatDay(day, "full")}` }),
+      ).toBeVisible()
+
+      const later = await openWindow({ timezoneId })
+      await later.clock.setFixedTime(momentIn(timezoneId, ...local(next, 1, 30)))
+      await signIn({ person, page: later })
+      await expect(later.getByRole("heading", { name: formatDay(next, "full") })).toBeVisible()
+      await expect(later.getByRole("article", { name: "Upper A" })).toBeVisible()
+      const yesterday = later.getByRole("button", { name: `${formatDay(day, "full")}, workout` })
+      if (day.slice(0, 7) !== next.slice(0, 7))
+        await later.getByRole("button", { name: "Previous month" }).click()
+      await yesterday.click()
+      await expect(later.getByRole("article", { name: "The last" })).toBeVisible()
+      // Now it has, and is offered a week later.
+      const weekLater = formatDay(addDays(day, 7), "full")
+      await expect(later.getByRole("button", { name: `Schedule Upper A, ${weekLater}` })).toBeVisible()
+    })
+  })
+}
+
+function weekdayOf(day: string, workout: typeof upperA): [string, typeof upperA][] {
+  return [[formatDay(day, "full").split(",")[0] ?? "", workout]]
+}
+
+for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
+  test.describe(`in ${timezoneId}`, { tag: "@once" }, () => {
+    test.use({ timezoneId })
+
+    test("today moves on at midnight while the page is open", async ({ page, signIn }) => {
+      await page.clock.install({ time: momentIn(timezoneId, 2026, 11, 21, 23, 59, 20) })
+      await signIn()
+      const day = (name: string) => page.getByRole("button", { name })
+      await expect(day("November 21")).toHaveAttribute("aria-current", "date")
+      await page.clock.fastForward("01:30")
+      await expect(day("November 22")).toHaveAttribute("aria-current", "date")
+      await expect(day("November 21")).not.toHaveAttribute("aria-current")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sunday, Nov 22")
+    })
+  })
+}

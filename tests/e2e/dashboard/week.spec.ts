@@ -1,0 +1,202 @@
+import type { Page, Route } from "@playwright/test"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import { easyRun, logWorkout, saveWeek, upperA } from "./training.ts"
+
+const section = (page: Page) => page.getByRole("region", { name: "AI Weekly Schedule" })
+const card = (page: Page, weekday: number) => section(page).getByRole("listitem").nth(weekday)
+const refuse = (message: string) => (route: Route) =>
+  route.fulfill({ status: 400, json: { code: "P0001", message, details: null, hint: null } })
+
+// A Wednesday.
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-18T12:00:00Z")
+})
+
+test("shows the plan that was saved last, and puts its days into this week or, when they have passed, the next", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn()
+  await saveWeek(person, { Monday: easyRun }, "An older plan")
+  await saveWeek(
+    person,
+    { Monday: upperA, Wednesday: easyRun, Sunday: upperA },
+    "Two heavy days around a run.",
+  )
+  await page.reload()
+  await expect(section(page)).toContainText("Two heavy days around a run.")
+  await expect(section(page)).toContainText("A plan from a machine can be wrong. Skip what hurts.")
+  await expect(section(page).getByRole("listitem")).toHaveCount(7)
+  await expect(card(page, 0)).toContainText("Mon Nov 23")
+  await expect(card(page, 0)).toContainText("This week's Monday has passed, so this is next week's.")
+  await expect(card(page, 1).getByRole("heading")).toHaveText("Rest Day")
+  await expect(card(page, 2)).toContainText("Wed Nov 18")
+  await expect(card(page, 6)).toContainText("Sun Nov 22")
+
+  await card(page, 0).getByRole("button", { name: "Schedule Upper A, Monday, November 23, 2026" }).click()
+  await expect(page.getByText("Monday workout scheduled for Nov 23, 2026!")).toBeVisible()
+  await expect(card(page, 0)).toContainText("On the calendar")
+  await expect(card(page, 0).getByRole("heading")).toBeFocused()
+  await expect(page.getByRole("button", { name: "November 23, 2026, scheduled workout" })).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
+
+  await card(page, 2).getByRole("button", { name: "Schedule Easy run, Wednesday, November 18, 2026" }).click()
+  await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
+  await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
+
+  await card(page, 1).getByRole("button", { name: "Schedule" }).click({ force: true })
+  await expect(page.getByText("Skipped committing Tuesday: It's a rest day.")).toBeVisible()
+  expect(
+    await server.sql(
+      "select day_of_week, scheduled_date::text, status from committed_workouts where user_id = $1 order by scheduled_date",
+      [person.id],
+    ),
+  ).toEqual([
+    { day_of_week: "Wednesday", scheduled_date: "2026-11-18", status: "scheduled" },
+    { day_of_week: "Monday", scheduled_date: "2026-11-23", status: "scheduled" },
+  ])
+})
+
+test("says what of the plan was logged, and takes the whole plan again", async ({ page, signIn, server }) => {
+  const person = await signIn()
+  const plan = await saveWeek(person, { Monday: upperA, Wednesday: easyRun })
+  const { data: committed } = await person.client
+    .from("committed_workouts")
+    .insert({ generated_schedule_id: plan, day_of_week: "Monday", scheduled_date: "2026-11-16" })
+    .select("id")
+    .single()
+    .throwOnError()
+  await logWorkout(person, { date: "2026-11-16", committed_workout_id: committed.id })
+  await page.reload()
+  await expect(card(page, 0)).toContainText("Mon Nov 16")
+  await expect(card(page, 0)).toContainText("Logged")
+  await section(page).getByRole("button", { name: "Schedule Saved" }).click({ force: true })
+  await expect(page.getByText("Schedule is already saved.")).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
+
+  await section(page).getByRole("button", { name: "Use This Plan Again" }).click()
+  await expect(card(page, 0)).toContainText("Mon Nov 23")
+  await card(page, 2).getByRole("button", { name: "Schedule" }).click({ force: true })
+  await expect(section(page).getByRole("alert")).toHaveText(
+    "Cannot commit workout: User not logged in or schedule not saved.",
+  )
+  await section(page).getByRole("button", { name: "Save Weekly Plan" }).click()
+  await expect(page.getByText("Weekly schedule saved successfully!")).toBeVisible()
+  await page.getByRole("button", { name: "Dismiss" }).click()
+  await expect(section(page).getByRole("button", { name: "Schedule Saved" })).toBeVisible()
+  await expect(section(page).getByRole("alert")).toHaveCount(0)
+  await card(page, 0).getByRole("button", { name: "Schedule" }).click()
+  await expect(card(page, 0)).toContainText("On the calendar")
+  expect(
+    await server.sql(
+      "select count(*)::int as plans, count(distinct schedule_json)::int as different from generated_weekly_schedules where user_id = $1",
+      [person.id],
+    ),
+  ).toEqual([{ plans: 2, different: 1 }])
+})
+
+test("gathers in its box what was refused", { tag: "@once" }, async ({ page, signIn, problems }) => {
+  problems.allow(/400/)
+  const person = await signIn()
+  await saveWeek(person, { Monday: upperA, Wednesday: { name: "No exercises" } })
+  await page.route("**/rest/v1/rpc/commit_workout", refuse("Not today."))
+  await page.reload()
+  await expect(card(page, 2)).toContainText("can't be read")
+  await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()
+  await card(page, 0).getByRole("button", { name: "Schedule" }).click()
+  await expect(section(page).getByRole("alert").getByRole("paragraph")).toHaveText([
+    "OpenAI API key is not configured.",
+    "Failed to commit workout for Monday: Not today.",
+  ])
+  await page.unrouteAll()
+  await card(page, 0).getByRole("button", { name: "Schedule" }).click()
+  await expect(card(page, 0)).toContainText("On the calendar")
+  await expect(section(page).getByRole("alert")).toHaveCount(0)
+
+  await page.route("**/rest/v1/rpc/save_weekly_schedule", refuse("Not now."))
+  await section(page).getByRole("button", { name: "Use This Plan Again" }).click()
+  await section(page).getByRole("button", { name: "Save Weekly Plan" }).click()
+  await expect(section(page).getByRole("alert")).toHaveText("Failed to save weekly schedule: Not now.")
+  await section(page).getByRole("button", { name: "Discard" }).click()
+  await expect(card(page, 0)).toContainText("On the calendar")
+})
+
+test("commits a day once when its answer is lost", { tag: "@once" }, async ({ page, signIn, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  const person = await signIn()
+  await saveWeek(person, { Wednesday: upperA })
+  await page.reload()
+  await page.route("**/rest/v1/rpc/commit_workout", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await card(page, 2).getByRole("button", { name: "Schedule" }).click()
+  await expect(section(page).getByRole("alert")).toContainText("Failed to commit workout for Wednesday:")
+  await page.unrouteAll()
+  await card(page, 2).getByRole("button", { name: "Schedule" }).click()
+  await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
+  await expect(card(page, 2)).toContainText("On the calendar")
+})
+
+test(
+  "can't place a day that is no weekday, and says when the plan could not be loaded",
+  { tag: "@once" },
+  async ({ page, signIn, problems }) => {
+    problems.allow(/400|500/)
+    const person = await signIn()
+    const id = await saveWeek(person, { Monday: upperA })
+    const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day: `Day ${day}`, workout: upperA, notes: null }))
+    const plans = person.client.from("generated_weekly_schedules")
+    await plans.update({ schedule_json: days }).eq("id", id).throwOnError()
+    let arrive: (route: Route) => void = () => {}
+    const held = new Promise<Route>((resolve) => {
+      arrive = resolve
+    })
+    await page.route("**/rest/v1/generated_weekly_schedules?*", arrive)
+    await page.reload()
+    await expect(page.getByText("Loading your saved schedule...")).toBeVisible()
+    await (
+      await held
+    ).fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
+    await expect(page.getByText("Could not load saved schedule: No")).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Load Again" }).click()
+    await expect(page.getByText("Could not load")).toHaveCount(0)
+    await card(page, 3).getByRole("button", { name: "Schedule" }).click()
+    await expect(section(page).getByRole("alert")).toHaveText("Could not determine date for day: Day 4")
+
+    await plans
+      .update({ schedule_json: [1, 2, 3, 4, 5, 6, 7] })
+      .eq("id", id)
+      .throwOnError()
+    await page.reload()
+    await expect(
+      page.getByText("An unexpected error occurred while loading your saved schedule."),
+    ).toBeVisible()
+  },
+)
+
+test("looks right on a full week", async ({ page, signIn }) => {
+  const person = await signIn()
+  const plan = await saveWeek(
+    person,
+    {
+      Monday: upperA,
+      Wednesday: { ...easyRun, name: "Wednesdays_without_any_space_to_break_a_line" },
+      Friday: { ...upperA, description: "A long description. ".repeat(12) },
+      Sunday: upperA,
+    },
+    "Two heavy upper days around one run. Keep Saturday easy: bench volume is already up 8% on October.",
+  )
+  await person.client
+    .from("committed_workouts")
+    .insert([{ generated_schedule_id: plan, day_of_week: "Wednesday", scheduled_date: "2026-11-18" }])
+    .throwOnError()
+  await checkLooks(page, "dashboard-week", async () => {
+    await expect(card(page, 2)).toContainText("On the calendar")
+    await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()
+    await expect(page.getByText("OpenAI API key is not configured.")).toBeVisible()
+  })
+})

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, expectNoSidewaysScroll, type Person, test } from "../fixtures.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test.use({ locale: "en-GB" })
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+})
+
+async function idOf({ client }: Person, name: string): Promise<string> {
+  const { data } = await client.from("exercises").select("id").eq("name", name).single().throwOnError()
+  return data.id
+}
+
+async function openExercise(page: Page, person: Person, name: string): Promise<void> {
+  await page.goto(`/exercise/${await idOf(person, name)}`)
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+}
+
+const lifts = (exercise: string, weight: number, ...reps: number[]) =>
+  reps.map((each) => ({ exercise, weight, reps: each }))
+
+const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const record = (page: Page, name: string) =>
+  block(page, "Records").getByRole("listitem").filter({ hasText: name })
+
+test("an exercise tells its records with their days, its progress, and every session", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2026-11-07", name: "Push", sets: lifts(bench, 80, 8, 8) })
+  await logWorkout(person, { date: "2026-11-14", name: "Push", sets: lifts(bench, 85, 6) })
+  await logWorkout(person, {
+    date: "2026-11-21",
+    sets: [{ exercise: bench, weight: 120, reps: 5, set_type: "warmup" }, ...lifts(bench, 82.5, 10)],
+  })
+  await openExercise(page, person, bench)
+
+  await expect(record(page, "Estimated 1RM")).toContainText("Nov 21, 2026110 kg")
+  await expect(record(page, "Heaviest weight")).toContainText("Nov 14, 202685 kg")
+  await expect(record(page, "Most reps")).toContainText("Nov 21, 202610 reps")
+
+  const progress = block(page, "Progress")
+  await expect(progress.getByText("From 101.3 kg on Nov 7, 2026 to 110 kg on Nov 21, 2026.")).toBeVisible()
+  await progress.getByRole("button", { name: "Heaviest weight" }).click()
+  await expect(progress.getByText("From 80 kg on Nov 7, 2026 to 82.5 kg on Nov 21, 2026.")).toBeVisible()
+  await progress.getByText("Show as table").click()
+  await expect(progress.getByRole("row", { name: "Nov 14, 2026" })).toContainText("Record 85 kg")
+
+  const sessions = block(page, "History").locator("li:has(h3)")
+  await expect(sessions).toHaveCount(3)
+  await expect(sessions.first()).toContainText("Saturday, Nov 21, 2026Ad-Hoc Workout")
+  await expect(sessions.first()).toContainText("120 kg × 5Warm-up82.5 kg × 10")
+  await sessions.nth(1).getByRole("link", { name: "Edit Log of Saturday, Nov 14, 2026" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
+})
+
+test("pounds are shown to who lifts pounds, and what was entered stays as it was", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await person.client.from("profiles").update({ unit_system: "imperial" }).eq("id", person.id).throwOnError()
+  await logWorkout(person, {
+    date: "2026-11-20",
+    sets: [{ exercise: bench, weight: 225, weight_unit: "lbs", reps: 1 }],
+  })
+  await logWorkout(person, { date: "2026-11-21", sets: lifts(bench, 100, 1) })
+  await openExercise(page, person, bench)
+  await expect(record(page, "Heaviest weight")).toContainText("Nov 20, 2026225 lbs")
+  await expect(block(page, "History")).toContainText("100 kg × 1")
+})
+
+test("a long history comes in pages, as the keyboard asks for it @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  for (let day = 10; day < 22; day += 1)
+    await logWorkout(person, {
+      date: `2026-10-${day}`,
+      sets: [{ exercise: "Rowing Machine", distance: day, duration_minutes: 30 }],
+    })
+  await openExercise(page, person, "Rowing Machine")
+  await expect(record(page, "Farthest")).toContainText("Oct 21, 202621 km")
+  const sessions = block(page, "History").locator("li:has(h3)")
+  await expect(block(page, "History")).toContainText("12 sessions")
+  await expect(sessions).toHaveCount(10)
+  await page.getByRole("button", { name: "Show More" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(sessions).toHaveCount(12)
+  await expect(sessions.last()).toContainText("Saturday, Oct 10, 2026")
+  await expect(page.getByRole("button", { name: "Show More" })).toBeHidden()
+})
+
+test("nothing logged, nothing there, nothing loaded and no network each say so @once", async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|400/)
+  const person = await signIn()
+  await openExercise(page, person, "Plank")
+  await expect(page.getByText("You have not logged this exercise yet.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Log New Workout" })).toHaveAttribute(
+    "href",
+    "/log-workout/new",
+  )
+
+  for (const id of ["00000000-0000-4000-8000-000000000000", "bench"]) {
+    await page.goto(`/exercise/${id}`)
+    await expect(page.getByText("This exercise does not exist any more, or is not yours.")).toBeVisible()
+  }
+
+  await logWorkout(person, { date: "2026-11-20" })
+  await page.route("**/rpc/exercise_progress", (route) => route.abort())
+  await openExercise(page, person, bench)
+  await expect(page.getByText("What you did with this exercise could not be loaded.")).toBeVisible()
+  await page.unroute("**/rpc/exercise_progress")
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(record(page, "Heaviest weight")).toContainText("60 kg")
+
+  await page.route("**/rpc/exercise_progress", (route) => route.abort())
+  await openExercise(page, person, bench)
+  await expect(page.getByText("What you did with this exercise could not be loaded.")).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText("There is no network, and what you did")).toBeVisible()
+  await page.unroute("**/rpc/exercise_progress")
+  // It is asked for again as soon as there is a network.
+  await context.setOffline(false)
+  await expect(record(page, "Heaviest weight")).toContainText("60 kg")
+})
+
+test("another person's exercise and sessions are not shown @once", async ({ openWindow, page, signIn }) => {
+  const owner = await signIn()
+  const { data: own } = await owner.client
+    .from("exercises")
+    .insert({ name: "Secret Squat", type: "strength", measure: "weight_reps" })
+    .select("id")
+    .single()
+    .throwOnError()
+  await logWorkout(owner, { date: "2026-11-20" })
+  await page.goto(`/exercise/${own.id}`)
+  await expect(page.getByRole("heading", { name: "Secret Squat" })).toBeVisible()
+
+  const window = await openWindow()
+  const other = await signIn({ page: window, path: `/exercise/${own.id}` })
+  await expect(window.getByText("This exercise does not exist any more, or is not yours.")).toBeVisible()
+  await openExercise(window, other, bench)
+  await expect(window.getByText("You have not logged this exercise yet.")).toBeVisible()
+})
+
+test("looks right with one session, and with ten years of them", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const path = `/exercise/${await idOf(person, bench)}`
+  const drawn = () => expect(page.locator("figure canvas").first()).toBeVisible()
+
+  await page.goto("/exercise/00000000-0000-4000-8000-000000000000")
+  await checkLooks(page, "exercise-unknown", () =>
+    expect(page.getByText("does not exist any more")).toBeVisible(),
+  )
+  await page.goto(path)
+  await checkLooks(page, "exercise-nothing", () =>
+    expect(page.getByText("not logged this exercise yet")).toBeVisible(),
+  )
+  await logWorkout(person, { date: "2026-11-20", sets: lifts(bench, 80, 8, 8, 7) })
+  await page.reload()
+  await checkLooks(page, "exercise-little", drawn)
+  await server.sql(
+    `with logs as (
+      insert into workout_logs (user_id, name, date)
+      select $1, case when n % 7 = 0 then repeat('A very long name of a workout ', 4) else 'Push' end, '2026-11-21'::date - n * 5
+      from generate_series(0, 729) n returning id, user_id, date
+    )
+    insert into set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, weight, weight_unit, reps, rpe, set_type)
+    select logs.user_id, logs.id, $2, 1, number, 40 + 2.5 * ((logs.date - '2016-01-01') / 100 + (logs.date - '2016-01-01') % 4),
+      case when number = 5 then 'lbs' else 'kg' end, 4 + (logs.date - '2016-01-01') % 5, 8.5, case when number = 1 then 'warmup' else 'normal' end
+    from logs, generate_series(1, 5) number`,
+    [person.id, await idOf(person, bench)],
+  )
+  await page.reload()
+  await checkLooks(page, "exercise-much", drawn)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})

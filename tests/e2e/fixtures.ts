@@ -1,0 +1,72 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test"
+import { createPerson, keepSession, type Person } from "./person.ts"
+import { Problems } from "./problems.ts"
+import { type RunningServer, runningServer } from "./running-server.ts"
+
+export { expect } from "@playwright/test"
+export { checkAccessibility, checkLooks, expectNoSidewaysScroll } from "./looks.ts"
+export type { Person } from "./person.ts"
+
+interface ForAWorker {
+  server: RunningServer
+}
+
+interface ForATest {
+  /** Console errors and exceptions of every window of the test; any that was not allowed fails it. */
+  problems: Problems
+  /** Makes a confirmed person and signs them in on the page (or on another window), which then stands on the dashboard. */
+  signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
+  /** A page of another browser: its own storage, another clock or zone. */
+  openWindow: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<ForATest, ForAWorker>({
+  server: [
+    async ({}, use) => {
+      const server = await runningServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems()
+      problems.watch(context)
+      await use(problems)
+      expect(problems.unexpected(), "errors in the browser's console").toEqual([])
+    },
+    { auto: true },
+  ],
+
+  openWindow: async ({ browser, contextOptions, problems, server, viewport }, use) => {
+    const opened = new Set<() => Promise<void>>()
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport,
+        ...contextOptions,
+        ...options,
+      })
+      opened.add(() => context.close())
+      problems.watch(context)
+      return context.newPage()
+    })
+    await Promise.all([...opened].map((close) => close()))
+  },
+
+  signIn: async ({ page, server }, use) => {
+    await use(async (options = {}) => {
+      const person = options.person ?? (await createPerson(server))
+      const window = options.page ?? page
+      await keepSession(window, person)
+      await window.goto(options.path ?? "/dashboard")
+      return person
+    })
+  },
+})

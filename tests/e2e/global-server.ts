@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { env, execPath } from "node:process"
+import { setTimeout as wait } from "node:timers/promises"
+import { startEmbedded } from "#server/postgres/embedded.ts"
+import { serverVariable } from "./running-server.ts"
+
+const built = "dist/server/main.mjs"
+
+/**
+ * One server for the run: the built backend with the built app, as people get it, on a Postgres of its own that the specs may look into.
+ * Every spec makes its own people, so that they can share it.
+ */
+export default async function startServer(): Promise<() => Promise<void>> {
+  if (!existsSync(built) || !existsSync("dist/web/index.html"))
+    throw new Error("Build first: `npx vite build` and `npx vite build --config vite.server.config.ts`.")
+  const folder = mkdtempSync(join(tmpdir(), "repertoire-e2e-server-"))
+  chmodSync(folder, 0o711)
+  const postgres = await startEmbedded({
+    dataDir: folder,
+    password: "e2e",
+    settings: { fsync: "off", full_page_writes: "off", synchronous_commit: "off" },
+    say: () => {},
+    log: () => {},
+  })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(execPath, [built], {
+    env: {
+      PATH: env["PATH"],
+      PORT: String(port),
+      DATA_DIR: join(folder, "backend"),
+      DATABASE_URL: postgres.databaseUrl,
+      AUTH_RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+  await ready(url, server)
+  env[serverVariable] = JSON.stringify({ url, databaseUrl: postgres.databaseUrl })
+  return async () => {
+    server.kill("SIGTERM")
+    await once(server, "exit")
+    await postgres.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function ready(url: string, server: ChildProcess) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error("The server ended while it was starting.")
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok) return
+    await wait(100)
+  }
+  throw new Error("The server was not ready within 30 s.")
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === "string") throw new Error("No port is free.")
+  return address.port
+}

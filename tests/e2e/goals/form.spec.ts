@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test"
+import { sessionKey } from "#web/offline/session-store.ts"
+import { expect, test } from "../fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import { goalCard, saveGoal, today, useUnits } from "./setting-goals.ts"
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+const missing = "Please fill in all required fields (Goal Title, Metric, Target Value)."
+
+test("wants a title, a metric and a target", async ({ page, signIn }) => {
+  await signIn({ path: "/goals" })
+  await page.getByRole("button", { name: "Add New Goal" }).click()
+  await saveGoal(page).click()
+  await expect(page.getByText(missing, { exact: true })).toBeVisible()
+  await expect(page.getByLabel("Goal Title")).toBeFocused()
+  await page.getByLabel("Goal Title").fill("   ")
+  await page.getByLabel("Metric").selectOption("reps")
+  await page.getByLabel("Target Value").fill("12")
+  await saveGoal(page).click()
+  await expect(page.getByText(missing)).toBeVisible()
+  await page.getByLabel("Goal Title").fill("Twelve")
+  await page.getByLabel("Metric").selectOption("")
+  await saveGoal(page).click()
+  await expect(page.getByText(missing)).toBeVisible()
+  await expect(page.getByLabel("Metric")).toBeFocused()
+  await page.getByLabel("Metric").selectOption("reps")
+  await page.getByLabel("Target Value").fill("")
+  await saveGoal(page).click()
+  await expect(page.getByText(missing)).toBeVisible()
+  await expect(page.getByLabel("Target Value")).toBeFocused()
+  await page.getByLabel("Target Value").fill("12")
+  await saveGoal(page).click()
+  await expect(goalCard(page, "Twelve")).toContainText("0 of 12 reps")
+})
+
+test("says what it can't read, and keeps it", async ({ page, signIn }) => {
+  await signIn({ path: "/goals" })
+  await page.getByRole("button", { name: "Add New Goal" }).click()
+  await page.getByLabel("Goal Title").fill("Twelve")
+  await page.getByLabel("Metric").selectOption("reps")
+  const target = page.getByLabel("Target Value")
+  await target.fill("a dozen")
+  await saveGoal(page).click()
+  await expect(page.getByText("Target Value is a number, such as 100 or 102.5.")).toBeVisible()
+  await expect(target).toHaveValue("a dozen")
+  await target.fill("0")
+  await saveGoal(page).click()
+  await expect(page.getByText("Target Value is more than zero.")).toBeVisible()
+  await target.fill("12")
+  await page.getByLabel("Target Date").fill("2345-06-07")
+  await saveGoal(page).click()
+  await expect(page.getByText("Target Date is a day of the calendar.")).toBeVisible()
+  await page.getByLabel("Target Date").fill("")
+  await saveGoal(page).click()
+  await expect(goalCard(page, "Twelve")).toContainText("No date")
+})
+
+test("offers what fits the type, and clears the choice with another type", async ({ page, signIn }) => {
+  const person = await signIn()
+  await useUnits(person, "imperial")
+  await page.goto("/goals")
+  await page.getByRole("button", { name: "Add New Goal" }).click()
+  const exercise = page.getByLabel("Exercise", { exact: true })
+  const metric = page.getByLabel("Metric")
+  const options = (name: string) => page.getByLabel(name, { exact: true }).locator("option").allTextContents()
+  const { data } = await person.client.from("exercises").select("name, type").limit(1000).throwOnError()
+  const named = (type: string) => data.filter((each) => each.type === type).map(({ name }) => name)
+  const sorted = (names: string[]) => ["Overall", ...names.toSorted(new Intl.Collator("en-US").compare)]
+  await expect(exercise.locator("option")).toHaveCount(named("strength").length + 1)
+  expect(await options("Exercise")).toEqual(sorted(named("strength")))
+  expect(await options("Metric")).toEqual(["Choose a metric", "weight", "reps"])
+  await exercise.selectOption("Bench Press (Barbell)")
+  await metric.selectOption("weight")
+  await expect(page.getByLabel("Target Value (lbs)")).toBeVisible()
+
+  await page.getByRole("button", { name: "Cardio" }).click()
+  await expect(exercise).toHaveValue("")
+  await expect(metric).toHaveValue("")
+  expect(await options("Exercise")).toEqual(sorted(named("cardio")))
+  expect(await options("Metric")).toEqual([
+    "Choose a metric",
+    "distance",
+    "duration (minutes)",
+    "frequency (target times per week)",
+  ])
+  await metric.selectOption("distance")
+  await expect(page.getByLabel("Target Value (mi)")).toBeVisible()
+})
+
+test.describe("a save", () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn({ path: "/goals" })
+    await page.getByRole("button", { name: "Add New Goal" }).click()
+    await page.getByLabel("Goal Title").fill("Ten chin-ups")
+    await page.getByLabel("Metric").selectOption("reps")
+    await page.getByLabel("Target Value").fill("10")
+  })
+
+  const titles = async (page: Page) =>
+    page.getByRole("region", { name: "Active Goals" }).getByRole("heading", { level: 3 }).allTextContents()
+
+  test("that fails says so, keeps what was typed, and works the next time", async ({ page, problems }) => {
+    problems.allow(/ERR_|400/)
+    await page.route("**/rest/v1/rpc/save_goal", (route) => route.abort())
+    await saveGoal(page).click()
+    await expect(page.getByText("Failed to save goal.", { exact: true })).toBeVisible()
+    await page.route("**/rest/v1/rpc/save_goal", (route) =>
+      route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
+    )
+    await saveGoal(page).click()
+    await expect(page.getByText("Failed to save goal.", { exact: true })).toBeVisible()
+    await expect(page.getByLabel("Goal Title")).toHaveValue("Ten chin-ups")
+    await expect(page.getByLabel("Target Value")).toHaveValue("10")
+    await page.unrouteAll()
+    await saveGoal(page).click()
+    await expect(page.getByText("Goal saved.")).toBeVisible()
+    await expect.poll(() => titles(page)).toEqual(["Ten chin-ups"])
+  })
+
+  test("pressed twice, or whose answer is lost, makes one goal, also when it was changed meanwhile", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_/)
+    await loseAnswers(page, "**/rest/v1/rpc/save_goal")
+    await saveGoal(page).dblclick()
+    await expect(page.getByText("Failed to save goal.")).toBeVisible()
+    await page.unrouteAll()
+    await page.getByLabel("Goal Title").fill("Twelve chin-ups")
+    await page.getByLabel("Target Value").fill("12")
+    await saveGoal(page).dblclick()
+    await expect(goalCard(page, "Twelve chin-ups")).toContainText("0 of 12 reps")
+    await expect.poll(() => titles(page)).toEqual(["Twelve chin-ups"])
+  })
+
+  test("after the sign-in has ended says so", async ({ page, problems }) => {
+    problems.allow(/401/)
+    await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+    await saveGoal(page).click()
+    await expect(page.getByText("User not logged in.", { exact: true })).toBeVisible()
+    await expect(page.getByLabel("Goal Title")).toHaveValue("Ten chin-ups")
+  })
+})

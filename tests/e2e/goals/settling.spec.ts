@@ -1,0 +1,46 @@
+import { logWorkout } from "../dashboard/training.ts"
+import { expect } from "../fixtures.ts"
+import { addExercise, confirmSet, expectSaved, openLogging, save, test } from "../logging/workout.ts"
+import { setGoals, today, useUnits } from "./setting-goals.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+test("the workout that reaches a goal settles it, without a look at the goals", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await useUnits(person, "metric")
+  const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
+  await page.reload()
+  const due = page.getByRole("region", { name: "Goals due this day" })
+  await expect(due).toContainText("Bench 100")
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "100", "1")
+  await save(page)
+  await expectSaved(page)
+  await expect(due).toBeHidden()
+  expect(await server.sql("select status, achieved_at::text from goals where id = $1", [id])).toEqual([
+    { status: "achieved", achieved_at: today },
+  ])
+})
+
+test("a goal that was reached on another device is settled when the dashboard opens", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
+  await logWorkout(person, { date: "2026-11-17", sets: [{ exercise: bench, weight: 100, reps: 1 }] })
+  await page.reload()
+  const status = async () => server.sql("select status, achieved_at::text from goals where id = $1", [id])
+  await expect.poll(status).toEqual([{ status: "achieved", achieved_at: "2026-11-17" }])
+  await expect(page.getByRole("region", { name: "Goals due this day" })).toBeHidden()
+})

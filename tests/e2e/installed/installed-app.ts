@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test"
+import { test as base } from "../fixtures.ts"
+
+/** A browser that keeps the app. */
+export const test = base.extend({ serviceWorkers: "allow" })
+
+/** What a browser says when it has no network. */
+export const networkMissing = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError/
+
+/** Waits until the page is served by the service worker: the whole app is on the device. */
+export async function beInstalled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), "served by the worker")
+    .toBe(true)
+}
+
+/** Waits until answers are kept whose keys hold these words, one each. */
+export async function expectKept(page: Page, ...words: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const kept = await keptAnswers(page)
+      return words.filter((word) => !kept.some(({ hash }) => hash.includes(word)))
+    }, "not kept yet")
+    .toEqual([])
+}
+
+/** What is needed of the newest things that are fetched ahead: the last ones in their order. */
+export const everythingKept = ["in full", "progress", "known", "weight_logs", "with last done", "memory"]
+
+interface KeptRow {
+  user_id: string
+  hash: string
+  /** The answer as JSON. */
+  text: string
+}
+
+/** Waits until an answer is kept whose key holds a word, and which itself holds a text. */
+export async function expectKeptAnswer(page: Page, word: string, text: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const kept = await keptAnswers(page)
+      return kept.some((row) => row.hash.includes(word) && row.text.includes(text))
+    }, `${word} with ${text} is kept`)
+    .toBe(true)
+}
+
+/** The rows of the database that the app keeps its answers in. */
+export function keptAnswers(page: Page): Promise<KeptRow[]> {
+  return page.evaluate(
+    () =>
+      new Promise<KeptRow[]>((resolve, reject) => {
+        const opening = indexedDB.open("repertoire-answers")
+        opening.addEventListener("error", () => reject(opening.error))
+        opening.addEventListener("success", () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains("answers")) {
+            database.close()
+            return resolve([])
+          }
+          const reading = database.transaction("answers").objectStore("answers").getAll()
+          reading.addEventListener("success", () => {
+            database.close()
+            resolve(
+              reading.result.map(({ user_id, hash, data }) => ({
+                user_id,
+                hash,
+                text: JSON.stringify(data),
+              })),
+            )
+          })
+        })
+      }),
+  )
+}
+
+/** Replaces what is kept under the keys that hold a word. */
+export function spoilKept(page: Page, word: string, changes: object): Promise<void> {
+  return page.evaluate(
+    ([word, changes]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("repertoire-answers")
+        opening.addEventListener("success", () => {
+          const database = opening.result
+          const transaction = database.transaction("answers", "readwrite")
+          const store = transaction.objectStore("answers")
+          const reading = store.getAll()
+          reading.addEventListener("success", () => {
+            const spoiled = reading.result.filter(({ hash }: KeptRow) => hash.includes(word))
+            for (const row of spoiled) store.put({ ...row, ...changes })
+          })
+          transaction.addEventListener("complete", () => {
+            database.close()
+            resolve()
+          })
+        })
+      }),
+    [word, changes] as const,
+  )
+}

@@ -1,0 +1,92 @@
+import { expect } from "../fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { createPerson } from "../person.ts"
+import { beInstalled, expectKept, keptAnswers, networkMissing, spoilKept, test } from "./installed-app.ts"
+
+test("signing out takes what was kept from the device, and the next person sees nothing of it @once", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  await context.clock.setFixedTime("2026-11-21T12:00:00Z")
+  const first = await createPerson(server)
+  await logWorkout(first, { date: "2026-11-17", name: "My secret session" })
+  await signIn({ person: first, path: "/profile" })
+  await beInstalled(page)
+  await expectKept(page, "in full", "known")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  await expect.poll(() => keptAnswers(page)).toEqual([])
+
+  const second = await createPerson(server)
+  await page.goto("/login")
+  await page.getByLabel("Email").fill(second.email)
+  await page.getByRole("textbox", { name: "Password" }).fill(second.password)
+  await page.getByRole("button", { name: "Sign In" }).click()
+  await expect(page.getByText("0 workouts")).toBeVisible()
+  await expectKept(page, "in full")
+  const owners = (await keptAnswers(page)).map(({ user_id }) => user_id)
+  expect([...new Set(owners)]).toEqual([second.id])
+
+  problems.allow(networkMissing)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText("0 workouts")).toBeVisible()
+  await expect(page.getByText("My secret session")).toHaveCount(0)
+})
+
+test("what somebody else left behind is taken away at the next start @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const first = await createPerson(server)
+  await signIn({ person: first })
+  await beInstalled(page)
+  await expectKept(page, "in full")
+  // The tab is closed in the middle of signing out, and another person signs in.
+  await signIn()
+  await expectKept(page, "in full")
+  await expect
+    .poll(async () => (await keptAnswers(page)).filter(({ user_id }) => user_id === first.id))
+    .toEqual([])
+})
+
+test("what can't be read is thrown away, and everything is asked for anew @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const person = await createPerson(server)
+  await signIn({ person })
+  await beInstalled(page)
+  await expectKept(page, "in full", "progress", "known")
+
+  // A row that is none.
+  await spoilKept(page, "workout_logs", { key: "nonsense", size: "large" })
+  await page.reload()
+  await expect(page.getByText("0 workouts")).toBeVisible()
+
+  // A row that only looks like one: the page breaks on it, once.
+  await spoilKept(page, "progress", { data: { goals: 7 } })
+  problems.allow(/./)
+  await page.goto("/goals")
+  await expect(page.getByRole("heading", { name: "This page stopped working." })).toBeVisible()
+  await page.getByRole("button", { name: "Reload" }).click()
+  await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
+})
+
+test("a browser without a database starts and works as ever @once", async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The user has denied permission.", "SecurityError")
+    }
+  })
+  await signIn()
+  await beInstalled(page)
+  await page.reload()
+  await expect(page.getByText("0 workouts")).toBeVisible()
+})

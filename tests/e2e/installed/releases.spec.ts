@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test"
+import { expect } from "../fixtures.ts"
+import { deploy, type Deployment } from "./deployment.ts"
+import { beInstalled, expectKept, expectKeptAnswer, networkMissing, test as base } from "./installed-app.ts"
+
+const test = base.extend<{ site: Deployment }>({
+  site: async ({ server }, use) => {
+    const site = await deploy(server)
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+})
+
+/** As the browser does it once a day, or the app when it is looked at again. */
+async function lookForARelease(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "nothing is waiting"),
+    )
+    .toBe("installed")
+}
+
+const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true })
+const release = (page: Page) => page.locator("html").getAttribute("data-release")
+
+test("a new release waits until the workout is over, then is offered and taken @once", async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  await signIn()
+  await beInstalled(page)
+  await page.getByRole("link", { name: "Gym" }).click()
+  await page.getByLabel("Search exercises").fill("Bench Press (Barbell)")
+  await page.getByRole("button", { name: "Add Bench Press (Barbell)", exact: true }).click()
+  await page.getByRole("button", { name: "Start timer" }).click()
+
+  await site.release()
+  await lookForARelease(page)
+  await expect(update(page)).toBeHidden()
+  // Somewhere else while the timer runs, in a page of the old release that was not loaded before: its files are still there.
+  await page.goBack()
+  await expect(page).toHaveURL("/dashboard")
+  await page.getByRole("link", { name: "Goals" }).click()
+  await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
+  await expect(update(page)).toBeHidden()
+  expect(await release(page)).toBeNull()
+  // Reloading is no consent.
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
+  expect(await release(page)).toBeNull()
+
+  await page.getByRole("link", { name: "Gym" }).click()
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await page.getByRole("textbox", { name: "Reps", exact: true }).fill("5")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
+  await page.getByRole("link", { name: "Back to Home" }).click()
+  await expect(page.getByText("A new version of Repertoire is ready.")).toBeAttached()
+  await update(page).click()
+  await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
+  await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
+  await expect(update(page)).toBeHidden()
+
+  // The new release, too, starts without a network.
+  await expectKeptAnswer(page, '"month",', '"set_logs":[{')
+  problems.allow(networkMissing)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
+  await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
+})
+
+test("a tab with a workout goes on in the old release when another tab takes the new one @once", async ({
+  context,
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn()
+  await beInstalled(page)
+  const workout = await context.newPage()
+  await workout.goto("/dashboard")
+  await workout.getByRole("link", { name: "Gym" }).click()
+  await workout.getByLabel("Search exercises").fill("Bench Press (Barbell)")
+  await workout.getByRole("button", { name: "Add Bench Press (Barbell)", exact: true }).click()
+
+  await site.release()
+  await lookForARelease(page)
+  await update(page).click()
+  await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
+
+  await expect(workout.getByRole("region", { name: "Bench Press (Barbell)", exact: true })).toBeVisible()
+  expect(await release(workout)).toBeNull()
+  // Chunks of the old release that this tab has not loaded yet.
+  await workout.goBack()
+  await workout.getByRole("link", { name: "Routines" }).click()
+  await expect(workout.getByRole("heading", { name: "Routines", exact: true })).toBeVisible()
+  expect(await release(workout)).toBeNull()
+  await update(workout).click()
+  await expect(workout.locator("html")).toHaveAttribute("data-release", "r2")
+})
+
+test("a captive portal's page is taken for nothing of ours @once", async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  await signIn()
+  await beInstalled(page)
+  await expectKept(page, "in full", "active")
+  problems.allow(/./)
+  site.portal = true
+  await page.reload()
+  await expect(page.getByText("0 workouts")).toBeVisible()
+  expect(await page.evaluate(async () => (await fetch("/config.json")).json())).toMatchObject({
+    url: site.url,
+  })
+  await page.goto("/goals")
+  await expect(page.getByRole("heading", { name: "Goals", exact: true })).toBeVisible()
+
+  await expect(page.getByRole("button", { name: "Load Again" })).toBeVisible()
+  site.portal = false
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByRole("button", { name: "Load Again" })).toBeHidden()
+})

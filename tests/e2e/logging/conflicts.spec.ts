@@ -1,0 +1,240 @@
+import type { Locator, Page } from "@playwright/test"
+import { checkAccessibility, checkLooks, expect, type Person } from "#tests/e2e/fixtures.ts"
+import type { RunningServer } from "../running-server.ts"
+import { bench, confirmSet, exercise, expectSaved, savedLogs, savedSets, test } from "./workout.ts"
+
+const row = "Bent Over Row (Barbell)"
+
+type Sets = Record<string, [weight: number, reps: number][]>
+
+/** Saves a log from another device: a new one, or over a revision of one. */
+async function saveElsewhere(
+  server: RunningServer,
+  { client }: Person,
+  sets: Sets,
+  log: { id?: string; notes?: string; duration_seconds?: number },
+  revision: number | null = null,
+): Promise<string> {
+  const found = await server.sql<{ id: string; name: string }>(
+    "select id, name from exercises where owner_id is null and name = any($1)",
+    [Object.keys(sets)],
+  )
+  const { data, error } = await client.rpc("save_workout_log", {
+    op_id: crypto.randomUUID(),
+    log: { date: "2025-11-21", name: "Upper A", ...log },
+    sets: Object.entries(sets).flatMap(([name, numbers], order) =>
+      numbers.map(([weight, reps], index) => ({
+        exercise_id: found.find((one) => one.name === name)?.id,
+        exercise_order: order + 1,
+        set_number: index + 1,
+        weight,
+        reps,
+        weight_unit: "kg",
+      })),
+    ),
+    expected_revision: revision,
+  })
+  if (error) throw error
+  return (data as { id: string }).id
+}
+
+const before: Sets = {
+  [bench]: [
+    [80, 8],
+    [80, 8],
+  ],
+}
+const elsewhere: Sets = {
+  [bench]: [
+    [80, 8],
+    [82.5, 7],
+  ],
+  [row]: [[60, 10]],
+}
+const theirLines = [`1.1 ${bench}: 80 x 8`, `1.2 ${bench}: 82.5 x 7`, `2.1 ${row}: 60 x 10`]
+const myLines = [`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 80 x 8`]
+
+interface Edited {
+  person: Person
+  id: string
+}
+
+/** A log that is edited here, and that the other device meanwhile changed, or deleted. */
+async function editInConflict(
+  page: Page,
+  server: RunningServer,
+  person: Person,
+  happens: "changed" | "deleted" = "changed",
+): Promise<Edited> {
+  const id = await saveElsewhere(server, person, before, { notes: "Good", duration_seconds: 2538 })
+  await page.goto(`/log-workout/log/${id}`)
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await confirmSet(page, "85", "6")
+  await notes(page).fill("From this phone")
+  if (happens === "changed")
+    await saveElsewhere(
+      server,
+      person,
+      elsewhere,
+      { id, notes: "From the other phone", duration_seconds: 2600 },
+      1,
+    )
+  else await person.client.from("workout_logs").delete().eq("id", id).throwOnError()
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  return { person, id }
+}
+
+function notes(page: Page): Locator {
+  return page.getByLabel("Notes", { exact: true })
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Two versions of this workout" })
+}
+
+function choose(page: Page, choice: string): Promise<void> {
+  return page.getByRole("dialog").getByRole("button", { name: choice, exact: true }).click()
+}
+
+/** The rows of one side of a part. */
+function side(page: Page, part: string, heading: string): Locator {
+  const sides = dialog(page)
+    .getByRole("region", { name: part })
+    .locator("div", {
+      has: page.getByRole("heading", { name: heading }),
+    })
+  return sides.last().getByRole("listitem")
+}
+
+test.beforeEach(({ problems }) => problems.allow(/409|404/))
+
+test("both versions stand side by side, with a word where they differ, in both themes", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await editInConflict(page, server, await signIn())
+  await expect(side(page, bench, "Mine, on this device")).toHaveText([
+    "Set 185 kg × 6Differs",
+    "Set 280 kg × 8Differs",
+  ])
+  await expect(side(page, bench, "Theirs, on the server")).toHaveText([
+    "Set 180 kg × 8Differs",
+    "Set 282.5 kg × 7Differs",
+  ])
+  await expect(side(page, row, "Mine, on this device")).toHaveText(["Set 1Not in this version"])
+  await expect(side(page, row, "Theirs, on the server")).toHaveText(["Set 160 kg × 10Only in theirs"])
+  await expect(side(page, "Workout", "Mine, on this device")).toHaveText([
+    "NameUpper A",
+    "DateFriday, Nov 21, 2025",
+    "Duration42:18Differs",
+    "NotesFrom this phoneDiffers",
+  ])
+  await checkLooks(page, "conflict", async () => {
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(side(page, bench, "Mine, on this device")).toHaveCount(2)
+  })
+})
+
+test("Keep Mine replaces what the other device saved", async ({ page, server, signIn }) => {
+  const { person } = await editInConflict(page, server, await signIn())
+  await choose(page, "Keep Mine")
+  await expectSaved(page, "Workout log updated successfully!")
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+  expect(await savedLogs(server, person.id)).toMatchObject([
+    { notes: "From this phone", duration_seconds: 2538, revision: 3 },
+  ])
+})
+
+test("Keep Mine never replaces what was not seen: another change meanwhile is shown first", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { person, id } = await editInConflict(page, server, await signIn())
+  await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
+  await person.client.from("workout_logs").update({ notes: "Changed again" }).eq("id", id).throwOnError()
+  await choose(page, "Keep Mine")
+  await expect(dialog(page).getByText("It was changed once more while you chose.")).toBeVisible()
+  await expect(side(page, "Workout", "Theirs, on the server")).toContainText(["Changed again"])
+  expect(await savedSets(server, person.id)).toEqual(theirLines)
+  await choose(page, "Keep Mine")
+  await expectSaved(page, "Workout log updated successfully!")
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+})
+
+test("Keep Theirs shows the server's version, and what was typed has a way back, in both directions", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { person } = await editInConflict(page, server, await signIn())
+  await choose(page, "Keep Theirs")
+  await expect(page.getByText("This is the version of the server.")).toBeVisible()
+  await expect(notes(page)).toHaveValue("From the other phone")
+  await expect(exercise(page, row)).toBeVisible()
+  expect(await savedSets(server, person.id)).toEqual(theirLines)
+
+  await notes(page).fill("Typed afterwards")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(notes(page)).toHaveValue("From this phone")
+  await expect(exercise(page, row)).toHaveCount(0)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(notes(page)).toHaveValue("Typed afterwards")
+  await expect(exercise(page, row)).toBeVisible()
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  await expectSaved(page, "Workout log updated successfully!")
+  expect(await savedSets(server, person.id)).toEqual(theirLines)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Typed afterwards" }])
+})
+
+test("Keep Both makes a workout of its own, by the keyboard alone; deciding later loses nothing", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { person } = await editInConflict(page, server, await signIn())
+  await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(notes(page)).toHaveValue("From this phone")
+  await checkAccessibility(page)
+  await page.getByRole("button", { name: "Compare Versions" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("button", { name: "Decide Later" })).toBeFocused()
+  await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Keep Both" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([...theirLines, ...myLines])
+  expect(await savedLogs(server, person.id)).toMatchObject([
+    { notes: "From the other phone", revision: 2 },
+    { notes: "From this phone", revision: 1 },
+  ])
+})
+
+test("a log that was deleted elsewhere can be given up, brought back, and saved as a new workout", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { person, id } = await editInConflict(page, server, await signIn(), "deleted")
+  const gone = page.getByRole("dialog", { name: "This workout was deleted" })
+  await expect(gone.getByText("It was deleted on another device")).toBeVisible()
+  await checkAccessibility(page)
+  await choose(page, "Give Up")
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await savedLogs(server, person.id)).toEqual([])
+
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page).toHaveURL(new RegExp(`/log-workout/log/${id}$`))
+  await expect(notes(page)).toHaveValue("From this phone")
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  await expect(gone).toBeVisible()
+  await choose(page, "Save as a New Workout")
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+})

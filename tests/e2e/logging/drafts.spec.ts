@@ -1,0 +1,88 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import {
+  addExercise,
+  confirmSet,
+  exercise,
+  field,
+  newWorkout,
+  openLogging,
+  savedLogs,
+  test,
+} from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test("a reload in the middle of a word keeps all of it", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "82,5", "8")
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await field(page, "Weight (kg)").fill("85.")
+  await page.getByLabel("Notes", { exact: true }).fill("Half a sent")
+  await page.reload()
+  await expect(exercise(page, bench)).toContainText("82,5×8")
+  await expect(field(page, "Weight (kg)")).toHaveValue("85.")
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half a sent")
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+})
+
+test("a draft outlives a browser that dies a second after the last change", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  const context = page.context()
+  const crash = page.waitForEvent("crash")
+  await Promise.race([crash, page.goto("chrome://crash").catch(() => crash)])
+  const next = await context.newPage()
+  await next.goto(newWorkout)
+  await expect(exercise(next, bench)).toBeVisible()
+})
+
+test("a draft belongs to the person who wrote it", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  await signIn()
+  await openLogging(page)
+  await expect(page.getByText("No exercises yet.")).toBeVisible()
+  await expect(exercise(page, bench)).toBeHidden()
+})
+
+test("Delete Workout asks, clears, and keeps nothing", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: "Delete Workout" }).click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("Clear current log? Cannot be undone.")
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(exercise(page, bench)).toBeVisible()
+  await page.getByRole("button", { name: "Delete Workout" }).click()
+  await dialog.getByRole("button", { name: "Delete Workout" }).click()
+  await expect(page.getByText("Workout cleared.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("No exercises yet.")).toBeVisible()
+  expect(await savedLogs(server, person.id)).toEqual([])
+})
+
+test("a full device keeps the form and says so", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`filler ${size} ${part}`, "x".repeat(size))
+      } catch {
+        // Full for pieces of this size.
+      }
+  })
+  await addExercise(page, bench)
+  await expect(page.getByText("Storage on this device is full.")).toBeVisible()
+  await expect(page.getByText("Draft not saved")).toBeVisible()
+  await expect(exercise(page, bench)).toBeVisible()
+})

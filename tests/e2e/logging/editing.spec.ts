@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test"
+import { expect, type Person } from "#tests/e2e/fixtures.ts"
+import type { RunningServer } from "../running-server.ts"
+import { confirmSet, exercise, expectSaved, field, savedLogs, savedSets, test } from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+
+/** A log of two sets on the server, made by the official client. */
+async function makeLog(server: RunningServer, { client }: Person): Promise<string> {
+  const [found] = await server.sql<{ id: string }>(
+    "select id from exercises where name = $1 and owner_id is null",
+    [bench],
+  )
+  const set = { exercise_id: found?.id, exercise_order: 1, weight: 80, reps: 8, weight_unit: "kg" }
+  const { data, error } = await client.rpc("save_workout_log", {
+    op_id: crypto.randomUUID(),
+    log: { date: "2025-11-21", name: "Upper A", notes: "Good", duration_seconds: 2538 },
+    sets: [
+      { ...set, set_number: 1 },
+      { ...set, set_number: 2, weight: 176, weight_unit: "lbs", set_type: "drop" },
+    ],
+  })
+  if (error) throw error
+  return (data as { id: string }).id
+}
+
+async function openLog(page: Page, id: string) {
+  await page.goto(`/log-workout/log/${id}`)
+  await expect(page.getByRole("heading", { name: "Upper A" })).toBeVisible()
+}
+
+function update(page: Page) {
+  return page.getByRole("button", { name: "Update", exact: true }).click()
+}
+
+test("a saved log opens in ink, and an update changes just what was changed", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await makeLog(server, person)
+  await openLog(page, id)
+  await expect(page.getByText("2 of 2 sets")).toBeVisible()
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue("42:18")
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
+
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await confirmSet(page, "85", "6")
+  await update(page)
+  await expectSaved(page, "Workout log updated successfully!")
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 176 x 8 drop`])
+  expect(await savedLogs(server, person.id)).toMatchObject([
+    { notes: "Good", duration_seconds: 2538, revision: 2 },
+  ])
+})
+
+test("a log that was changed elsewhere is not overwritten, and the edits stay and can be a workout of their own", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/409/)
+  const person = await signIn()
+  const id = await makeLog(server, person)
+  await openLog(page, id)
+  await person.client
+    .from("workout_logs")
+    .update({ notes: "From the other phone" })
+    .eq("id", id)
+    .throwOnError()
+  await page.getByLabel("Notes", { exact: true }).fill("From this one")
+  await update(page)
+  await expect(page.getByText(/^Failed to update log: /)).toBeVisible()
+  await expect(page.getByText("What you entered is kept here.")).toBeVisible()
+  await page.getByRole("button", { name: "Decide Later" }).click()
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From the other phone" }])
+  await page.reload()
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("From this one")
+  await update(page)
+  await page.getByRole("button", { name: "Decide Later" }).click()
+  await page.getByRole("button", { name: "Save as a New Workout" }).click()
+  await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
+  expect(await savedLogs(server, person.id)).toMatchObject([
+    { notes: "From the other phone" },
+    { notes: "From this one" },
+  ])
+})
+
+test("Delete Workout discards the edits and never the log", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const id = await makeLog(server, person)
+  await openLog(page, id)
+  await page.getByLabel("Notes", { exact: true }).fill("Changed")
+  await page.getByRole("button", { name: "Delete Workout" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Workout" }).click()
+  await expect(page.getByText("Workout cleared.")).toBeVisible()
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Good")
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
+})
+
+test("offline an existing log is neither opened nor saved", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  const id = await makeLog(server, person)
+  await openLog(page, id)
+  const sentence = page.getByText("Cannot edit existing logs while offline. Please connect to the internet.")
+  await page.getByLabel("Notes", { exact: true }).fill("Changed")
+  await context.setOffline(true)
+  await update(page)
+  await expect(sentence).toBeVisible()
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
+})
+
+test("another person's log looks like one that is not there", async ({ page, server, signIn }) => {
+  const owner = await signIn()
+  const id = await makeLog(server, owner)
+  await signIn()
+  await page.goto(`/log-workout/log/${id}`)
+  await expect(page.getByText("Failed to load workout data.")).toBeVisible()
+})
+
+test("a template lays out its exercises, and what is typed saves under its name", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const [template] = await server.sql<{ id: string }>(
+    "insert into workouts (user_id, name) values ($1, 'Upper A') returning id",
+    [person.id],
+  )
+  await server.sql(
+    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes)
+     select $1, $2, id, 1, 3, '6-8', 'Pause on the chest' from exercises where name = $3 and owner_id is null`,
+    [person.id, template?.id, bench],
+  )
+  await page.goto("/log-workout/new")
+  await page.getByLabel("Template").selectOption("Upper A")
+  await expect(page.getByRole("heading", { name: "Upper A" })).toBeVisible()
+  await expect(page.getByText("Suggested: 3 sets of 6-8. Pause on the chest")).toBeVisible()
+  await expect(page.getByText("0 of 3 sets")).toBeVisible()
+  await field(page, "Weight (kg)").fill("80")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
+  const [log] = await server.sql("select name, workout_id from workout_logs where user_id = $1", [person.id])
+  expect(log).toEqual({ name: "Upper A", workout_id: template?.id })
+})

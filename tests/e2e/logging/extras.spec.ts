@@ -1,0 +1,276 @@
+import type { Locator, Page } from "@playwright/test"
+import { checkLooks, expect, type Person } from "#tests/e2e/fixtures.ts"
+import { createPerson } from "../person.ts"
+import type { RunningServer } from "../running-server.ts"
+import {
+  addExercise,
+  confirmSet,
+  exercise,
+  expectSaved,
+  field,
+  openLogging,
+  save,
+  savedSets,
+  test,
+} from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+const row = "Bent Over Row (Barbell)"
+const pullUp = "Pull Up"
+
+const more = (page: Page, name: string) => page.getByRole("button", { name: `More for ${name}` })
+
+async function exerciseId(server: RunningServer, name: string): Promise<string> {
+  const [found] = await server.sql<{ id: string }>(
+    "select id from exercises where name = $1 and owner_id is null",
+    [name],
+  )
+  if (!found) throw new Error(`There is no ${name}.`)
+  return found.id
+}
+
+/** A session on the server, made by the official client: sets of weight and repetitions. */
+async function makeSession(
+  server: RunningServer,
+  { client }: Person,
+  date: string,
+  sets: [number, number][],
+) {
+  const exercise_id = await exerciseId(server, bench)
+  const { error } = await client.rpc("save_workout_log", {
+    op_id: crypto.randomUUID(),
+    log: { date, name: "Upper A" },
+    sets: sets.map(([weight, reps], index) => ({
+      exercise_id,
+      exercise_order: 1,
+      set_number: index + 1,
+      weight,
+      reps,
+      weight_unit: "kg",
+    })),
+  })
+  if (error) throw error
+}
+
+test("how hard a set was is optional, shown beside it and saved", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByLabel(`RPE of set 1 of ${bench}`).selectOption("8.5")
+  await confirmSet(page, "80", "8")
+  await expect(exercise(page, bench)).toContainText("@8.5")
+  await page.reload()
+  await expect(exercise(page, bench)).toContainText("@8.5")
+  await save(page)
+  await expectSaved(page)
+  expect(await server.sql("select rpe::text from set_logs where user_id = $1", [person.id])).toEqual([
+    { rpe: "8.5" },
+  ])
+})
+
+test("the time of a set is taken through sleep and reload, or typed without a colon", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, "Plank")
+  await page.getByRole("button", { name: "Start the time of set 1 of Plank" }).click()
+  await page.clock.fastForward("00:30")
+  await page.reload()
+  await page.clock.fastForward("01:00")
+  const stop = page.getByRole("button", { name: /^Stop the time of set 1 of Plank/ })
+  await expect(stop).toContainText(/1:3\d/)
+  await stop.click()
+  await expect(field(page, "Duration (min:sec)")).toHaveValue(/^1:3\d$/)
+  await page.getByRole("button", { name: /^Confirm 1:3\d/ }).click()
+
+  await exercise(page, "Plank")
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await field(page, "Duration (min:sec)").focus()
+  await page.keyboard.type("45")
+  await expect(field(page, "Duration (min:sec)")).toHaveValue("0:45")
+  await page.keyboard.press("ArrowUp")
+  await page.getByRole("button", { name: "Confirm 0:50" }).click()
+  await save(page)
+  await expectSaved(page)
+  const sets = await server.sql<{ seconds: string }>(
+    "select round(duration_minutes * 60) as seconds from set_logs where user_id = $1 order by set_number",
+    [person.id],
+  )
+  expect(Number(sets[0]?.seconds)).toBeGreaterThanOrEqual(90)
+  expect(Number(sets[0]?.seconds)).toBeLessThan(100)
+  expect(sets[1]?.seconds).toBe("50")
+})
+
+test("a swapped exercise leaves what was done, and is swapped back by Undo", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  for (const _ of [2, 3])
+    await exercise(page, bench)
+      .getByRole("button", { name: /^Add Set/ })
+      .click()
+  await more(page, bench).click()
+  await page.getByRole("button", { name: "Swap Exercise" }).click()
+  const dialog = page.getByRole("dialog", { name: `Swap ${bench}` })
+  await expect(dialog.getByLabel(`The done set stays with ${bench}`)).toBeChecked()
+  await dialog.getByLabel("Search exercises").fill(row)
+  await dialog.getByRole("button", { name: `Swap for ${row}`, exact: true }).click()
+  await expect(exercise(page, row)).toBeVisible()
+  await expect(page.getByText("1 of 3 sets")).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(exercise(page, row)).toBeHidden()
+  await expect(page.getByText("1 of 3 sets")).toBeVisible()
+
+  await more(page, bench).click()
+  await page.getByRole("button", { name: "Swap Exercise" }).click()
+  await dialog.getByText("Move the done sets too").click()
+  await dialog.getByLabel("Search exercises").fill(row)
+  await dialog.getByRole("button", { name: `Swap for ${row}`, exact: true }).click()
+  await expect(exercise(page, bench)).toBeHidden()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${row}: 80 x 8`])
+})
+
+test("a note stays with its exercise, also when it is written without a network", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await more(page, bench).click()
+  await expect(page.getByRole("button", { name: "Exercise Note" })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Exercise Note" }).click()
+  const note = page.getByLabel(`Note for ${bench}`)
+  await expect(note).toBeFocused()
+  await page.keyboard.type("Seat on 4")
+  await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
+  await context.setOffline(false)
+  const saved = () =>
+    server.sql<{ note: string }>("select note from exercise_notes where user_id = $1", [person.id])
+  await expect.poll(saved).toEqual([{ note: "Seat on 4" }])
+  await expect(page.getByText("Kept on this device until it can be sent.")).toBeHidden()
+
+  // With the exercise, in another workout and on another device. The page that keeps the draft has to be left first.
+  await page.goto("/privacy-policy")
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/^(draft|note):/.test(key)) localStorage.removeItem(key)
+  })
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(note).toHaveValue("Seat on 4")
+  await note.fill("")
+  await expect.poll(saved).toEqual([{ note: "" }])
+})
+
+test("a record is stamped and said when its set is confirmed, and the best stands beside each set", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await makeSession(server, person, "2025-11-07", [[100, 1]])
+  await makeSession(server, person, "2025-11-14", [
+    [80, 8],
+    [80, 7],
+  ])
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(page.getByText("last time 80 × 8 · best × 8")).toBeVisible()
+  await expect(page.getByText("Best estimated 1RM 101.3 kg")).toBeVisible()
+  await page.getByRole("button", { name: "Confirm 80 × 8" }).click()
+  await expect(exercise(page, bench)).toContainText("Estimated 1RM 101.3 kg by set 1")
+  await expect(page.locator(".stamp")).toHaveCount(0)
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await confirmSet(page, "82.5", "8")
+  await expect(page.locator(".stamp")).toHaveText("Record: estimated 1RM, most reps")
+  await expect(exercise(page, bench).getByRole("status")).toHaveText("Record: estimated 1RM, most reps.")
+  await expect(exercise(page, bench)).toContainText("Estimated 1RM 104.5 kg by set 2")
+  await addExercise(page, pullUp)
+  await addExercise(page, "Plank")
+  await more(page, bench).click()
+  await page.getByRole("button", { name: "Exercise Note" }).click()
+  await expect(page.getByLabel(`Note for ${bench}`)).toBeFocused()
+  await page.keyboard.type("Pause on the chest, thumbs around the bar, shoulder blades together all the way")
+  await checkLooks(page, "logging-record", async () => {
+    await expect(page.locator(".stamp")).toBeVisible()
+    await expect(page.getByLabel(`Note for ${bench}`)).toBeVisible()
+    await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  })
+})
+
+test("last week's five sets of five are repeated with one tap each", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const sets = Array.from({ length: 5 }, (): [number, number] => [100, 5])
+  await makeSession(server, person, "2025-11-14", sets)
+  const [template] = await server.sql<{ id: string }>(
+    "insert into workouts (user_id, name) values ($1, 'Five by five') returning id",
+    [person.id],
+  )
+  await server.sql(
+    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps) values ($1, $2, $3, 1, 5, '5')`,
+    [person.id, template?.id, await exerciseId(server, bench)],
+  )
+  await page.goto("/routines")
+  let taps = 0
+  const tap = async (control: Locator) => {
+    await control.click()
+    taps += 1
+  }
+  await tap(page.getByRole("link", { name: "Start Five by five" }))
+  await expect(page.getByText("0 of 5 sets")).toBeVisible()
+  for (let set = 1; set <= 5; set += 1)
+    await tap(page.getByRole("button", { name: new RegExp(`^Confirm 100 × 5 ?, set ${set} of`) }))
+  await expect(page.getByText("5 of 5 sets")).toBeVisible()
+  await tap(page.getByRole("button", { name: "Save", exact: true }))
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toHaveLength(10)
+  console.log(`Taps to repeat last week's 5 × 5, from its start to its save: ${taps}`)
+  expect(taps).toBe(7)
+})
+
+test("an exercise of a template that is no longer there is spoken of @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const [template] = await server.sql<{ id: string }>(
+    "insert into workouts (user_id, name) values ($1, 'Old plan') returning id",
+    [person.id],
+  )
+  const [gone] = await server.sql<{ id: string }>(
+    "insert into exercises (owner_id, name) values ($1, 'Sled Drag') returning id",
+    [person.id],
+  )
+  for (const [order, id] of [await exerciseId(server, bench), gone?.id].entries())
+    await server.sql(
+      `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets) values ($1, $2, $3, $4, 3)`,
+      [person.id, template?.id, id, order + 1],
+    )
+  const other = await createPerson(server)
+  await server.sql("update exercises set owner_id = $1 where id = $2", [other.id, gone?.id])
+  await page.goto(`/log-workout/${template?.id}`)
+  await expect(
+    page.getByText("1 exercise of this template is no longer there and was left out."),
+  ).toBeVisible()
+  await expect(exercise(page, bench)).toBeVisible()
+})

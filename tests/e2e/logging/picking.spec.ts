@@ -1,0 +1,138 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
+import {
+  addExercise,
+  confirmSet,
+  exercise,
+  expectSaved,
+  field,
+  openLogging,
+  openWithOneSet,
+  press,
+  save,
+  savedSets,
+  test,
+} from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test("an exercise comes in once: the second press says so for three seconds", async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  const again = page.getByRole("button", { name: `Add ${bench} (added)` })
+  await expect(again).toHaveAttribute("aria-disabled", "true")
+  // From here on time passes only as told, however slow the machine.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await press(again)
+  const notice = page.getByText(`${bench} is already added.`)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(notice).toBeHidden()
+  await expect(exercise(page, bench)).toHaveCount(1)
+})
+
+test("the search is blind to case, knows other names, and says when there is nothing", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  const search = page.getByLabel("Search exercises")
+  await search.fill("bENCH press (barBELL)")
+  await expect(page.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeVisible()
+  await expect(page.getByRole("list", { name: "Exercises" })).toContainText("strength")
+  await search.fill("moon walk on one hand")
+  await expect(page.getByText("No exercises found")).toBeVisible()
+})
+
+test("two thousand exercises are all there, by search and by scrolling, and cost a keystroke little", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await addManyExercises(server, person)
+  await openLogging(page)
+  await expect(page.getByText(/^2\d\d\d exercises$/)).toBeVisible()
+  await addExercise(page, "Zercher Variation 2000")
+  expect(await keystrokeMilliseconds(page, field(page, "Weight (kg)"), "102.5")).toBeLessThan(100)
+  const search = page.getByLabel("Search exercises")
+  await search.fill("")
+  expect(await keystrokeMilliseconds(page, search, "zercher")).toBeLessThan(100)
+  const list = exerciseList(page)
+  await expect(list.getByRole("listitem").first()).toContainText("Zercher")
+  await expect(list.getByRole("listitem")).toHaveCount(40)
+  for (let drawn = 0; drawn < 100; drawn = await list.getByRole("listitem").count())
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(242)
+})
+
+test("what was lately done leads the list, and it is narrowed to a muscle and to equipment", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-14", sets: [{ exercise: "Running", duration_minutes: 30 }] })
+  await logWorkout(person, { date: "2025-11-21", sets: [{ exercise: bench, reps: 5 }] })
+  await openLogging(page)
+  const items = exerciseList(page).getByRole("listitem")
+  await expect(items.nth(0)).toContainText(`${bench} strength, recent`)
+  await expect(items.nth(1)).toContainText("Running cardio, recent")
+  await page.getByLabel("Muscle").selectOption("chest")
+  await page.getByLabel("Equipment").selectOption("dumbbell")
+  await expect(items.nth(0)).toContainText("Dumbbell")
+  await expect(page.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeHidden()
+})
+
+test("an exercise of one's own is made in the middle of a workout, once, and logged", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  await page.getByLabel("Search exercises").fill("Log Toss")
+  await page.getByRole("button", { name: "New Exercise" }).click()
+  const { dialog, name, save: make, call } = newExercise(page)
+  await expect(name).toHaveValue("Log Toss")
+  await loseAnswers(page, call)
+  await make.click()
+  await expect(dialog.getByText("Failed to save exercise.")).toBeVisible()
+  await page.unroute(call)
+  await make.click()
+  await expect(dialog).toBeHidden()
+  await expect(exercise(page, "Log Toss")).toBeVisible()
+  await expect(exercise(page, bench)).toContainText("80×8")
+  await confirmSet(page, "40", "12")
+  await save(page)
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, "2.1 Log Toss: 40 x 12"])
+  expect(await server.sql("select name from exercises where owner_id = $1", [person.id])).toEqual([
+    { name: "Log Toss" },
+  ])
+})
+
+test("when the exercises can't be loaded, the reason stands there with a way to ask again", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 403/)
+  await signIn()
+  await page.route("**/rest/v1/exercises?*", (route) =>
+    route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),
+  )
+  await openLogging(page)
+  await expect(page.getByText("Error fetching exercises: not today")).toBeVisible()
+  await page.unroute("**/rest/v1/exercises?*")
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await addExercise(page, bench)
+})

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test"
+import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
+import { addExercise, confirmSet, exercise, openLogging, test } from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+
+/** The rest as it is shown. */
+const rest = (page: Page) => page.getByRole("group", { name: "Rest" })
+
+/** Counts what the page does to tell the end of a rest. */
+async function watchAlerts(page: Page) {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    navigator.vibrate = () => Boolean(told.push("vibration"))
+    Object.assign(globalThis, {
+      AudioContext: class {
+        constructor() {
+          told.push("sound")
+        }
+        resume() {
+          return Promise.reject(new Error("no sound in a test"))
+        }
+      },
+      Notification: {
+        permission: "default",
+        requestPermission() {
+          told.push("permission asked")
+          return Promise.resolve("denied")
+        },
+      },
+    })
+  })
+}
+
+const told = (page: Page) => page.evaluate(() => (globalThis as { told?: string[] }).told)
+
+async function firstSetDone(page: Page) {
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+}
+
+test("a confirmed set starts the rest, which is seen on every screen and tells its end once", async ({
+  page,
+  signIn,
+}) => {
+  await watchAlerts(page)
+  await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
+  await signIn()
+  await firstSetDone(page)
+  await expect(page.getByText(`${bench}: 80 × 8 done. Rest 2:00.`)).toBeAttached()
+  await expect(rest(page)).toContainText("of 2:00")
+  await rest(page).getByRole("button", { name: "+15 s rest" }).click()
+  await expect(rest(page)).toContainText("of 2:15")
+
+  await page.reload()
+  await expect(rest(page)).toContainText("of 2:15")
+  await page.goto("/dashboard")
+  await expect(rest(page)).toBeVisible()
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await checkAccessibility(page)
+
+  await page.goto("/log-workout/new")
+  await expect(rest(page)).toBeVisible()
+  await page.clock.fastForward("02:16")
+  await expect(rest(page)).toContainText("Rest over")
+  await expect(rest(page).getByRole("status")).toHaveText("Rest is over.")
+  await expect.poll(() => told(page)).toEqual(["vibration", "sound"])
+  await page.clock.fastForward("01:01")
+  await expect(rest(page)).toBeHidden()
+  expect(await told(page)).toEqual(["vibration", "sound"])
+
+  // As long as it was made the last time.
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await page.getByRole("button", { name: "Confirm 80 × 8" }).click()
+  await expect(rest(page)).toContainText("of 2:15")
+  await rest(page).getByRole("button", { name: "Skip rest" }).click()
+  await expect(rest(page)).toBeHidden()
+})
+
+test("a phone that slept through a rest has rested, and says nothing of it @once", async ({
+  page,
+  signIn,
+}) => {
+  await watchAlerts(page)
+  await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
+  await signIn()
+  await firstSetDone(page)
+  await expect(rest(page)).toBeVisible()
+  await page.clock.fastForward("10:00")
+  await expect(rest(page)).toBeHidden()
+  expect(await told(page)).toEqual([])
+})
+
+test("how long to rest is chosen for each exercise, and a notification is asked for only by who wants one", async ({
+  page,
+  signIn,
+}) => {
+  await watchAlerts(page)
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: `More for ${bench}` }).click()
+  const menu = page.getByRole("dialog", { name: bench })
+  await expect(menu.getByLabel("Rest after a set")).toHaveValue("120")
+  await expect(menu.getByLabel("Notification")).not.toBeChecked()
+  expect(await told(page)).toEqual([])
+  await checkAccessibility(page)
+  await menu.getByText("Notification").click()
+  await expect(menu.getByText("The browser does not allow notifications here.")).toBeVisible()
+  await expect(menu.getByLabel("Notification")).not.toBeChecked()
+  expect(await told(page)).toEqual(["permission asked"])
+  await menu.getByLabel("Rest after a set").selectOption("Off")
+  await menu.getByRole("button", { name: "Done" }).click()
+  await confirmSet(page, "80", "8")
+  await expect(page.getByText(`${bench}: 80 × 8 done.`)).toBeAttached()
+  await expect(rest(page)).toBeHidden()
+})
+
+test("a set that is taken back takes its rest with it @once", async ({ page, signIn }) => {
+  await signIn()
+  await firstSetDone(page)
+  await expect(rest(page)).toBeVisible()
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Done: set 1/ })
+    .click()
+  await expect(rest(page)).toBeHidden()
+})
+
+test("the rest elsewhere is readable in both themes", async ({ page, signIn }) => {
+  await signIn()
+  await firstSetDone(page)
+  await expect(rest(page)).toBeVisible()
+  await page.goto("/goals")
+  await checkLooks(page, "rest-elsewhere", async () => {
+    await expect(rest(page)).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,54 @@
+import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { saveRoutine } from "../routines/gym.ts"
+import { bench, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
+
+test("the next session is suggested and explained, and used only when it is asked for", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const routine = await saveRoutine(person, "Upper A", [
+    { exercise: bench, sets: 2, reps: "6-8" },
+    { exercise: "Plank", sets: 1, reps: "60 s" },
+  ])
+  const done = [80, 80].map((weight) => ({ exercise: bench, weight, reps: 8 }))
+  await logWorkout(person, { date: "2025-11-14", sets: done })
+  await page.goto(`/log-workout/${routine}`)
+
+  const block = exercise(page, bench)
+  await expect(block.getByText("Last time 8, 8 at 80 kg, all at the top of 6-8. Try 82.5 kg.")).toBeVisible()
+  await expect(block.getByRole("button", { name: "Confirm 80 × 8" })).toBeVisible()
+  await checkLooks(page, "logging-suggestion", () =>
+    expect(block.getByRole("button", { name: "Use 82.5 × 6" })).toBeVisible(),
+  )
+  await block.getByRole("button", { name: "Use 82.5 × 6" }).press("Enter")
+  await expect(block.getByRole("button", { name: "82.5 × 6 is in" })).toBeFocused()
+  await block.getByRole("button", { name: "Confirm 82.5 × 6" }).click()
+  await block.getByRole("button", { name: /^Confirm.*82.5 × 6/ }).click()
+  await expect(block.getByText("Last time 8, 8 at 80 kg")).toBeHidden()
+  await save(page)
+  await expectSaved(page)
+  expect((await savedSets(server, person.id)).slice(2)).toEqual([
+    `1.1 ${bench}: 82.5 x 6`,
+    `1.2 ${bench}: 82.5 x 6`,
+  ])
+})
+
+test("the name of an exercise leads to its page, and the workout waits @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-14" })
+  const routine = await saveRoutine(person, "Upper A", [{ exercise: bench }])
+  await page.goto(`/log-workout/${routine}`)
+  await page.getByLabel("Notes", { exact: true }).fill("Half done")
+  await exercise(page, bench).getByRole("link", { name: bench }).click()
+  await expect(page.getByRole("region", { name: "Records" })).toContainText("60 kg")
+  await page.goBack()
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half done")
+
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await exercise(page, bench).getByRole("link", { name: bench }).click({ force: true })
+  await expect(page.getByText("Locked while the timer runs. Pause to change it.").first()).toBeVisible()
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half done")
+})

@@ -1,0 +1,100 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import {
+  addExercise,
+  confirmSet,
+  exercise,
+  expectSaved,
+  openLogging,
+  save,
+  savedLogs,
+  test,
+  press,
+} from "./workout.ts"
+
+const bench = "Bench Press (Barbell)"
+const squat = "Deadlift (Barbell)"
+
+test("while the timer runs the structure is locked, and what it runs for stays open", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  for (const name of [bench, squat]) await addExercise(page, name)
+  await page.getByRole("button", { name: "Start timer" }).click()
+
+  const locked = "Locked while the timer runs. Pause to change it."
+  const refused: [string | RegExp, string][] = [
+    ["Delete Workout", "Cannot delete while timer is running."],
+    [`Remove ${bench}`, locked],
+    [`Move down ${bench}`, locked],
+    [/^Remove set 1/, locked],
+    ["Save", "Cannot save while timer is running."],
+  ]
+  for (const [name, sentence] of refused) {
+    const button = page.getByRole("button", { name, exact: typeof name === "string" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await press(button)
+    await expect(page.locator(".toast").filter({ hasText: sentence })).toBeVisible()
+  }
+  await press(page.getByRole("link", { name: "Home" }))
+  await expect(page).toHaveURL(/log-workout\/new$/)
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveAttribute("readonly", "")
+
+  await confirmSet(page, "80", "8")
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await addExercise(page, "Pull Up")
+  await page.getByLabel("Notes", { exact: true }).fill("Good")
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await exercise(page, "Pull Up").getByRole("button", { name: "Remove Pull Up" }).click()
+  await expect(exercise(page, "Pull Up")).toBeHidden()
+})
+
+test("ten minutes of a sleeping tab cost no second, and a reload none either", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await page.clock.fastForward("10:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^10:0\d$/)
+  await page.reload()
+  await page.clock.fastForward("05:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^15:\d\d$/)
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await save(page)
+  await expectSaved(page)
+  const [log] = await savedLogs(server, person.id)
+  expect(log?.date).toBe("2025-11-21")
+  expect(Number(log?.duration_seconds)).toBeGreaterThanOrEqual(900)
+  expect(Number(log?.duration_seconds)).toBeLessThan(960)
+})
+
+test("the duration is typed as MM:SS, and what is none goes back to what it was", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  const clock = page.getByLabel("Duration (MM:SS)")
+  await clock.fill("90:07")
+  await clock.press("Enter")
+  await clock.fill("12:60")
+  await clock.blur()
+  await expect(clock).toHaveValue("90:07")
+  await expect(page.getByText("Enter the duration as MM:SS, such as 42:18.")).toBeVisible()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ duration_seconds: 5407 }])
+})

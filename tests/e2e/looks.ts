@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page, test } from "@playwright/test"
+
+type Theme = "light" | "dark"
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+
+/** Axe finds nothing against WCAG 2.2 A and AA on the page as it stands. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang, "pixels wider than the window").toBeLessThanOrEqual(0)
+}
+
+/** Reloads the page in the theme, as a person who chose it before. */
+async function useTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => localStorage.setItem("theme", name), theme)
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme)
+}
+
+/** A picture of the whole page under test-results/screens/, named after the screen, the project and the theme. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  const theme = await page.locator("html").getAttribute("data-theme")
+  const size = page.viewportSize()
+  const height = await page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
+  // As high as the page: what is fixed to the lower edge then lies there, and not across the middle.
+  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) })
+  await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}-${theme}.png` })
+  if (size) await page.setViewportSize(size)
+}
+
+/** In both themes: `settled` waits for the screen, then axe, the width and a picture. */
+export async function checkLooks(page: Page, name: string, settled: () => Promise<void>): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await useTheme(page, theme)
+    await settled()
+    await expectNoSidewaysScroll(page)
+    await takePicture(page, name)
+    await checkAccessibility(page)
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs"
+import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import {
+  expectAllSent,
+  items,
+  logsOnServer,
+  openOutbox,
+  outboxLink,
+  queuedRows,
+  saveCall,
+  savedOffline,
+  test,
+  typeWorkout,
+} from "./queue.ts"
+
+const tooHeavy = "999999"
+
+test("what the server refuses needs the person, holds up nothing, and can be exported, discarded and put back", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of (400|503)/)
+  const person = await signIn()
+  // Kept from the server until both are there.
+  await page.route(saveCall, (route) => route.fulfill({ status: 503 }))
+  for (const weight of [tooHeavy, "80"]) {
+    await typeWorkout(page, weight)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByText(savedOffline)).toBeVisible()
+  }
+  await page.unroute(saveCall)
+  await expect.poll(() => logsOnServer(server, person.id)).toEqual(["80x8"])
+  await expect(outboxLink(page)).toHaveAccessibleName("1 unsent in the outbox")
+  await openOutbox(page)
+  const item = items(page).filter({ hasText: "Needs you" })
+  await expect(item).toContainText(/Failed to insert set logs: .*set_logs_weight_check/)
+  await expect(page.getByText("Some offline operations failed to sync.")).toBeVisible()
+  await checkAccessibility(page)
+
+  await item.getByRole("button", { name: "Try Again" }).click()
+  await expect(item).toContainText(/Failed to insert set logs/)
+  const download = page.waitForEvent("download")
+  await item.getByRole("button", { name: "Export" }).click()
+  const file = readFileSync(await (await download).path(), "utf8")
+  expect(file).toContain("Bench Press (Barbell)\n  1. 999999 kg, 8 reps")
+
+  await item.getByRole("button", { name: "Discard" }).click()
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeFocused()
+  await expect(outboxLink(page)).toHaveCount(0)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(item).toContainText("Needs you")
+  await item.getByRole("button", { name: "Discard" }).click()
+  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await expectAllSent(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+})
+
+test(
+  "an edit of a log that was changed elsewhere needs the person, and can become a workout of its own",
+  { tag: "@once" },
+  async ({ page, problems, server, signIn }) => {
+    problems.allow(/ERR_FAILED|status of 409/)
+    const person = await signIn()
+    const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+    await page.goto(`/log-workout/log/${id}`)
+    await page.getByLabel("Notes", { exact: true }).fill("From this phone")
+    await page.route(saveCall, (route) => route.abort())
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(page.getByText(savedOffline)).toBeVisible()
+    await person.client.from("workout_logs").update({ notes: "From the other" }).eq("id", id).throwOnError()
+    await page.unroute(saveCall)
+    await openOutbox(page)
+    const item = items(page).filter({ hasText: "Needs you" })
+    await expect(item).toContainText("Failed to update log: It was changed elsewhere in the meantime.")
+    await item.getByRole("button", { name: "Save as a New Workout" }).click()
+    await expectAllSent(page)
+    const { data } = await person.client
+      .from("workout_logs")
+      .select("notes")
+      .order("created_at")
+      .throwOnError()
+    expect(data.map(({ notes }) => notes)).toEqual(["From the other", "From this phone"])
+    expect(await logsOnServer(server, person.id)).toHaveLength(2)
+  },
+)
+
+test(
+  "an entry that can't be read is left alone until the person decides",
+  { tag: "@once" },
+  async ({ page, signIn }) => {
+    const person = await signIn({ path: "/outbox" })
+    await expect(page.getByText("Nothing waits here.")).toBeVisible()
+    await page.evaluate(async (userId) => {
+      const opening = indexedDB.open("repertoire")
+      await new Promise((resolve) => opening.addEventListener("success", resolve))
+      const database = opening.result
+      const transaction = database.transaction("pendingOperations", "readwrite")
+      transaction.objectStore("pendingOperations").add({ id: "x", type: "saveDream", userId })
+      await new Promise((resolve) => transaction.addEventListener("complete", resolve))
+      database.close()
+    }, person.id)
+    await page.reload()
+    const item = items(page).filter({ hasText: "An entry that can't be read" })
+    await expect(item).toContainText("Unknown operation type: saveDream")
+    expect(await queuedRows(page)).toHaveLength(1)
+    const download = page.waitForEvent("download")
+    await item.getByRole("button", { name: "Export" }).click()
+    expect(readFileSync(await (await download).path(), "utf8")).toContain("saveDream")
+    await item.getByRole("button", { name: "Discard" }).click()
+    await expect(page.getByText("Nothing waits here.")).toBeVisible()
+    expect(await queuedRows(page)).toEqual([])
+  },
+)
+
+test("the outbox is good to look at, empty and full", async ({ page, problems, signIn }) => {
+  problems.allow(/status of (400|503)/)
+  await signIn({ path: "/outbox" })
+  await checkLooks(page, "outbox-empty", () => expect(page.getByText("Nothing waits here.")).toBeVisible())
+  let isBusy = true
+  await page.route(saveCall, (route) => {
+    const isRefused = route.request().postData()?.includes(tooHeavy)
+    return isBusy || !isRefused ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  for (const weight of [tooHeavy, "80"]) {
+    await typeWorkout(page, weight)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByText(savedOffline)).toBeVisible()
+  }
+  isBusy = false
+  await page.goto("/outbox")
+  await checkLooks(page, "outbox-full", async () => {
+    await expect(items(page).filter({ hasText: "Needs you" })).toBeVisible()
+    await expect(items(page).filter({ hasText: "The server did not answer." })).toBeVisible()
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { RunningServer } from "../running-server.ts"
+import { addExercise, confirmSet, openLogging } from "../logging/workout.ts"
+
+export { test } from "../logging/workout.ts"
+
+export const bench = "Bench Press (Barbell)"
+export const saveCall = "**/rest/v1/rpc/save_workout_log"
+export const savedOffline = "Workout saved offline. It will sync when you reconnect."
+
+/** Types a workout of one set into a fresh ad hoc log, named by its weight. The pages that come after it are on the device then. */
+export async function typeWorkout(page: Page, weight = "80"): Promise<void> {
+  await page.goto("/dashboard")
+  await expect(page.getByRole("region", { name: "Workout Calendar" })).toBeVisible()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, weight, "8")
+  await page.waitForLoadState("networkidle")
+}
+
+/** Saves what was typed without a network; the workout waits on this device then. */
+export async function saveOffline(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await expect(page.getByText(savedOffline)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The way to the outbox in the navigation; it is there while something waits. */
+export function outboxLink(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /unsent/ })
+}
+
+/** Opens the outbox without loading a page. */
+export async function openOutbox(page: Page): Promise<void> {
+  await outboxLink(page).click()
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeVisible()
+}
+
+export function items(page: Page): Locator {
+  return page.getByRole("main").getByRole("listitem")
+}
+
+/** Nothing waits on the device any more. */
+export async function expectAllSent(page: Page): Promise<void> {
+  await expect.poll(() => queuedRows(page)).toEqual([])
+  await expect(outboxLink(page)).toHaveCount(0)
+}
+
+interface QueuedRow {
+  id: string
+  userId: string
+  status: string
+  error: string | null
+}
+
+/** What stands in the browser's queue, whoever it belongs to. */
+export function queuedRows(page: Page): Promise<QueuedRow[]> {
+  return page.evaluate(async () => {
+    const result = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result))
+        request.addEventListener("error", () => reject(request.error ?? new Error("closed")))
+      })
+    const database = await result(indexedDB.open("repertoire"))
+    const store = database.transaction("pendingOperations").objectStore("pendingOperations")
+    const rows: unknown = await result(store.getAll())
+    database.close()
+    return rows as QueuedRow[]
+  })
+}
+
+/** Each person's logs on the server, with their sets: "80x8" in the order of saving; with it, nothing is orphaned and every plan is as its log says. */
+export async function logsOnServer(server: RunningServer, userId: string): Promise<string[]> {
+  const torn = await server.sql(
+    `select l.id from workout_logs l where l.user_id = $1
+       and not exists (select from set_logs s where s.workout_log_id = l.id)
+     union all
+     select c.id from committed_workouts c where c.user_id = $1
+       and (c.status = 'completed') is distinct from exists (select from workout_logs l where l.id = c.completed_log_id)`,
+    [userId],
+  )
+  expect(torn).toEqual([])
+  const rows = await server.sql<{ sets: string }>(
+    `select string_agg(s.weight || 'x' || s.reps, ' ' order by s.exercise_order, s.set_number) as sets
+     from workout_logs l join set_logs s on s.workout_log_id = l.id and s.user_id = l.user_id
+     where l.user_id = $1 group by l.id, l.created_at order by l.created_at`,
+    [userId],
+  )
+  return rows.map(({ sets }) => sets)
+}

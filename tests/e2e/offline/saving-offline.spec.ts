@@ -1,0 +1,165 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import { scheduleWorkout } from "../dashboard/training.ts"
+import { confirmSet } from "../logging/workout.ts"
+import {
+  bench,
+  expectAllSent,
+  items,
+  logsOnServer,
+  openOutbox,
+  outboxLink,
+  saveCall,
+  savedOffline,
+  saveOffline,
+  test,
+  typeWorkout,
+} from "./queue.ts"
+
+test("a workout saved offline waits in the outbox and is on the server exactly once when the network is back", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn({ path: "/outbox" })
+  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await typeWorkout(page)
+  await context.setOffline(true)
+  await expect(page.getByText("Saving is local and synced later")).toBeVisible()
+  await saveOffline(page)
+  await expect(outboxLink(page)).toHaveAccessibleName("1 unsent in the outbox")
+  await openOutbox(page)
+  const item = items(page).filter({ hasText: "Ad-Hoc Workout" })
+  await expect(item).toContainText("1 set")
+  await expect(item).toContainText("Saved on this device")
+  await expect(item).toContainText("Goes out when you are back online.")
+  expect(await logsOnServer(server, person.id)).toEqual([])
+
+  await context.setOffline(false)
+  await expect(item).toContainText("On the server")
+  await expectAllSent(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+  await page.reload()
+  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await page.getByRole("link", { name: "Log New Workout" }).click()
+  await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
+  await expect(page.getByRole("region", { name: bench })).toHaveCount(0)
+})
+
+test("a reply that is lost after the commit is settled without a second log", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  const person = await signIn()
+  await typeWorkout(page)
+  let tries = 0
+  // The first two arrive, and their answers get lost on the way back.
+  await page.route(saveCall, async (route) => {
+    tries += 1
+    if (tries > 2) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText(savedOffline)).toBeVisible()
+  await expect.poll(() => tries).toBeGreaterThan(2)
+  await expectAllSent(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+})
+
+test(
+  "a busy server, a plea for patience and a captive portal only put the save off",
+  { tag: "@once" },
+  async ({ page, problems, server, signIn }) => {
+    problems.allow(/status of (429|503)/)
+    const person = await signIn()
+    await typeWorkout(page)
+    const answers = [
+      { status: 503, body: "busy" },
+      { status: 429, contentType: "application/json", body: '{"code":"429","message":"slow down"}' },
+      { status: 200, contentType: "text/html", body: "<html>Welcome to the hotel</html>" },
+    ]
+    await page.route(saveCall, (route) => {
+      const answer = answers.shift()
+      return answer ? route.fulfill(answer) : route.continue()
+    })
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByText(savedOffline)).toBeVisible()
+    await expectAllSent(page)
+    expect(answers).toEqual([])
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+  },
+)
+
+test("a scheduled workout that was saved offline completes its plan when it is sent", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
+  const planId = await scheduleWorkout(person, today)
+  await page.reload()
+  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  await confirmSet(page, "100", "5")
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await expect(page.getByText(savedOffline)).toBeVisible()
+  const waiting = page.getByRole("article", { name: "Upper A" })
+  await expect(waiting).toContainText("Saved on this device")
+  await expect(page.getByRole("link", { name: "Log This Workout" })).toHaveCount(0)
+  await context.setOffline(false)
+  await expectAllSent(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["100x5"])
+  const [plan] = await server.sql("select status from committed_workouts where id = $1", [planId])
+  expect(plan).toEqual({ status: "completed" })
+})
+
+test(
+  "a plan that was removed meanwhile does not hold up what was trained",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 404/)
+    const person = await signIn()
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
+    const planId = await scheduleWorkout(person, today)
+    await page.reload()
+    await page.getByRole("link", { name: "Log This Workout" }).first().click()
+    await confirmSet(page, "100", "5")
+    await context.setOffline(true)
+    await saveOffline(page)
+    await server.sql("delete from committed_workouts where id = $1", [planId])
+    await context.setOffline(false)
+    await expectAllSent(page)
+    expect(await logsOnServer(server, person.id)).toEqual(["100x5"])
+  },
+)
+
+test(
+  "offline and back many times, with many saves, leaves each of them once",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    const person = await signIn()
+    const weights = ["60", "61", "62", "63", "64"]
+    for (const weight of weights) {
+      await typeWorkout(page, weight)
+      await context.setOffline(true)
+      await saveOffline(page)
+      // Back and gone again, whatever is under way.
+      for (let times = 0; times < 10; times += 1) await context.setOffline(times % 2 === 1)
+      await context.setOffline(false)
+    }
+    await expectAllSent(page)
+    const logs = await logsOnServer(server, person.id)
+    expect(logs.toSorted()).toEqual(weights.map((weight) => `${weight}x8`))
+  },
+)

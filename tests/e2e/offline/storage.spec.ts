@@ -1,0 +1,131 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import { exercise, expectSaved } from "../logging/workout.ts"
+import { bench, expectAllSent, logsOnServer, saveOffline, test, typeWorkout } from "./queue.ts"
+
+test("storage that is full keeps the form and says so, and frees the way when there is room", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  await typeWorkout(page)
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(server.url)
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 })
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+  await expect(page.getByText("Storage on this device is full.")).toBeVisible()
+  await expect(exercise(page, bench)).toContainText("80×8")
+
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin })
+  await page.getByRole("button", { name: "Try Again" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await context.setOffline(false)
+  await expectAllSent(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+})
+
+test("a browser without IndexedDB says so, keeps the form offline, and saves online", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+  })
+  const person = await signIn()
+  await typeWorkout(page)
+  await expect(page.getByText("This browser keeps no workouts for later.")).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+  await expect(exercise(page, bench)).toContainText("80×8")
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expectSaved(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+})
+
+test(
+  "a newer release upgrades the queue under this one, which then saves online",
+  { tag: "@once" },
+  async ({ context, page, server, signIn }) => {
+    const person = await signIn()
+    await typeWorkout(page)
+    const newer = await context.newPage()
+    await newer.goto("/privacy-policy")
+    // It waits as long as a page holds the old one open.
+    await newer.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open("repertoire", 2).addEventListener("success", resolve)
+        }),
+    )
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expectSaved(page)
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+  },
+)
+
+test(
+  "a page that dies under way is taken up where it was",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_/)
+    const person = await signIn()
+    await typeWorkout(page)
+    let arrived = 0
+    // It arrives, and the page dies before it hears of it.
+    await page.route("**/rest/v1/rpc/save_workout_log", async (route) => {
+      await route.fetch()
+      arrived += 1
+    })
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect.poll(() => arrived).toBe(1)
+    const devtools = await context.newCDPSession(page)
+    const crash = page.waitForEvent("crash")
+    void devtools.send("Page.crash").catch(() => {})
+    await crash
+
+    const again = await context.newPage()
+    await again.goto("/log-workout/new")
+    await expect(again.getByText("No exercises yet.")).toBeVisible()
+    await again.goto("/dashboard")
+    await expectAllSent(again)
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+  },
+)
+
+test("of two tabs one sends", { tag: "@once" }, async ({ context, page, problems, server, signIn }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  const other = await context.newPage()
+  const sent: string[] = []
+  context.on("request", (request) => {
+    if (request.url().endsWith("/rpc/save_workout_log")) sent.push(request.url())
+  })
+  const weights = ["60", "61"]
+  for (const weight of weights) {
+    await typeWorkout(page, weight)
+    await other.goto("/profile")
+    await expect(other.getByLabel("Name")).toBeVisible()
+    await other.waitForLoadState("networkidle")
+    await context.setOffline(true)
+    await saveOffline(page)
+    await expect(other.getByRole("link", { name: "1 unsent in the outbox" })).toBeVisible()
+    await context.setOffline(false)
+    await expectAllSent(page)
+    await expectAllSent(other)
+  }
+  expect(sent).toHaveLength(weights.length)
+  expect(await logsOnServer(server, person.id)).toEqual(["60x8", "61x8"])
+})

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test"
+import { checkAccessibility, expect, test } from "../fixtures.ts"
+import { newClient, type Person } from "../person.ts"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" })
+
+async function tryToDelete(page: Page, password: string) {
+  await dialog(page).getByLabel("Password").fill(password)
+  await dialog(page).getByRole("button", { name: "Delete My Account" }).click()
+}
+
+const fillAccount = async ({ client }: Person) => {
+  await client.from("weight_logs").insert({ date: "2026-11-21", weight: 80 }).throwOnError()
+  await client.from("workouts").insert({ name: "Push" }).throwOnError()
+}
+
+test("deletes the account with everything in it, and lands on the landing page", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  // The sign-in that is ended at last belongs to an account that is gone.
+  problems.allow(/status of 40[13]/)
+  const person = await signIn({ path: "/profile" })
+  await fillAccount(person)
+  await page.evaluate((id) => localStorage.setItem(`draft:${id}:new`, "{}"), person.id)
+  await page.getByRole("button", { name: "Delete My Account" }).click()
+  await tryToDelete(page, person.password)
+  await expect(page).toHaveURL("/promote")
+  await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible()
+  const [left] = await server.sql<{ total: number }>(
+    `select ((select count(*) from auth.users where id = $1) + (select count(*) from profiles where id = $1)
+      + (select count(*) from weight_logs where user_id = $1) + (select count(*) from workouts where user_id = $1)
+      + (select count(*) from applied_ops where user_id = $1))::int as total`,
+    [person.id],
+  )
+  expect(left?.total).toBe(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
+  const again = await newClient(server).auth.signInWithPassword(person)
+  expect(again.error?.code).toBe("invalid_credentials")
+})
+
+test("tells a wrong password and what failed, deletes nothing then, and can be cancelled", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/40\d|ERR_|Failed to fetch/)
+  const person = await signIn({ path: "/profile" })
+  await fillAccount(person)
+  const still = async () => (await server.sql("select from workouts where user_id = $1", [person.id])).length
+  await page.getByRole("button", { name: "Delete My Account" }).click()
+  await tryToDelete(page, "not the password")
+  await expect(dialog(page).getByText("This password is not right.")).toBeVisible()
+  await checkAccessibility(page)
+
+  await page.route("**/auth/v1/token?grant_type=password", (route) => route.abort())
+  await tryToDelete(page, person.password)
+  await expect(dialog(page).getByText("Repertoire can't be reached.")).toBeVisible()
+  await page.unrouteAll()
+  await page.route("**/rpc/delete_my_account", (route) => route.abort())
+  await tryToDelete(page, person.password)
+  await expect(dialog(page).getByText("An unexpected error occurred.")).toBeVisible()
+  expect(await still()).toBe(1)
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Delete My Account" })).toBeFocused()
+  await expect(page).toHaveURL("/profile")
+  expect(await still()).toBe(1)
+})
+
+test("tells a deletion whose answer was lost as done, at the next try @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/40\d|ERR_|Failed to fetch/)
+  const person = await signIn({ path: "/profile" })
+  await page.route("**/rpc/delete_my_account", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route("**/auth/v1/user", (route) => route.abort())
+  await page.getByRole("button", { name: "Delete My Account" }).click()
+  await tryToDelete(page, person.password)
+  await expect(dialog(page).getByText("An unexpected error occurred.")).toBeVisible()
+  expect(await server.sql("select from auth.users where id = $1", [person.id])).toEqual([])
+
+  await page.unrouteAll()
+  await tryToDelete(page, person.password)
+  await expect(page).toHaveURL("/promote")
+  await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
+})

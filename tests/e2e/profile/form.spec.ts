@@ -1,0 +1,274 @@
+import type { Page, Route } from "@playwright/test"
+import { sessionKey } from "#web/offline/session-store.ts"
+import { expect, test } from "../fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import { createPerson } from "../person.ts"
+import { setProfile, storedProfile } from "./a-profile.ts"
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
+const units = (page: Page, name: "Metric" | "Imperial") => page.getByRole("button", { name, exact: true })
+
+const refuse = (hint: string | null) => (route: Route) =>
+  route.fulfill({
+    status: 400,
+    json: { code: "23514", message: "Something in it is not allowed.", details: null, hint },
+  })
+
+test("saves everything that was entered, logs the weight, and goes home", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  await expect(page.getByText("Tier: free")).toBeVisible()
+  await expect(page.getByLabel("Email")).toHaveValue(person.email)
+  await expect(page.getByLabel("Email")).not.toBeEditable()
+  await expect(page.getByText("Important Note")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy")
+  await expect(page.getByRole("button", { name: "Admin Panel" })).toHaveCount(0)
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin")
+  await units(page, "Metric").click()
+  await page.getByLabel("Name").fill("Maren Holt")
+  await page.getByLabel("Age").fill("34")
+  await page.getByLabel("Sex").selectOption("Female")
+  await page.getByLabel("Height (cm)").fill("172,5")
+  await page.getByLabel("Weight (kg)").fill("81.2")
+  await page.getByLabel("Time zone").selectOption("America/New_York")
+  await page.getByLabel("barbell", { exact: true }).check()
+  await page.getByLabel("kettlebell").check()
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible()
+  expect(await storedProfile(server, person)).toEqual({
+    name: "Maren Holt",
+    age: 34,
+    sex: "Female",
+    height: 172.5,
+    height_unit: "cm",
+    weight: 81.2,
+    weight_unit: "kg",
+    unit_system: "metric",
+    time_zone: "America/New_York",
+    available_equipment: ["barbell", "kettlebell"],
+    weights: [{ weight: 81.2, weight_unit: "kg" }],
+  })
+
+  await page.getByRole("link", { name: "Profile" }).click()
+  await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.2")
+  await expect(page.getByLabel("barbell", { exact: true })).toBeChecked()
+  await page.getByLabel("Name").fill("")
+  await page.getByLabel("Sex").selectOption("")
+  await page.getByLabel("Height (cm)").fill("")
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toMatchObject({
+    name: null,
+    sex: null,
+    height: null,
+    weight: 81.2,
+    weights: [{ weight: 81.2, weight_unit: "kg" }],
+  })
+})
+
+test("shows other units without changing what is stored", async ({ page, signIn, server }) => {
+  const person = await signIn()
+  await setProfile(person, {
+    height: 172,
+    height_unit: "cm",
+    weight: 81.2,
+    weight_unit: "kg",
+    unit_system: "metric",
+  })
+  const before = await storedProfile(server, person)
+  await page.getByRole("link", { name: "Profile" }).click()
+  await units(page, "Imperial").click()
+  await expect(page.getByLabel("Weight (lbs)")).toHaveValue("179")
+  await expect(page.getByLabel("Height (ft)")).toHaveValue("5")
+  await expect(page.getByLabel("Height (in)")).toHaveValue("7.5")
+  await page.getByLabel("Weight (lbs)").fill("180")
+  await page.getByLabel("Weight (lbs)").fill("179")
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toEqual({
+    ...before,
+    unit_system: "imperial",
+    time_zone: "Europe/Berlin",
+  })
+
+  await page.getByRole("link", { name: "Profile" }).click()
+  await page.getByLabel("Weight (lbs)").fill("180.5")
+  await page.getByLabel("Height (in)").fill("8")
+  await units(page, "Metric").click()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.87")
+  await expect(page.getByLabel("Height (cm)")).toHaveValue("172.7")
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toMatchObject({
+    height: 68,
+    height_unit: "in",
+    weight: 180.5,
+    weight_unit: "lbs",
+    weights: [{ weight: 180.5, weight_unit: "lbs" }],
+  })
+})
+
+test("keeps what can't be read, says what is wrong with it, and does not save", async ({ page, signIn }) => {
+  await signIn({ path: "/profile" })
+  await units(page, "Metric").click()
+  await page.getByLabel("Age").fill("thirty")
+  await page.getByLabel("Height (cm)").fill("tall")
+  await page.getByLabel("Weight (kg)").fill("8o")
+  let saves = 0
+  page.on("request", (request) => (saves += request.url().includes("save_profile") ? 1 : 0))
+  await save(page).click()
+  await expect(page.getByText("Age is a whole number of years, such as 34.")).toBeVisible()
+  await expect(page.getByText("Height is a number, such as 172 or 172.5.")).toBeVisible()
+  await expect(page.getByText("Weight is a number, such as 81 or 81.2.")).toBeVisible()
+  await expect(page.getByLabel("Age")).toBeFocused()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("8o")
+  await units(page, "Imperial").click()
+  await expect(page.getByLabel("Height (ft)")).toHaveValue("tall")
+  await expect(page.getByText("Height is feet and inches, such as 5 and 7.5.")).toBeVisible()
+  expect(saves).toBe(0)
+})
+
+test("gives the server's words, or its own, when saving fails, and saves the next time, once", async ({
+  page,
+  problems,
+  signIn,
+  server,
+}) => {
+  problems.allow(/400|ERR_/)
+  const person = await signIn({ path: "/profile" })
+  await units(page, "Metric").click()
+  await page.getByLabel("Weight (kg)").fill("80")
+  await page.route("**/rpc/save_profile", refuse(null))
+  await save(page).click()
+  await expect(page.getByText("Something in it is not allowed.")).toBeVisible()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("80")
+
+  await page.unrouteAll()
+  await loseAnswers(page, "**/rpc/save_profile")
+  await save(page).click()
+  await expect(page.getByText("An unexpected error occurred.")).toBeVisible()
+  await page.unrouteAll()
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toMatchObject({
+    weight: 80,
+    weights: [{ weight: 80, weight_unit: "kg" }],
+  })
+})
+
+test("says when the sign-in has ended, and keeps what was typed", async ({ page, problems, signIn }) => {
+  problems.allow(/401/)
+  await signIn({ path: "/profile" })
+  await page.getByLabel("Name").fill("Maren Holt")
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+  await save(page).click()
+  await expect(page.getByText("User not logged in.", { exact: true })).toBeVisible()
+  await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
+})
+
+test("saves the rest when the weight can't be logged, and says so", async ({
+  page,
+  problems,
+  signIn,
+  server,
+}) => {
+  problems.allow(/400/)
+  const person = await signIn({ path: "/profile" })
+  await units(page, "Metric").click()
+  await page.getByLabel("Name").fill("Maren")
+  await page.getByLabel("Weight (kg)").fill("80")
+  await page.route("**/rpc/save_profile", (route) =>
+    route.request().postData()?.includes('"weight"')
+      ? refuse("step: insert_weight")(route)
+      : route.fallback(),
+  )
+  await save(page).click()
+  await expect(page.getByText("Profile saved, but failed to log weight change.")).toBeVisible()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("80")
+  expect(await storedProfile(server, person)).toMatchObject({ name: "Maren", weight: null, weights: [] })
+  await page.unrouteAll()
+  await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toMatchObject({ weight: 80, weights: [{ weight: 80 }] })
+})
+
+test("says that the profile could not be loaded, and loads it again", async ({ page, problems, signIn }) => {
+  problems.allow(/400/)
+  await page.route("**/rest/v1/profiles?*", refuse(null))
+  await signIn({ path: "/profile" })
+  await expect(page.getByText("Failed to load profile data.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Dark" })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByLabel("Name")).toBeVisible()
+  await expect(page.getByText("Failed to load profile data.")).toHaveCount(0)
+})
+
+test("makes a profile for an account that has none, and says when it can't", async ({
+  page,
+  problems,
+  signIn,
+  server,
+}) => {
+  problems.allow(/400/)
+  const person = await createPerson(server)
+  await server.sql("delete from profiles where id = $1", [person.id])
+  await signIn({ person })
+  // Nobody knows of them that they have seen it.
+  await expect(page.getByRole("dialog", { name: "Welcome" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.route("**/rest/v1/profiles*", (route) =>
+    route.request().method() === "POST" ? refuse(null)(route) : route.fallback(),
+  )
+  await page.getByRole("link", { name: "Profile" }).click()
+  await expect(page.getByText("Failed to create initial profile.")).toBeVisible()
+  expect(await server.sql("select from profiles where id = $1", [person.id])).toHaveLength(0)
+
+  await page.unrouteAll()
+  let isCreated = false
+  await page.route("**/rest/v1/profiles*", async (route) => {
+    if (isCreated) return refuse(null)(route)
+    isCreated = route.request().method() === "POST"
+    return route.fallback()
+  })
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByText("Failed to load newly created profile data.")).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByLabel("Name")).toBeVisible()
+  expect(await server.sql("select username from profiles where id = $1", [person.id])).toEqual([
+    { username: person.email },
+  ])
+})
+
+test("is worked by keyboard alone", async ({ page, signIn, server }) => {
+  const person = await signIn({ path: "/profile" })
+  await page.getByLabel("Name").focus()
+  await page.keyboard.type("Maren")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("34")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("F")
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await page.getByLabel(name, { exact: true }).evaluate((each) => each === document.activeElement))
+        return
+      await page.keyboard.press("Tab")
+    }
+  }
+  await tabTo("sled")
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/dashboard")
+  expect(await storedProfile(server, person)).toMatchObject({
+    name: "Maren",
+    age: 34,
+    sex: "Female",
+    available_equipment: ["sled"],
+  })
+})

@@ -1,0 +1,39 @@
+import { checkLooks, expect, test } from "../fixtures.ts"
+import { setProfile } from "./a-profile.ts"
+
+test("looks right with nothing in it", async ({ page, signIn }) => {
+  await signIn({ path: "/profile" })
+  await checkLooks(page, "profile-nothing", async () => {
+    await expect(page.getByLabel("Name")).toBeVisible()
+  })
+})
+
+test("looks right filled, and refused", async ({ page, signIn }) => {
+  const person = await signIn()
+  await setProfile(person, {
+    name: "Maren Holt",
+    age: 34,
+    sex: "Female",
+    height: 172,
+    weight: 81.2,
+    unit_system: "imperial",
+    available_equipment: ["barbell", "dumbbell", "rings"],
+  })
+  await page.goto("/profile")
+  await checkLooks(page, "profile-refused", async () => {
+    await page.getByLabel("Height (ft)").fill("tall")
+    await page.getByLabel("Weight (lbs)").fill("heavy")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByText("Height is feet and inches, such as 5 and 7.5.")).toBeVisible()
+  })
+})
+
+test("looks right in the dialog that corrects a weight", async ({ page, signIn }) => {
+  const person = await signIn()
+  await person.client.from("weight_logs").insert({ date: "2026-11-14", weight: 80 }).throwOnError()
+  await page.goto("/profile")
+  await checkLooks(page, "profile-weight", async () => {
+    await page.getByRole("button", { name: /^Correct / }).click()
+    await expect(page.getByRole("dialog", { name: "Correct Weight" })).toBeVisible()
+  })
+})

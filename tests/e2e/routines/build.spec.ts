@@ -1,0 +1,170 @@
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
+
+test("a routine is built, saved, and stands on the list", async ({ page, server, signIn }) => {
+  const person = await signIn({ path: "/routines" })
+  await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
+  await page.getByRole("link", { name: "Build New Routine" }).click()
+  await expect(page.getByRole("combobox", { name: "Template" })).toBeDisabled()
+  await expect(page.getByRole("combobox", { name: "Template" })).toContainText(
+    "Load Workout Template (Coming Soon)",
+  )
+  await page.getByLabel("Name", { exact: true }).fill("Upper A")
+  await page.getByLabel("Description").fill("Heavy first")
+  for (const name of [bench, row, rowing]) await addExercise(page, name)
+  await expect(page.getByRole("textbox", { name: `Sets of ${bench}` })).toHaveValue("3")
+  await expect(page.getByRole("textbox", { name: `Sets of ${rowing}` })).toBeDisabled()
+  await expect(page.getByRole("textbox", { name: `Sets of ${rowing}` })).toHaveValue("")
+  await fillPart(page, bench, { Sets: "5", Reps: "5x5", Notes: "Pause" })
+  await fillPart(page, row, { Sets: "" })
+  await expect(page.getByText("3 exercises, 5 sets")).toBeVisible()
+  await saveButton(page).click()
+  await expect(page.getByText("Workout saved successfully!")).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await savedRoutines(server, person.id)).toEqual([
+    `Upper A (Heavy first): 1. ${bench} 5 5x5 Pause, 2. ${row} - -, 3. ${rowing} - -`,
+  ])
+  await page.goto("/routines")
+  await expect(page.getByRole("listitem").filter({ hasText: "Upper A" })).toContainText(
+    "Heavy first3 exercises, not done yet",
+  )
+})
+
+test("nothing is saved without a name and an exercise, and each refusal says why", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/build-workout" })
+  await expect(saveButton(page)).toHaveAttribute("aria-disabled", "true")
+  await saveButton(page).click({ force: true })
+  await expect(page.getByText("Workout name is required.")).toBeVisible()
+  const name = page.getByLabel("Name", { exact: true })
+  await expect(name).toBeFocused()
+  await name.fill("   ")
+  await expect(page.getByText("Workout name is required.")).toBeVisible()
+  await name.fill("Push")
+  await expect(page.getByText("Workout name is required.")).toBeHidden()
+
+  await expect(saveButton(page)).toHaveAttribute("aria-disabled", "true")
+  await saveButton(page).click({ force: true })
+  await expect(page.getByText("Add at least one exercise to the workout.")).toBeVisible()
+  await addExercise(page, bench)
+  await expect(page.getByText("Add at least one exercise to the workout.")).toBeHidden()
+
+  await fillPart(page, bench, { Sets: "2.5" })
+  await expect(part(page, bench)).toContainText("Sets is a whole number up to 1000, such as 3.")
+  await saveButton(page).click()
+  await expect(page.getByRole("textbox", { name: `Sets of ${bench}` })).toBeFocused()
+  expect(await savedRoutines(server, person.id)).toEqual([])
+  await fillPart(page, bench, { Sets: "4" })
+  await saveButton(page).click()
+  await expect(page.getByText("Workout saved successfully!")).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([`Push: 1. ${bench} 4 -`])
+})
+
+test("an exercise comes in once: the second press says so for three seconds", async ({ page, signIn }) => {
+  await signIn({ path: "/build-workout" })
+  await addExercise(page, bench)
+  const again = page.getByRole("button", { name: `Add ${bench} (added)` })
+  await expect(again).toHaveAttribute("aria-disabled", "true")
+  // Watched from inside the page: a busy machine could look too late.
+  const shown = page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let start = 0
+        const watch = new MutationObserver(() => {
+          const isThere = document.body.textContent.includes(text)
+          if (isThere && start === 0) start = performance.now()
+          if (isThere || start === 0) return
+          watch.disconnect()
+          resolve(performance.now() - start)
+        })
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+    `${bench} is already added to this workout.`,
+  )
+  await again.press("Enter")
+  expect(Math.round((await shown) / 100)).toBeGreaterThanOrEqual(29)
+  await expect.poll(() => order(page)).toEqual([bench])
+})
+
+test("the keyboard alone builds, orders and saves a routine", async ({ page, server, signIn }) => {
+  const person = await signIn({ path: "/build-workout" })
+  await page.getByLabel("Name", { exact: true }).focus()
+  await page.keyboard.type("Keys")
+  for (const name of [bench, row, rowing]) {
+    await page.getByLabel("Search exercises").focus()
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type(name)
+    await expect(page.getByRole("list", { name: "Exercises" }).getByRole("listitem").first()).toContainText(
+      name,
+    )
+    await page.getByRole("button", { name: `Add ${name}`, exact: true }).focus()
+    await page.keyboard.press("Enter")
+  }
+  const up = page.getByRole("button", { name: `Move up ${rowing}` })
+  await up.focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(`${rowing} moved to place 2 of 3.`)).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => order(page)).toEqual([rowing, bench, row])
+  await expect(up).toBeFocused()
+  await expect(up).toHaveAttribute("aria-disabled", "true")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(`${rowing} is the first already.`)).toBeVisible()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await expect.poll(() => order(page)).toEqual([bench, rowing, row])
+  await page.getByRole("button", { name: `Remove ${bench}` }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(`${bench} removed.`)).toBeVisible()
+  await expect.poll(() => order(page)).toEqual([rowing, row])
+  await saveButton(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Workout saved successfully!")).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([`Keys: 1. ${rowing} - -, 2. ${row} 3 -`])
+})
+
+test("a part is dragged to its place, and Escape lets it go back", async ({ page, signIn }) => {
+  await signIn({ path: "/build-workout" })
+  for (const name of [bench, row, rowing]) await addExercise(page, name)
+  await part(page, rowing).scrollIntoViewIfNeeded()
+  const drag = async () => {
+    const grip = await part(page, rowing).locator("[aria-hidden=true]").first().boundingBox()
+    const top = await part(page, bench).boundingBox()
+    if (!grip || !top) throw new Error("The parts are not on the page.")
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + 24)
+    await page.mouse.down()
+    await page.mouse.move(grip.x + grip.width / 2, grip.y - 20)
+    await page.mouse.move(grip.x + grip.width / 2, top.y + 12)
+  }
+  await drag()
+  await page.keyboard.press("Escape")
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual([bench, row, rowing])
+  await drag()
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual([rowing, bench, row])
+})
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true })
+
+  test("a part is dragged to its place", async ({ context, page, signIn }) => {
+    await signIn({ path: "/build-workout" })
+    for (const name of [bench, row, rowing]) await addExercise(page, name)
+    await part(page, rowing).scrollIntoViewIfNeeded()
+    const grip = await part(page, rowing).locator("[aria-hidden=true]").first().boundingBox()
+    const top = await part(page, bench).boundingBox()
+    if (!grip || !top) throw new Error("The parts are not on the page.")
+    const x = grip.x + grip.width / 2
+    const finger = await context.newCDPSession(page)
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+    await touch("touchStart", grip.y + 24)
+    for (const y of [grip.y, grip.y - 40, top.y + 12]) await touch("touchMove", y)
+    await touch("touchEnd")
+    await expect.poll(() => order(page)).toEqual([rowing, bench, row])
+  })
+})

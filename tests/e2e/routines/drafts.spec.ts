@@ -1,0 +1,164 @@
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import { addExercise, bench, order, row, saveButton, saveCall, savedRoutines, saveRoutine } from "./gym.ts"
+
+const plans = [
+  { exercise: bench, sets: 4, reps: "6-8" },
+  { exercise: row, sets: 3, reps: "8-12" },
+]
+const isBack = "What you entered here and did not save is back."
+const updated = "Workout updated successfully!"
+
+test("what was not saved is still there after Back, another page and a closed tab, until it is discarded", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/routines" })
+  await page.getByRole("link", { name: "Build New Routine" }).click()
+  const name = page.getByLabel("Name", { exact: true })
+  await name.fill("Half a thought")
+  await addExercise(page, bench)
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: "Routines", exact: true })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText(isBack)).toBeVisible()
+  await expect(name).toHaveValue("Half a thought")
+  await expect.poll(() => order(page)).toEqual([bench])
+
+  await page.getByLabel("Description").fill("and another")
+  await page.getByRole("link", { name: "Goals" }).click()
+  await page.getByRole("link", { name: "Routines" }).click()
+  await page.getByRole("link", { name: "Build New Routine" }).click()
+  await expect(page.getByLabel("Description")).toHaveValue("and another")
+
+  await name.fill("A whole thought")
+  const closed = page.waitForEvent("close")
+  await page.close({ runBeforeUnload: true })
+  await closed
+  const tab = await context.newPage()
+  await tab.goto("/build-workout")
+  await expect(tab.getByLabel("Name", { exact: true })).toHaveValue("A whole thought")
+
+  await tab.getByRole("button", { name: "Discard" }).click()
+  await tab.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
+  await expect(tab.getByLabel("Name", { exact: true })).toHaveValue("A whole thought")
+  await tab.getByRole("button", { name: "Discard" }).click()
+  await tab.getByRole("dialog").getByRole("button", { name: "Discard" }).click()
+  await expect(tab.getByLabel("Name", { exact: true })).toHaveValue("")
+  await tab.reload()
+  await expect(tab.getByLabel("Name", { exact: true })).toHaveValue("")
+  await expect(tab.getByText(isBack)).toBeHidden()
+  expect(await savedRoutines(server, person.id)).toEqual([])
+})
+
+test("edits come back with what they started from, and overwrite nothing newer unasked", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 409/)
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans)
+  await page.goto(`/edit-workout/${id}`)
+  await page.getByLabel("Routine Name").fill("Upper B")
+  await page.getByRole("link", { name: "Back to Routines" }).click()
+  await person.client.from("workouts").update({ name: "Theirs" }).eq("id", id).throwOnError()
+  await page.goto(`/edit-workout/${id}`)
+  await expect(page.getByText(isBack)).toBeVisible()
+  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper B")
+  await saveButton(page).click()
+  await expect(page.getByText("This routine was changed in another tab")).toBeVisible()
+  await page.getByRole("button", { name: "Keep Mine" }).click()
+  await expect(page.getByText(updated)).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([`Upper B: 1. ${bench} 4 6-8, 2. ${row} 3 8-12`])
+
+  // What is saved is not offered again.
+  await page.getByRole("link", { name: "View Routine Upper B" }).click()
+  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper B")
+  await expect(page.getByText(isBack)).toBeHidden()
+})
+
+test("edits of a routine that was deleted meanwhile come back, and make a new one", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 404/)
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans)
+  await page.goto(`/edit-workout/${id}`)
+  await page.getByLabel("Routine Name").fill("Upper B")
+  await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
+  await person.client.from("workouts").delete().eq("id", id).throwOnError()
+  await page.reload()
+  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper B")
+  await saveButton(page).click()
+  await page.getByRole("button", { name: "Save as New Routine" }).click()
+  await expect(page.getByText(updated)).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([`Upper B: 1. ${bench} 4 6-8, 2. ${row} 3 8-12`])
+})
+
+test("a page that goes before the answer comes makes no second routine", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  const person = await signIn({ path: "/build-workout" })
+  await page.getByLabel("Name", { exact: true }).fill("Upper A")
+  await addExercise(page, bench)
+  await loseAnswers(page, saveCall)
+  await saveButton(page).click()
+  await expect(page.getByText("Failed to save workout template.")).toBeVisible()
+  await page.unroute(saveCall)
+  await page.reload()
+  await addExercise(page, row)
+  await saveButton(page).click()
+  await expect(page.getByText("Workout saved successfully!")).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([`Upper A: 1. ${bench} 3 -, 2. ${row} 3 -`])
+})
+
+test("a device that keeps nothing says so, and closing the tab asks first @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const keep: (key: string, value: string) => void = Reflect.get(Storage.prototype, "setItem")
+    const refuse = function refuse(this: Storage, key: string, value: string) {
+      if (key.startsWith("routine:")) throw new DOMException("Full", "QuotaExceededError")
+      keep.call(this, key, value)
+    }
+    Reflect.set(Storage.prototype, "setItem", refuse)
+  })
+  await signIn({ path: "/build-workout" })
+  await page.getByLabel("Name", { exact: true }).fill("Half a thought")
+  await expect(page.getByText("This browser keeps nothing on the device.")).toBeVisible()
+  const asked = page.waitForEvent("dialog")
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe("beforeunload")
+  await dialog.dismiss()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a thought")
+})
+
+test("what another tab saves or discards does not take along what stands here", async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/build-workout" })
+  await page.getByLabel("Name", { exact: true }).fill("Here")
+  await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
+  const other = await context.newPage()
+  await other.goto("/build-workout")
+  await other.getByRole("button", { name: "Discard" }).click()
+  await other.getByRole("dialog").getByRole("button", { name: "Discard" }).click()
+  await expect(other.getByLabel("Name", { exact: true })).toHaveValue("")
+  await page.reload()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Here")
+})

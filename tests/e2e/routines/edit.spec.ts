@@ -1,0 +1,206 @@
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import {
+  addExercise,
+  bench,
+  fillPart,
+  order,
+  row,
+  rowing,
+  saveButton,
+  saveCall,
+  savedRoutines,
+  saveRoutine,
+} from "./gym.ts"
+
+const plans = [
+  { exercise: bench, sets: 4, reps: "6-8", notes: "Pause" },
+  { exercise: row, sets: 3, reps: "8-12" },
+]
+
+const updated = "Workout updated successfully!"
+
+test("a routine is changed and saved", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans, "Heavy bench")
+  await page.goto(`/edit-workout/${id}`)
+  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper A")
+  await expect(page.getByLabel("Description")).toHaveValue("Heavy bench")
+  await expect(page.getByRole("textbox", { name: `Reps of ${bench}` })).toHaveValue("6-8")
+  await page.getByLabel("Routine Name").fill("Upper B")
+  await page.getByLabel("Description").fill("")
+  await page.getByRole("button", { name: `Move down ${bench}` }).click()
+  await addExercise(page, rowing)
+  await fillPart(page, rowing, { Reps: "12 min" })
+  await saveButton(page).click()
+  await expect(page.getByText(updated)).toBeVisible()
+  await expect(page).toHaveURL(/\/routines$/)
+  await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([
+    `Upper B: 1. ${row} 3 8-12, 2. ${bench} 4 6-8 Pause, 3. ${rowing} - 12 min`,
+  ])
+  await page.getByRole("link", { name: "View Routine Upper B" }).click()
+  await expect(page.getByRole("textbox", { name: `Reps of ${rowing}` })).toHaveValue("12 min")
+  await expect.poll(() => order(page)).toEqual([row, bench, rowing])
+})
+
+test("what can't be loaded says why, and can be tried again", async ({ page, problems, signIn }) => {
+  problems.allow(/ERR_FAILED|status of 4/)
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans)
+  await page.goto("/edit-workout/%20")
+  await expect(page.getByText("Workout ID is missing.")).toBeVisible()
+  await page.goto("/edit-workout/7d7a4a4e-3f0c-4b0a-9a55-0f4f4f0a4b11")
+  await expect(page.getByText("Failed to load workout for editing.")).toBeVisible()
+  await page.goto("/edit-workout/not-an-id")
+  await expect(page.getByText(/^Failed to load workout: invalid input syntax for type uuid/)).toBeVisible()
+
+  const refused = { code: "42501", message: "not today", details: null, hint: null }
+  await page.route("**/rest/v1/exercises?*", (route) => route.fulfill({ status: 403, json: refused }))
+  await page.route("**/rest/v1/workouts?*", (route) => route.abort())
+  await page.goto(`/edit-workout/${id}`)
+  await expect(page.getByText("Failed to load workout: The server can't be reached.")).toBeVisible()
+  await page.unroute("**/rest/v1/workouts?*")
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByLabel("Routine Name")).toHaveValue("Upper A")
+  await expect(page.getByText("Failed to load exercises list: not today")).toBeVisible()
+  await page.goto("/build-workout")
+  await expect(page.getByText("Failed to load exercises.")).toBeVisible()
+  await page.unroute("**/rest/v1/exercises?*")
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await addExercise(page, bench)
+})
+
+test("each step that fails has its sentence; what was typed stays and saves the next time", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED|status of 4/)
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans)
+  await page.goto(`/edit-workout/${id}`)
+  await page.getByLabel("Routine Name").fill("Upper B")
+  for (const [hint, sentence] of [
+    ["step: update_workout", "Failed to save workout template."],
+    ["step: delete_exercises", "Failed to clear old exercises: not today"],
+    ["step: insert_exercises", "Failed to save workout exercises: not today"],
+    [null, "An unexpected error occurred during saving."],
+  ] as const) {
+    const json = { code: "23514", message: "not today", details: null, hint }
+    await page.route(saveCall, (route) => route.fulfill({ status: 400, json }))
+    await saveButton(page).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await page.unroute(saveCall)
+  }
+  const expired = { code: "PGRST301", message: "JWT expired", details: null, hint: null }
+  await page.route(saveCall, (route) => route.fulfill({ status: 401, json: expired }))
+  await saveButton(page).click()
+  await expect(page.getByText("User not logged in.")).toBeVisible()
+  await page.unroute(saveCall)
+  await page.route(saveCall, (route) => route.abort())
+  await saveButton(page).click()
+  await expect(page.getByText("An unexpected error occurred during saving.")).toBeVisible()
+  await expect(page.getByText("Nothing is lost: what you entered is still here.")).toBeVisible()
+  await page.unroute(saveCall)
+  await saveButton(page).click()
+  await expect(page.getByText(updated)).toBeVisible()
+  expect(await savedRoutines(server, person.id)).toEqual([
+    `Upper B: 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+  ])
+})
+
+for (const arrives of [false, true])
+  test(`a connection that drops ${arrives ? "after" : "before"} the commit saves never half and never twice`, async ({
+    page,
+    problems,
+    server,
+    signIn,
+  }) => {
+    problems.allow(/ERR_FAILED/)
+    const person = await signIn({ path: "/build-workout" })
+    await page.getByLabel("Name", { exact: true }).fill("Upper A")
+    await addExercise(page, bench)
+    await page.route(saveCall, async (route) => {
+      if (arrives) await route.fetch()
+      await route.abort()
+    })
+    await saveButton(page).click()
+    await expect(page.getByText("Failed to save workout template.")).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual(arrives ? [`Upper A: 1. ${bench} 3 -`] : [])
+
+    // Once more as it was, then changed: still the same routine.
+    await saveButton(page).click()
+    await expect(page.getByText("Failed to save workout template.")).toBeVisible()
+    await addExercise(page, row)
+    await page.unroute(saveCall)
+    await saveButton(page).click()
+    await expect(page.getByText("Workout saved successfully!")).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([`Upper A: 1. ${bench} 3 -, 2. ${row} 3 -`])
+  })
+
+test.describe("two tabs with one routine", () => {
+  const secondWords = "What the second tab says"
+
+  test.beforeEach(({ problems }) => problems.allow(/status of 40/))
+
+  test("the second save is told, and mine can be kept", async ({ context, page, server, signIn }) => {
+    const person = await signIn()
+    const id = await saveRoutine(person, "Upper A", plans)
+    const other = await context.newPage()
+    for (const tab of [page, other]) await tab.goto(`/edit-workout/${id}`)
+    await page.getByLabel("Routine Name").fill("First tab")
+    await other.getByLabel("Description").fill(secondWords)
+    await saveButton(page).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    await saveButton(other).click()
+    await expect(
+      other.getByText("This routine was changed in another tab or on another device"),
+    ).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `First tab: 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+    ])
+    await expect(other.getByLabel("Description")).toHaveValue(secondWords)
+    await other.getByRole("button", { name: "Keep Mine" }).click()
+    await expect(other.getByText(updated)).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `Upper A (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+    ])
+  })
+
+  test("theirs can be loaded, and mine comes back", async ({ page, server, signIn }) => {
+    const person = await signIn()
+    const id = await saveRoutine(person, "Upper A", plans)
+    await page.goto(`/edit-workout/${id}`)
+    await page.getByLabel("Description").fill(secondWords)
+    await person.client.from("workouts").update({ name: "Theirs" }).eq("id", id).throwOnError()
+    await saveButton(page).click()
+    await page.getByRole("button", { name: "Load Theirs" }).click()
+    await expect(page.getByLabel("Routine Name")).toHaveValue("Theirs")
+    await expect(page.getByLabel("Description")).toHaveValue("")
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(page.getByLabel("Description")).toHaveValue(secondWords)
+    await saveButton(page).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `Upper A (${secondWords}): 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+    ])
+  })
+
+  test("one that was deleted meanwhile can be saved as a new one", async ({ page, server, signIn }) => {
+    const person = await signIn()
+    const id = await saveRoutine(person, "Upper A", plans)
+    await page.goto(`/edit-workout/${id}`)
+    await page.getByLabel("Routine Name").fill("Upper B")
+    await person.client.from("workouts").delete().eq("id", id).throwOnError()
+    await saveButton(page).click()
+    await expect(
+      page.getByText("This routine was deleted in another tab or on another device."),
+    ).toBeVisible()
+    await page.getByRole("button", { name: "Save as New Routine" }).click()
+    await expect(page.getByText(updated)).toBeVisible()
+    expect(await savedRoutines(server, person.id)).toEqual([
+      `Upper B: 1. ${bench} 4 6-8 Pause, 2. ${row} 3 8-12`,
+    ])
+  })
+})

@@ -1,0 +1,106 @@
+import { checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
+import { bench, part, row, rowing, saveButton, saveCall, saveRoutine } from "./gym.ts"
+
+const plans = [
+  { exercise: bench, sets: 4, reps: "6-8", notes: "Pause on the chest, elbows in" },
+  { exercise: row, sets: 3, reps: "8-12" },
+  { exercise: "Incline Bench Press (Barbell)", sets: 2, reps: "10-12", notes: "Then a drop set" },
+  { exercise: rowing, sets: null, reps: "12 min", notes: "Easy" },
+]
+
+test("the list is readable and reachable in both themes, with nothing and with much", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/routines" })
+  await checkLooks(page, "routines-empty", async () => {
+    await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
+  })
+  const long =
+    "A description that goes on for longer than anyone would want to read on a phone, and then some. "
+  for (const name of ["Upper A", "Lower A", "Easy run"]) await saveRoutine(person, name, plans.slice(2))
+  await saveRoutine(person, `Antidisestablishmentarianism${"_and_more".repeat(8)}`, plans, long.repeat(3))
+  for (let count = 1; count <= 36; count += 1)
+    await saveRoutine(person, `Week ${count}`, plans, "Heavy bench")
+  await checkLooks(page, "routines-many", async () => {
+    await expect(page.getByText("40 templates")).toBeVisible()
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test("the builder is readable and reachable in both themes", async ({ page, signIn }) => {
+  await signIn({ path: "/build-workout" })
+  await checkLooks(page, "routine-builder-empty", async () => {
+    await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+    await saveButton(page).click({ force: true })
+    await expect(page.getByText("Workout name is required.")).toBeVisible()
+  })
+  await checkLooks(page, "routine-new-exercise", async () => {
+    await page.getByRole("button", { name: "New Exercise" }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  })
+})
+
+test("the editor is readable and reachable in both themes", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans, "Heavy bench, row, one drop set")
+  await page.goto(`/edit-workout/${id}`)
+  await checkLooks(page, "routine-editor", async () => {
+    await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+    await expect(part(page, rowing)).toBeVisible()
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
+
+test("what was not saved and is back is readable in both themes", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans.slice(0, 2))
+  await page.goto(`/edit-workout/${id}`)
+  await page.getByLabel("Routine Name").fill("Upper B")
+  await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
+  await checkLooks(page, "routine-restored", async () => {
+    await expect(page.getByText("What you entered here and did not save is back.")).toBeVisible()
+    await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  })
+})
+
+test("a conflict is readable in both themes", async ({ page, problems, signIn }) => {
+  problems.allow(/status of 409/)
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans.slice(0, 2))
+  const json = {
+    code: "PT409",
+    message: "It was changed elsewhere in the meantime.",
+    details: '{"reason":"revision","revision":2}',
+    hint: null,
+  }
+  await page.route(saveCall, (route) => route.fulfill({ status: 409, json }))
+  await page.goto(`/edit-workout/${id}`)
+  await checkLooks(page, "routine-conflict", async () => {
+    await saveButton(page).click()
+    await expect(page.getByRole("button", { name: "Keep Mine" })).toBeVisible()
+  })
+})
+
+test("every target is at least 44 px", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", plans)
+  for (const path of ["/routines", `/edit-workout/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("button").last()).toBeVisible()
+    const targets = page.locator("main :is(button, a, input, select, textarea):visible")
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox()
+      const what = await target.evaluate((element) => element.outerHTML.slice(0, 120))
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0), what).toBeGreaterThanOrEqual(43.5)
+    }
+  }
+})

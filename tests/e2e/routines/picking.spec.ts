@@ -1,0 +1,110 @@
+import { expect, test } from "#tests/e2e/fixtures.ts"
+import { loseAnswers } from "../network.ts"
+import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
+import { addExercise, bench, order, row, rowing } from "./gym.ts"
+
+test("the list is narrowed to a muscle and to equipment", async ({ page, signIn }) => {
+  await signIn({ path: "/build-workout" })
+  const list = page.getByRole("list", { name: "Exercises" })
+  await page.getByLabel("Muscle").selectOption("chest")
+  await page.getByLabel("Equipment").selectOption("barbell")
+  await page.getByLabel("Search exercises").fill("press")
+  await expect(list.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeVisible()
+  await page.getByLabel("Equipment").selectOption("dumbbell")
+  await expect(list.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeHidden()
+  await page.getByLabel("Muscle").selectOption("calves")
+  await expect(page.getByText("No exercises found")).toBeVisible()
+})
+
+test("what was lately done leads the list, and other names find it", async ({ page, signIn }) => {
+  const person = await signIn()
+  const { data } = await person.client
+    .from("exercises")
+    .select("id, name, aliases")
+    .in("name", [row, rowing])
+    .order("name")
+    .throwOnError()
+  for (const [index, { id }] of data.entries()) {
+    const sets = [{ exercise_id: id, exercise_order: 1, set_number: 1, reps: 5 }]
+    const log = { date: `2026-11-1${index}`, name: "Before" }
+    await person.client.rpc("save_workout_log", { op_id: crypto.randomUUID(), log, sets }).throwOnError()
+  }
+  await page.goto("/build-workout")
+  const items = page.getByRole("list", { name: "Exercises" }).getByRole("listitem")
+  await expect(items.nth(0)).toContainText(`${rowing} cardio, recent`)
+  await expect(items.nth(1)).toContainText(`${row} strength, recent`)
+  const [alias] = data[0]?.aliases ?? []
+  if (alias === undefined) throw new Error("The library gives the row no other name.")
+  await page.getByLabel("Search exercises").fill(alias.toUpperCase())
+  await expect(page.getByRole("button", { name: `Add ${row}`, exact: true })).toBeVisible()
+})
+
+test("an exercise of one's own is made on the spot, once, though the first answer gets lost", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED|status of 409/)
+  const person = await signIn({ path: "/build-workout" })
+  await page.getByLabel("Search exercises").fill("Sandbag Carry over Stones")
+  await expect(page.getByText("No exercises found")).toBeVisible()
+  const make = page.getByRole("button", { name: "New Exercise" })
+  await make.click()
+  const { dialog, name, save, call } = newExercise(page)
+  await expect(name).toHaveValue("Sandbag Carry over Stones")
+  await expect(name).toBeFocused()
+  await name.fill(" ")
+  await save.click()
+  await expect(dialog.getByText("The exercise needs a name.")).toBeVisible()
+  await name.fill("Sandbag Carry")
+  await dialog.getByLabel("Type").selectOption("cardio")
+  await dialog.getByLabel("Equipment").fill("sandbag")
+  await dialog.getByRole("checkbox", { name: "glutes" }).check()
+  await dialog.getByRole("checkbox", { name: "upper back" }).check()
+  await loseAnswers(page, call)
+  await save.click()
+  await expect(dialog.getByText("Failed to save exercise.")).toBeVisible()
+  await page.unroute(call)
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => order(page)).toEqual(["Sandbag Carry"])
+  expect(
+    await server.sql(
+      "select name, type, measure, equipment, primary_muscles as muscles from exercises where owner_id = $1",
+      [person.id],
+    ),
+  ).toEqual([
+    {
+      name: "Sandbag Carry",
+      type: "cardio",
+      measure: "distance_time",
+      equipment: "sandbag",
+      muscles: ["glutes", "upper back"],
+    },
+  ])
+  await make.click()
+  await name.fill("sandbag carry")
+  await save.click()
+  await expect(dialog.getByText("You already have an exercise named sandbag carry.")).toBeVisible()
+})
+
+test("two thousand exercises cost a keystroke little, and few of them are drawn @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await addManyExercises(server, person)
+  await page.goto("/build-workout")
+  await expect(page.getByText(/^2\d\d\d exercises$/)).toBeVisible()
+  const items = exerciseList(page).getByRole("listitem")
+  await expect(items).toHaveCount(40)
+  const search = page.getByLabel("Search exercises")
+  expect(await keystrokeMilliseconds(page, search, "zercher var")).toBeLessThan(100)
+  await expect(page.getByText("2000 exercises", { exact: true })).toBeVisible()
+  await expect(items).toHaveCount(40)
+  await addExercise(page, "Zercher Variation 1234")
+  const reps = page.getByRole("textbox", { name: "Reps of Zercher Variation 1234" })
+  expect(await keystrokeMilliseconds(page, reps, "8-12 slow")).toBeLessThan(100)
+})

@@ -1,0 +1,60 @@
+import { env } from "node:process"
+import { expect } from "@playwright/test"
+import pg from "pg"
+
+/** The name under which the global setup tells the workers where the server is. */
+export const serverVariable = "REPERTOIRE_E2E_SERVER"
+
+interface Mail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The product as the specs see it: served for people, with a door to its database for checks. */
+export interface RunningServer {
+  url: string
+  anonKey: string
+  /** The newest mail to an address; waits until one has arrived. */
+  newestMail: (to: string) => Promise<Mail>
+  /** The address in the newest mail to somebody, as a person would press it. */
+  mailedLink: (to: string) => Promise<string>
+  /** Runs SQL as the superuser: for what a spec prepares or checks beside the screens. Row security does not hold here. */
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+  close: () => Promise<void>
+}
+
+/** Reaches the server that the global setup started. */
+export async function runningServer(): Promise<RunningServer> {
+  const { url, databaseUrl } = JSON.parse(env[serverVariable] ?? "{}") as { url: string; databaseUrl: string }
+  const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+
+  async function newestMail(to: string): Promise<Mail> {
+    let mails: Mail[] = []
+    await expect
+      .poll(async () => {
+        const response = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(to)}`)
+        mails = (await response.json()) as Mail[]
+        return mails.length
+      }, `mails to ${to}`)
+      .toBeGreaterThan(0)
+    const newest = mails[0]
+    if (!newest) throw new Error(`No mail to ${to} came.`)
+    return newest
+  }
+
+  return {
+    url,
+    anonKey,
+    newestMail,
+    mailedLink: async (to) => {
+      const link = /https?:\/\/\S+\/verify\?\S+/.exec((await newestMail(to)).text)?.[0]
+      if (!link) throw new Error(`The mail to ${to} holds no link.`)
+      return link
+    },
+    sql: async (text, values) => (await pool.query(text, values)).rows,
+    close: () => pool.end(),
+  }
+}

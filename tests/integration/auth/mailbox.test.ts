@@ -1,0 +1,136 @@
+import { request } from "node:http"
+import Fastify from "fastify"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createMailer } from "#server/mail/mailer.ts"
+import { mailboxRoutes } from "#server/mail/mailbox-routes.ts"
+import { password } from "#tests/support/person.ts"
+import { type TestServer, startServer } from "#tests/support/server.ts"
+import { call, mailTo, newEmail } from "./wire.ts"
+
+let server: TestServer
+let pool: pg.Pool
+beforeAll(async () => {
+  server = await startServer()
+  pool = new pg.Pool({ connectionString: server.databaseUrl })
+})
+afterAll(async () => {
+  await pool.end()
+  await server.stop()
+})
+
+describe("the local mailbox", () => {
+  test("shows mails with links that can be followed, newest first", async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    for (const email of [first, second]) {
+      await call(server, "POST", "/signup", { email, password })
+      await mailTo(server, email)
+    }
+    const response = await fetch(`${server.url}/mailbox`)
+    const page = await response.text()
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(page).toMatch(
+      new RegExp(`<a href="${server.url}/auth/v1/verify\\?token=[0-9a-f]+&amp;type=signup`),
+    )
+    expect(page.indexOf(second)).toBeLessThan(page.indexOf(first))
+  })
+
+  test("gives the mails of one address as JSON", async () => {
+    const email = newEmail()
+    await call(server, "POST", "/signup", { email, password })
+    await mailTo(server, email)
+    const response = await fetch(`${server.url}/mailbox/messages.json?to=${encodeURIComponent(email)}`)
+    expect(await response.json()).toEqual([
+      {
+        id: expect.any(String),
+        recipient: email,
+        subject: "Confirm your email address for Repertoire",
+        text: expect.stringContaining("Code: "),
+        html: expect.stringContaining("<a href="),
+        sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ])
+  })
+
+  test("shows what is in a mail as text, under a policy that runs nothing", async () => {
+    const send = createMailer({ pool, config: { smtpUrl: undefined, mailFrom: "" } })
+    const script = `<script>alert(1)</script><img src=x onerror=alert(1)>`
+    const text = `${script} http://x.example/"onclick="alert(1) javascript:alert(1)`
+    await send({ to: `"${script}"@example.com`, subject: script, text, html: script })
+    const response = await fetch(`${server.url}/mailbox`)
+    const page = await response.text()
+    expect(page).not.toContain("<script")
+    expect(page).not.toContain("<img")
+    expect(page).not.toContain('"onclick=')
+    expect(page).not.toContain('href="javascript:')
+    expect(page).toContain("&lt;script&gt;")
+    expect(response.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    )
+  })
+
+  test("keeps the newest 500", async () => {
+    const send = createMailer({ pool, config: { smtpUrl: undefined, mailFrom: "" } })
+    for (let count = 0; count < 510; count += 1) {
+      await send({ to: "many@example.com", subject: String(count), text: "", html: "" })
+    }
+    const { rows } = await pool.query(
+      "select count(*)::int as count, max(id) - min(id) as span from mailbox.messages",
+    )
+    expect(rows[0].count).toBeLessThanOrEqual(501)
+  })
+})
+
+describe("the local mailbox is refused", () => {
+  test.each(["192.168.1.7", "10.0.0.1", "::ffff:192.168.1.7", "2001:db8::1", "128.0.0.1"])(
+    "to the machine %s",
+    async (remoteAddress) => {
+      const app = Fastify()
+      await app.register(mailboxRoutes({ pool }), { prefix: "/mailbox" })
+      for (const url of ["/mailbox", "/mailbox/messages.json"]) {
+        const answer = await app.inject({ url, remoteAddress, headers: { host: "localhost:3000" } })
+        expect(answer.statusCode).toBe(403)
+        expect(answer.body).not.toContain("Confirm")
+      }
+    },
+  )
+
+  test.each(["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil.example:3000"])(
+    "under the name %j, which a website could point here",
+    async (host) => {
+      expect(await statusUnder({ host })).toBe(403)
+    },
+  )
+
+  test.each(["x-forwarded-for", "forwarded", "x-real-ip", "via"])(
+    "when a proxy passes it on (%s)",
+    async (name) => {
+      expect(await statusUnder({ [name]: "127.0.0.1" })).toBe(403)
+    },
+  )
+
+  test("not under the machine's own names", async () => {
+    for (const host of ["localhost", "localhost:3000", "127.0.0.1:80", "[::1]:3000"]) {
+      expect(await statusUnder({ host })).toBe(200)
+    }
+  })
+
+  function statusUnder(headers: Record<string, string>): Promise<number | undefined> {
+    const { hostname, port } = new URL(server.url)
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, path: "/mailbox", headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on("error", reject)
+        .end()
+    })
+  }
+
+  test("where mails go to an SMTP server there is none", async () => {
+    const smtp = await startServer({ SMTP_URL: "smtp://127.0.0.1:1" })
+    const { status } = await fetch(`${smtp.url}/mailbox/messages.json`)
+    await smtp.stop()
+    expect(status).toBe(404)
+  })
+})

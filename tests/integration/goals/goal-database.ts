@@ -1,0 +1,84 @@
+import { call } from "../schema/saving.ts"
+import type { Person, Row, SchemaDatabase } from "../schema/schema-database.ts"
+import type { Aim, Log, TrainedExercise } from "./own-progress.ts"
+
+export interface Progress {
+  goal_id: string
+  since: string
+  start_value: number | null
+  current_value: number | null
+  percentage: number
+  reached_on: string | null
+  series: { day: string; value: number }[]
+}
+
+/** Two lifts and two ways to run, of the library. */
+export async function fourExercises(database: SchemaDatabase): Promise<TrainedExercise[]> {
+  return database.admin<TrainedExercise>(
+    `(select id, type from public.exercises where owner_id is null and measure = 'weight_reps' order by name limit 2)
+     union all
+     (select id, type from public.exercises where owner_id is null and measure = 'distance_time' order by name limit 2)`,
+  )
+}
+
+/** Saves logs as themselves, past the save function: many at once. */
+export async function train(database: SchemaDatabase, person: Person, logs: readonly Log[]): Promise<void> {
+  const rows = logs.flatMap(({ sets }, log) =>
+    sets.map(({ exercise, ...set }, index) => ({
+      ...set,
+      log,
+      exercise_id: exercise.id,
+      set_number: index + 1,
+    })),
+  )
+  await database.as(
+    person,
+    `with made as (
+      insert into public.workout_logs (name, date)
+        select l.place::text, l.date from rows from (jsonb_to_recordset($1::jsonb) as (date date)) with ordinality l (date, place)
+        returning id, name::integer - 1 as log
+    )
+    insert into public.set_logs (workout_log_id, exercise_id, exercise_order, set_number, reps, weight, weight_unit, distance,
+        distance_unit, duration_minutes)
+      select made.id, s.exercise_id, 1, s.set_number, s.reps, s.weight, s.weight_unit, s.distance, s.distance_unit, s.duration_minutes
+      from jsonb_to_recordset($2::jsonb) as s(log integer, exercise_id uuid, set_number integer, reps numeric, weight numeric,
+        weight_unit text, distance numeric, distance_unit text, duration_minutes numeric)
+      join made on made.log = s.log`,
+    [JSON.stringify(logs.map(({ date }) => ({ date }))), JSON.stringify(rows)],
+  )
+}
+
+/** Sets a goal through save_goal; answers its id. */
+export async function setGoal(
+  database: SchemaDatabase,
+  person: Person,
+  aim: Aim & { title?: string },
+): Promise<string> {
+  const { id } = await call(database, person, "save_goal", {
+    op_id: crypto.randomUUID(),
+    goal: { title: "A goal", ...aim },
+  })
+  return id
+}
+
+export async function progressOf(database: SchemaDatabase, person: Person, goal: string, today: string) {
+  const rows = await database.as<Progress>(
+    person,
+    "select * from public.goal_progress($1) where goal_id = $2",
+    [today, goal],
+  )
+  const [row] = rows
+  if (!row) throw new Error("goal_progress left the goal out.")
+  return row
+}
+
+/** Settles the goals of somebody; answers those that are achieved then. */
+export async function settle(database: SchemaDatabase, person: Person, today: string) {
+  await database.as(person, "select from public.settle_goals($1)", [today])
+  return database.as(person, "select id as goal_id, achieved_at from public.goals where status = 'achieved'")
+}
+
+export async function goalRow(database: SchemaDatabase, id: string): Promise<Row> {
+  const [row] = await database.admin("select * from public.goals where id = $1", [id])
+  return row ?? {}
+}

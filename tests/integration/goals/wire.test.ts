@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { newClient, signUpAndConfirm } from "#tests/support/person.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+
+type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
+
+let server: TestServer
+let ann: Visitor
+let ben: Visitor
+beforeAll(async () => {
+  server = await startServer()
+  ann = await signUpAndConfirm(server)
+  ben = await signUpAndConfirm(server)
+})
+afterAll(() => server.stop())
+
+const today = "2026-11-21"
+const aGoal = {
+  title: "Three a week",
+  goal_type: "cardio",
+  exercise_id: null,
+  metric: "frequency",
+  target_value: 3,
+  start_date: "2026-11-01",
+} as const
+
+async function annsGoal(): Promise<string> {
+  const { data } = await ann.client.rpc("save_goal", { op_id: randomUUID(), goal: aGoal }).throwOnError()
+  const { id } = data as { id: string }
+  return id
+}
+
+const readAll = async () => (await ann.client.from("goals").select().order("id")).data
+
+describe("another's goal, over the wire", () => {
+  it("is refused to every verb and every function", async () => {
+    const id = await annsGoal()
+    await ann.client
+      .from("goals")
+      .update({ status: "achieved", achieved_at: today })
+      .eq("id", id)
+      .throwOnError()
+    const before = await readAll()
+    const goals = ben.client.from("goals")
+    expect((await goals.select().eq("id", id)).data).toEqual([])
+    expect((await goals.update({ title: "Ben's" }).eq("id", id).select()).data).toEqual([])
+    expect((await goals.delete().eq("id", id).select()).data).toEqual([])
+    const { target_value, metric, goal_type } = aGoal
+    const given = await goals.insert({ target_value, metric, goal_type, user_id: ann.user.id })
+    expect([given.status, given.error?.code]).toEqual([403, "42501"])
+
+    const save = (goal: object) =>
+      ben.client.rpc("save_goal", { op_id: randomUUID(), goal, expected_revision: 1 })
+    expect([
+      (await save({ ...aGoal, id })).status,
+      (await save({ ...aGoal, user_id: ann.user.id })).status,
+    ]).toEqual([404, 403])
+    expect((await ben.client.rpc("reopen_goal", { goal_id: id, today })).status).toBe(404)
+    expect((await ben.client.rpc("goal_progress", { today })).data).toEqual([])
+    expect((await ben.client.rpc("settle_goals", { today })).data).toEqual([])
+    expect(await readAll()).toEqual(before)
+  })
+
+  it("is counted from one's own logs only", async () => {
+    const id = await annsGoal()
+    const { data: exercise } = await ben.client
+      .from("exercises")
+      .select("id")
+      .limit(1)
+      .single()
+      .throwOnError()
+    const saved = await ben.client.rpc("save_workout_log", {
+      op_id: randomUUID(),
+      log: { date: today },
+      sets: [{ exercise_id: exercise.id, exercise_order: 1, set_number: 1, reps: 5, weight: 100 }],
+    })
+    expect(saved.status).toBe(200)
+    const { data } = await ann.client.rpc("goal_progress", { today }).throwOnError()
+    expect(data.find(({ goal_id }) => goal_id === id)).toMatchObject({ current_value: 0, series: [] })
+  })
+})
+
+describe("the functions of goals", () => {
+  it("are not there for somebody without an account", async () => {
+    const nobody = newClient(server)
+    const replies = await Promise.all([
+      nobody.rpc("goal_progress", { today }),
+      nobody.rpc("settle_goals", { today }),
+      nobody.rpc("reopen_goal", { goal_id: randomUUID(), today }),
+      nobody.rpc("save_goal", { op_id: randomUUID(), goal: aGoal }),
+    ])
+    expect(replies.map(({ status, error }) => [status, error?.code])).toEqual(
+      Array.from({ length: 4 }, () => [401, "42501"]),
+    )
+  })
+})

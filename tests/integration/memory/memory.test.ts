@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { addDays } from "#domain/local-day.ts"
+import { type Bests, noBests, recordsInOrder, recordsOf } from "#domain/records.ts"
+import { trainingMemoryOf } from "#domain/training-memory.ts"
+import { openSchemaDatabase, type Person, type Row, type SchemaDatabase } from "../schema/schema-database.ts"
+import { ownMemory, ownProgress, type Session } from "./own-memory.ts"
+
+let database: SchemaDatabase
+let exercises: string[]
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+  const rows = await database.admin<{ id: string }>(
+    "select id from public.exercises where owner_id is null order by name limit 3",
+  )
+  exercises = rows.map(({ id }) => id)
+})
+afterAll(() => database.drop())
+
+const halves = (max: number) => fc.integer({ min: 0, max: max * 2 }).map((value) => value / 2)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 5 })
+
+const someSet = () =>
+  fc.record({
+    exercise_id: fc.constantFrom(...exercises),
+    reps: maybe(fc.integer({ min: 0, max: 13 })),
+    // Few weights, so that they meet again.
+    weight: maybe(fc.constantFrom(0, 20, 45, 60, 60.5, 100)),
+    weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
+    duration_minutes: maybe(halves(30)),
+    distance: maybe(halves(10)),
+    distance_unit: fc.constantFrom("km" as const, "mi" as const),
+    set_type: fc.constantFrom(...(["normal", "normal", "warmup", "drop", "failure"] as const)),
+    rpe: maybe(halves(10)),
+  })
+
+type Told = Omit<Session, "id">
+
+/** Sessions in the order in which they are told; several may share a day. */
+const someSessions = (): fc.Arbitrary<Told[]> =>
+  fc
+    .array(fc.record({ gap: fc.integer({ min: 0, max: 3 }), sets: fc.array(someSet(), { maxLength: 5 }) }), {
+      maxLength: 12,
+    })
+    .map((told) => {
+      let date = "2026-01-01"
+      return told.map(({ gap, sets }) => {
+        date = addDays(date, gap)
+        return { date, sets }
+      })
+    })
+
+/** Somebody who has done these sessions, each made a minute after the one before, and the sessions with their ids. */
+async function trained(told: readonly Told[]) {
+  const person = await database.signUp(randomUUID())
+  return { person, sessions: await train(person, told) }
+}
+
+async function train(person: Person, told: readonly Told[]): Promise<Session[]> {
+  const sessions = told.map((each) => ({ ...each, id: randomUUID() }))
+  const sets = sessions.flatMap((session) =>
+    session.sets.map((set, index) => ({ ...set, log: session.id, place: index + 1 })),
+  )
+  await database.admin(
+    `with made as (
+      insert into public.workout_logs (user_id, id, date, created_at)
+        select $1, l.id, l.date, timestamptz '2026-01-01' + l.place * interval '1 minute'
+        from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, date date)) with ordinality l (id, date, place)
+    )
+    insert into public.set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, reps, weight, weight_unit,
+        duration_minutes, distance, distance_unit, set_type, rpe)
+      select $1, s.log, s.exercise_id, 1, s.place, s.reps, s.weight, s.weight_unit, s.duration_minutes, s.distance, s.distance_unit,
+        s.set_type, s.rpe
+      from jsonb_to_recordset($3::jsonb) as s(log uuid, place integer, exercise_id uuid, reps numeric, weight numeric,
+        weight_unit text, duration_minutes numeric, distance numeric, distance_unit text, set_type text, rpe numeric)`,
+    [person.id, JSON.stringify(sessions.map(({ id, date }) => ({ id, date }))), JSON.stringify(sets)],
+  )
+  return sessions
+}
+
+const memoryOf = (person: Person | null, exceptLog: string | null = null) =>
+  database.as(person, "select * from public.training_memory($1)", [exceptLog])
+
+async function progressOf(person: Person | null, exerciseId: string | undefined) {
+  const [row] = await database.as(person, "select public.exercise_progress($1) as sessions", [exerciseId])
+  return row?.["sessions"]
+}
+
+/** Numbers to the millionth: Postgres computes in decimals. */
+function rounded(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === "number" ? Math.round(part * 1e6) / 1e6 : part,
+  )
+}
+
+/** The most repetitions with a weight or a heavier one. */
+const repsWith = (weight: number, { reps_at }: Bests) =>
+  Math.max(0, ...reps_at.flatMap(({ weight_kg, reps }) => (weight_kg >= weight ? [reps] : [])))
+
+const byExercise = (rows: Row[]) =>
+  rows.toSorted((one, other) => String(one["exercise_id"]).localeCompare(String(other["exercise_id"])))
+
+describe("training_memory", () => {
+  it("agrees with an independent computation on generated histories, also without the log that is being edited", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), fc.nat(), async (told, pick) => {
+        const { person, sessions } = await trained(told)
+        const edited = sessions[pick % (sessions.length + 1)]?.id ?? null
+        const counted = sessions.filter(({ id }) => id !== edited)
+        const own = exercises.flatMap((id) => ownMemory(counted, id) ?? [])
+        expect(rounded(byExercise(await memoryOf(person, edited)))).toEqual(rounded(byExercise(own)))
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+
+  it("answers with the exercise trained last first", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), async (told) => {
+        const { person, sessions } = await trained(told)
+        const places = (await memoryOf(person)).map((row) =>
+          sessions.findIndex(({ id }) => id === row["last_log_id"]),
+        )
+        expect(places).toEqual(places.toSorted((one, other) => other - one))
+      }),
+      { numRuns: 20 },
+    )
+  }, 120_000)
+
+  it("holds bests that none of their own sets beat, as the app reads them", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), async (told) => {
+        const { person, sessions } = await trained(told)
+        const memory = trainingMemoryOf(await memoryOf(person))
+        for (const { exercise_id, ...set } of sessions.flatMap(({ sets }) => sets))
+          expect(recordsOf(set, memory[exercise_id]?.bests ?? noBests)).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  }, 120_000)
+
+  it("finds a record exactly where the bests change once the session is saved", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), someSessions(), async (told, more) => {
+        const { person } = await trained(told)
+        const next = more.flatMap(({ sets }) => sets)
+        const before = trainingMemoryOf(await memoryOf(person))
+        await train(person, [{ date: "2027-01-01", sets: next }])
+        const after = trainingMemoryOf(await memoryOf(person))
+        for (const id of Object.keys(before)) {
+          const [old, now] = [before[id]?.bests ?? noBests, after[id]?.bests ?? noBests]
+          const kinds = recordsInOrder(
+            next.filter(({ exercise_id }) => exercise_id === id),
+            old,
+          ).flat()
+          const unnoticed = { heaviest_kg: 0.1, one_rep_max_kg: 0.1, farthest_km: 0.01, longest_minutes: 0 }
+          const grew = (key: keyof typeof unnoticed) =>
+            old[key] !== null && (now[key] ?? 0) > old[key] + unnoticed[key]
+          expect(kinds.includes("weight")).toBe(grew("heaviest_kg"))
+          expect(kinds.includes("one_rep_max")).toBe(grew("one_rep_max_kg"))
+          expect(kinds.includes("distance")).toBe(grew("farthest_km"))
+          expect(kinds.includes("time")).toBe(grew("longest_minutes"))
+          const weights = [...old.reps_at, ...now.reps_at, { weight_kg: 0 }].map(({ weight_kg }) => weight_kg)
+          const moreReps = weights.some(
+            (weight) => repsWith(weight, old) > 0 && repsWith(weight, now) > repsWith(weight, old),
+          )
+          // A weight that is new is told as such, whatever its repetitions add to those with less.
+          const heaviest = ({ reps_at }: Bests) => reps_at.at(-1)?.weight_kg ?? 0
+          if (heaviest(now) <= heaviest(old)) expect(kinds.includes("reps")).toBe(moreReps)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+})
+
+describe("exercise_progress", () => {
+  it("agrees with an independent computation on generated histories", async () => {
+    await fc.assert(
+      fc.asyncProperty(someSessions(), async (told) => {
+        const { person, sessions } = await trained(told)
+        for (const id of exercises)
+          expect(rounded(await progressOf(person, id))).toEqual(rounded(ownProgress(sessions, id)))
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+})
+
+describe("what was done before", () => {
+  it("is nobody else's", async () => {
+    const [owner, other] = [await database.signUp("owner"), await database.signUp("other")]
+    const [exercise_id] = exercises
+    const set = { reps: 5, weight: 100, weight_unit: "kg" as const, duration_minutes: null, distance: null }
+    const session = {
+      date: "2026-01-01",
+      sets: [
+        {
+          ...set,
+          exercise_id: exercise_id ?? "",
+          distance_unit: "km" as const,
+          set_type: "normal" as const,
+          rpe: null,
+        },
+      ],
+    }
+    await train(owner, [session])
+    expect(await memoryOf(owner)).toHaveLength(1)
+    expect(await memoryOf(other)).toEqual([])
+    expect(await progressOf(owner, exercise_id)).toHaveLength(1)
+    expect(await progressOf(other, exercise_id)).toEqual([])
+    expect(await database.refusal(null, "select * from public.training_memory()")).toBe("42501")
+    expect(await database.refusal(null, "select public.exercise_progress($1)", [exercise_id])).toBe("42501")
+  })
+})

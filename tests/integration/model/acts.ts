@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto"
+import { outcomeOf } from "#domain/save-reply.ts"
+import { argumentsOf, asNewLog, type Operation, retried } from "#domain/sync-queue.ts"
+import { saveLog, type SaveResult } from "#web/offline/save-log.ts"
+import { runQueue } from "#web/offline/sync.ts"
+import type { Command } from "./commands.ts"
+import type { Page } from "./device.ts"
+import { newSave, personOf, type Told, type World } from "./world.ts"
+
+/** Lets one command happen. */
+export async function act(world: World, command: Command): Promise<void> {
+  world.clock += 1_000
+  const me = personOf(world)
+  switch (command.kind) {
+    case "save":
+      return save(world, planned(world, command), world.openPage(command.diesAtStep), !command.isOffline)
+    case "save in two tabs": {
+      const operation = newSave(world)
+      const tabs = [world.openPage(null), world.openPage(null)]
+      await Promise.all(tabs.map((page) => save(world, operation, page, !command.isOffline)))
+      return
+    }
+    case "edit":
+      return edit(world, command)
+    case "save the draft": {
+      const draft = me.drafts.pop()
+      if (!draft) return
+      return save(world, command.isChanged ? changed(draft) : draft, world.openPage(command.diesAtStep), true)
+    }
+    case "sync": {
+      const pages = Array.from({ length: command.pages }, () => world.openPage(command.diesAtStep))
+      await Promise.all(
+        pages.map(({ means, died }) => Promise.race([runQueue(means, { eager: true }), died])),
+      )
+      return
+    }
+    case "switch the person in the middle of a sync": {
+      const { means } = world.openPage(null)
+      const { send } = means
+      const switching: typeof send = (operation) => {
+        switchPerson(world)
+        return send(operation)
+      }
+      await runQueue({ ...means, send: switching }, { eager: true })
+      return
+    }
+    case "decide":
+      return decide(world, command)
+    case "edit elsewhere":
+    case "delete elsewhere":
+      return elsewhere(world, command.log, command.kind === "edit elsewhere" ? "edit" : "delete")
+    case "delete the plan":
+      await world.database.query("delete from public.committed_workouts where id = $1", [
+        me.plans[command.number],
+      ])
+      return
+    case "delete the template":
+      await world.database.query("delete from public.workouts where id = $1", [me.templates[command.number]])
+      return
+    case "switch the person":
+      switchPerson(world)
+      return
+    default:
+      world.device.isFresh = command.kind === "sign in again"
+  }
+}
+
+function switchPerson({ device, people }: World) {
+  const other = people.find(({ id }) => id !== device.userId)
+  if (other) device.userId = other.id
+  device.isFresh = true
+}
+
+function planned(world: World, { plan, template }: Extract<Command, { kind: "save" }>): Operation {
+  const { plans, templates } = personOf(world)
+  return newSave(world, {
+    committed_workout_id: plan === null ? null : (plans[plan] ?? null),
+    log: { workout_id: template === null ? null : (templates[template] ?? null) },
+  })
+}
+
+/** The draft with other content: another version, under the same op_id. */
+function changed(draft: Operation): Operation {
+  const { payload } = draft
+  const log = { ...payload.workoutLogData, notes: `version ${randomUUID()}` }
+  return {
+    ...draft,
+    payload: { ...payload, workoutLogData: log, setLogsData: payload.setLogsData.slice(0, 1) },
+  }
+}
+
+/** Presses Save, and keeps what the person is told of it. */
+async function save(world: World, operation: Operation, page: Page, isOnline: boolean): Promise<void> {
+  const me = personOf(world)
+  let isQueued = false
+  const onQueued = () => {
+    isQueued = true
+  }
+  const result = await Promise.race([saveLog(operation, { ...page.means, isOnline, onQueued }), page.died])
+  const told = result === "died" ? (isQueued ? "queued" : "unsaved") : meaningOf(result)
+  if (told === "unsaved") me.drafts.push(operation)
+  else me.tellings.push({ operation, told })
+}
+
+function meaningOf({ kind }: SaveResult): Told | "unsaved" {
+  if (kind === "saved" || kind === "unsaved") return kind
+  return kind === "queued" || kind === "queued_signed_out" ? "queued" : "refused"
+}
+
+interface LogRow {
+  id: string
+  name: string
+  revision: number
+}
+
+async function logAt(world: World, index: number): Promise<LogRow | undefined> {
+  const { rows } = await world.database.query<LogRow>(
+    "select id, name, revision from public.workout_logs where user_id = $1 order by created_at, id",
+    [world.device.userId],
+  )
+  return rows.length === 0 ? undefined : rows[index % rows.length]
+}
+
+function editOf(world: World, { id, name, revision }: LogRow): Operation {
+  return newSave(world, { log: { id, name }, expected_revision: revision })
+}
+
+async function edit(world: World, { log, meanwhile, diesAtStep }: Extract<Command, { kind: "edit" }>) {
+  const row = await logAt(world, log)
+  if (!row) return
+  const operation = editOf(world, row)
+  if (meanwhile !== "nothing") await elsewhere(world, log, meanwhile)
+  await save(world, operation, world.openPage(diesAtStep), true)
+}
+
+async function elsewhere(world: World, index: number, how: "edit" | "delete"): Promise<void> {
+  const row = await logAt(world, index)
+  if (!row) return
+  const me = personOf(world)
+  if (how === "delete") {
+    await world.database.query("delete from public.workout_logs where id = $1", [row.id])
+    me.deleted.add(row.name)
+    return
+  }
+  const operation = editOf(world, row)
+  const { kind } = outcomeOf(await world.elsewhere(argumentsOf(operation)))
+  me.tellings.push({ operation, told: kind === "saved" ? "saved" : "refused" })
+}
+
+async function decide(world: World, { item, how }: Extract<Command, { kind: "decide" }>): Promise<void> {
+  const { store } = world.device
+  const me = personOf(world)
+  const { operations } = await store.list(me.id)
+  const waiting = operations.filter(({ status }) => status === "needs_attention")
+  const operation = waiting[item % Math.max(1, waiting.length)]
+  if (!operation) return
+  if (how === "retry") {
+    await store.change(operation.id, retried)
+    return
+  }
+  me.tellings.push({ operation, told: "given up" })
+  if (how === "save as new") {
+    const copy = renamed(asNewLog(operation, randomUUID()))
+    await store.add(copy)
+    me.tellings.push({ operation: copy, told: "queued" })
+  }
+  await store.remove(operation.id)
+}
+
+/** So that the model can tell the two workouts from each other. */
+function renamed(operation: Operation): Operation {
+  const log = { ...operation.payload.workoutLogData, name: `workout ${randomUUID()}` }
+  return { ...operation, payload: { ...operation.payload, workoutLogData: log } }
+}
+
+/** Lets all faults heal and things become quiet: everybody signs in again, saves what is still a draft, and the queue runs. */
+export async function heal(world: World): Promise<void> {
+  await world.line.heal()
+  for (const { id } of world.people) {
+    world.device.userId = id
+    world.device.isFresh = true
+    const { drafts } = personOf(world)
+    // One after the other, as a person would.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const draft of drafts.splice(0)) await save(world, draft, world.openPage(null), true)
+    // oxlint-disable-next-line no-await-in-loop
+    await untilQuiet(world)
+  }
+}
+
+async function untilQuiet(world: World): Promise<void> {
+  const { means } = world.openPage(null)
+  // 30 seconds: the time that a queue may take to become empty.
+  for (let second = 0; second < 30; second += 1) {
+    world.clock += 1_000
+    // oxlint-disable-next-line no-await-in-loop
+    const { wakeAt } = await runQueue(means, { eager: second === 0 })
+    if (wakeAt === null) return
+  }
+}

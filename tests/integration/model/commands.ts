@@ -1,0 +1,115 @@
+import fc from "fast-check"
+import type { Fault } from "./faulty-proxy.ts"
+
+/** Something that happens to one person's workouts, on their own device unless it says "elsewhere". */
+export type Command =
+  /** A workout is saved, of a plan and of a template when these are given by number. */
+  | ({ kind: "save"; plan: number | null; template: number | null; isOffline: boolean } & Death)
+  /** Two tabs save the same draft at once. */
+  | { kind: "save in two tabs"; isOffline: boolean }
+  /** A log is opened, perhaps edited or deleted elsewhere meanwhile, and saved. */
+  | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete" } & Death)
+  /** A draft that outlived its page is saved, as it was or changed. */
+  | ({ kind: "save the draft"; isChanged: boolean } & Death)
+  | ({ kind: "sync"; pages: 1 | 2 } & Death)
+  /** The other person signs in while the queue is under way. */
+  | { kind: "switch the person in the middle of a sync" }
+  /** Something that needs the person gets a decision. */
+  | { kind: "decide"; item: number; how: "retry" | "save as new" | "discard" }
+  | { kind: "edit elsewhere" | "delete elsewhere"; log: number }
+  | { kind: "delete the plan" | "delete the template"; number: number }
+  | { kind: "switch the person" | "let the token expire" | "sign in again" }
+
+/** The step before which the page dies; null: it lives. */
+interface Death {
+  diesAtStep: number | null
+}
+
+const few = fc.nat(3)
+const maybe = fc.option(fc.nat(1), { freq: 2 })
+const death = { diesAtStep: fc.option(fc.integer({ min: 1, max: 8 }), { freq: 2 }) }
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("save"),
+      plan: maybe,
+      template: maybe,
+      isOffline: fc.boolean(),
+      ...death,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("save in two tabs"), isOffline: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("edit"),
+      log: few,
+      meanwhile: fc.constantFrom("nothing", "edit", "delete"),
+      ...death,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("save the draft"), isChanged: fc.boolean(), ...death }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("sync"), pages: fc.constantFrom(1, 2), ...death }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("decide"),
+      item: few,
+      how: fc.constantFrom("retry", "save as new", "discard"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("edit elsewhere", "delete elsewhere"), log: few }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("delete the plan", "delete the template"),
+      number: fc.nat(1),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        "switch the person",
+        "switch the person in the middle of a sync",
+        "let the token expire",
+        "sign in again",
+      ),
+    }),
+  },
+)
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("none") },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      "lost",
+      "unanswered",
+      "late",
+      "twice",
+      "too busy",
+      "unavailable",
+      "captive portal",
+    ),
+  },
+)
+
+/** What happens in a run, and what befalls its requests. */
+export interface Story {
+  commands: Command[]
+  faults: Fault[]
+}
+
+export const stories: fc.Arbitrary<Story> = fc.record({
+  commands: fc.array(command, { minLength: 1, maxLength: 14 }),
+  faults: fc.array(fault, { maxLength: 30 }),
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto"
+import fc from "fast-check"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startServer } from "#tests/support/server.ts"
+import type { SendSave } from "#web/offline/sync.ts"
+import { act, heal } from "./acts.ts"
+import { stories, type Story } from "./commands.ts"
+import { startFaultyProxy } from "./faulty-proxy.ts"
+import { violations } from "./invariants.ts"
+import { newWorld, type Setting } from "./world.ts"
+
+const runs = Number(process.env["MODEL_RUNS"] ?? 1_000)
+const atATime = 4
+
+let server: Awaited<ReturnType<typeof startServer>>
+let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
+let database: pg.Pool
+let exercises: string[]
+
+beforeAll(async () => {
+  server = await startServer()
+  proxy = await startFaultyProxy(server.url)
+  database = new pg.Pool({ connectionString: server.databaseUrl, max: atATime })
+  const { rows } = await database.query<{ id: string }>(
+    "select id from public.exercises where owner_id is null order by name limit 2",
+  )
+  exercises = rows.map(({ id }) => id)
+})
+afterAll(async () => {
+  proxy.close()
+  await database.end()
+  await server.stop()
+})
+
+const honest = (send: SendSave) => send
+
+/** Lives a story to its end, and tells what is wrong then. */
+async function live({ commands, faults }: Story, tamper: Setting["tamper"]): Promise<string[]> {
+  const setting = { serverUrl: server.url, database, exercises, tamper }
+  const world = await newWorld(setting, proxy.open(randomUUID(), faults))
+  // One thing happens after the other.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const command of commands) await act(world, command)
+  await heal(world)
+  return violations(world)
+}
+
+describe("after any mixture of faults has healed", () => {
+  it(
+    `every accepted save is there exactly once, with its sets in order (${runs} stories)`,
+    async () => {
+      const part = fc.asyncProperty(stories, async (story) => {
+        expect(await live(story, honest)).toEqual([])
+      })
+      const parts = Array.from({ length: atATime }, () =>
+        fc.assert(part, { numRuns: Math.ceil(runs / atATime) }),
+      )
+      await Promise.all(parts)
+    },
+    runs * 1_000,
+  )
+
+  it("would be found stored twice if the op_id of a save did not stay the same", async () => {
+    const forgetful = (send: SendSave) => (save: Parameters<SendSave>[0]) =>
+      send({ ...save, op_id: randomUUID() })
+    const isStoredOnce = async (story: Story) =>
+      (await live(story, forgetful)).every((wrong) => !wrong.includes("is stored 2 times"))
+    const check = fc.check(fc.asyncProperty(stories, isStoredOnce), { numRuns: 500, endOnFailure: true })
+    expect((await check).failed).toBe(true)
+  })
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { newClient, signUpAndConfirm } from "#tests/support/person.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+
+type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
+
+let server: TestServer
+let ann: Visitor
+let ben: Visitor
+beforeAll(async () => {
+  server = await startServer()
+  ann = await signUpAndConfirm(server)
+  ben = await signUpAndConfirm(server)
+  await ann.client
+    .rpc("save_profile", {
+      op_id: randomUUID(),
+      profile: { name: "Ann", weight: 80, weight_unit: "kg" },
+      weight_date: "2026-11-21",
+    })
+    .throwOnError()
+})
+afterAll(() => server.stop())
+
+const annsRows = async () => [
+  (await ann.client.from("profiles").select()).data,
+  (await ann.client.from("weight_logs").select()).data,
+]
+
+describe("another's profile and weights, over the wire", () => {
+  it("are refused to every verb", async () => {
+    const before = await annsRows()
+    expect(before[1]).toMatchObject([{ weight: 80, date: "2026-11-21" }])
+    const profiles = ben.client.from("profiles")
+    expect((await profiles.select().eq("id", ann.user.id)).data).toEqual([])
+    expect((await profiles.update({ name: "Ben's" }).eq("id", ann.user.id).select()).data).toEqual([])
+    expect((await profiles.delete().eq("id", ann.user.id)).status).toBe(403)
+    expect((await profiles.upsert({ id: ann.user.id, name: "Ben's" })).status).toBe(403)
+
+    const weights = ben.client.from("weight_logs")
+    const entry = { date: "2026-11-21", weight: 1, user_id: ann.user.id }
+    expect((await weights.select()).data).toEqual([])
+    expect((await weights.update({ weight: 1 }).eq("user_id", ann.user.id).select()).data).toEqual([])
+    expect((await weights.delete().eq("user_id", ann.user.id).select()).data).toEqual([])
+    expect((await weights.insert(entry)).status).toBe(403)
+    const { data } = await ann.client.from("weight_logs").select("id").single().throwOnError()
+    expect((await weights.select().eq("id", data.id)).data).toEqual([])
+    expect((await weights.update({ weight: 1 }).eq("id", data.id).select()).data).toEqual([])
+    expect((await weights.delete().eq("id", data.id).select()).data).toEqual([])
+
+    const taken = { id: ann.user.id, name: "Ben's" }
+    const save = await ben.client.rpc("save_profile", { op_id: randomUUID(), profile: taken })
+    expect(save.status).toBe(403)
+    expect(await annsRows()).toEqual(before)
+  })
+
+  it("are not there for somebody without an account", async () => {
+    const nobody = newClient(server)
+    expect((await nobody.from("profiles").select()).status).toBe(401)
+    expect((await nobody.from("weight_logs").select()).status).toBe(401)
+    const save = await nobody.rpc("save_profile", { op_id: randomUUID(), profile: { name: "Nobody" } })
+    expect(save.status).toBe(401)
+    expect((await nobody.rpc("delete_my_account")).status).toBe(401)
+  })
+})

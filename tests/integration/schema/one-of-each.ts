@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto"
+import type { Person, Row, SchemaDatabase } from "./schema-database.ts"
+
+/**
+ * Gives somebody a row in every table, added as themselves. Answers the rows by table; a table that is missing here fails the tests
+ * that ask every table of the catalog.
+ */
+export async function addOneOfEach(database: SchemaDatabase, person: Person): Promise<Record<string, Row>> {
+  const add = async (table: string, values: Row) => {
+    const columns = Object.keys(values)
+    const [row] = await database.as(
+      person,
+      `insert into public.${table} (${columns.map((column) => `"${column}"`).join()})
+       values (${columns.map((_, index) => `$${index + 1}`).join()}) returning *`,
+      Object.values(values),
+    )
+    return row ?? {}
+  }
+
+  const exercise = await add("exercises", { name: "Sled Drag", measure: "time" })
+  const workout = await add("workouts", { name: "Push" })
+  const schedule = await add("generated_weekly_schedules", { schedule_json: JSON.stringify(week()) })
+  await add("committed_workouts", {
+    generated_schedule_id: schedule["id"],
+    day_of_week: "Monday",
+    scheduled_date: "2026-11-16",
+  })
+  const log = await add("workout_logs", { workout_id: workout["id"], date: "2026-11-16" })
+  const [completed = {}] = await database.as(
+    person,
+    "update public.committed_workouts set status = 'completed', completed_log_id = $1 returning *",
+    [log["id"]],
+  )
+  return {
+    profiles: (await database.as(person, "select * from public.profiles"))[0] ?? {},
+    exercises: exercise,
+    workouts: workout,
+    workout_exercises: await add("workout_exercises", {
+      workout_id: workout["id"],
+      exercise_id: exercise["id"],
+      order: 1,
+    }),
+    generated_weekly_schedules: schedule,
+    committed_workouts: completed,
+    workout_logs: log,
+    set_logs: await add("set_logs", {
+      workout_log_id: log["id"],
+      exercise_id: exercise["id"],
+      set_number: 1,
+      duration_minutes: 2,
+    }),
+    weight_logs: await add("weight_logs", { date: "2026-11-16", weight: 80 }),
+    goals: await add("goals", {
+      goal_type: "strength",
+      exercise_id: exercise["id"],
+      metric: "reps",
+      target_value: 10,
+    }),
+    ai_analyses: await add("ai_analyses", {
+      workout_log_id: log["id"],
+      analysis_type: "workout",
+      analysis_text: "{}",
+    }),
+    exercise_notes: await add("exercise_notes", { exercise_id: exercise["id"], note: "Seat on 4" }),
+    applied_ops: await add("applied_ops", { op_id: randomUUID(), payload_hash: "x" }),
+  }
+}
+
+/** A week of rest. */
+export function week() {
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+  return days.map((day) => ({ day, workout: null, notes: "" }))
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { quoted, readCatalog, type TableInCatalog } from "./catalog.ts"
+import { addOneOfEach } from "./one-of-each.ts"
+import { openSchemaDatabase, type Person, type Row, type SchemaDatabase } from "./schema-database.ts"
+
+let database: SchemaDatabase
+let tables: TableInCatalog[]
+let ann: Person
+let ben: Person
+let annsRows: Record<string, Row>
+let bensRows: Record<string, Row>
+
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+  tables = await readCatalog(database)
+  ann = await database.signUp("ann")
+  ben = await database.signUp("ben")
+  annsRows = await addOneOfEach(database, ann)
+  bensRows = await addOneOfEach(database, ben)
+})
+afterAll(() => database.drop())
+
+const noRight = "42501"
+const noSuchRow = "23503"
+
+/** Runs the check for each table and collects what went wrong, so that one run names every table. */
+async function inEveryTable(check: (table: TableInCatalog) => Promise<unknown[]>) {
+  const answers = await Promise.all(tables.map(async (table) => [table.name, await check(table)] as const))
+  return Object.fromEntries(answers.filter(([, problems]) => problems.length > 0))
+}
+
+async function everythingOf(person: Person) {
+  const rows = tables.map(({ name, owner }) =>
+    database.admin(`select * from public.${name} where ${owner} = $1 order by 1, 2`, [person.id]),
+  )
+  return Promise.all(rows)
+}
+
+/** How an insert of a document ends, in the place of the own rows, so that it can't fail for being their twin. */
+function insertion({ name, insertable, pointers }: TableInCatalog, document: Row) {
+  return database.refusal(
+    ben,
+    `insert into public.${name} (${quoted(insertable)})
+     select ${quoted(insertable)} from jsonb_populate_record(null::public.${name}, $1)`,
+    [document],
+    pointers.length > 0 ? `delete from public.${name}` : "",
+  )
+}
+
+describe("what belongs to somebody", () => {
+  it("is tried for every table of the catalog", () => {
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(annsRows).toSorted())
+    expect(Object.values(annsRows).filter((row) => Object.keys(row).length === 0)).toEqual([])
+  })
+
+  it("is seen by nobody else", async () => {
+    const seen = await inEveryTable(({ name, owner }) =>
+      database.as(ben, `select * from public.${name} where ${owner} is not null and ${owner} <> $1`, [
+        ben.id,
+      ]),
+    )
+    expect(seen).toEqual({})
+    const own = await inEveryTable(async ({ name }) =>
+      (await database.as(ben, `select * from public.${name}`)).length > 0 ? [] : ["sees nothing at all"],
+    )
+    expect(own).toEqual({})
+  })
+
+  it("is changed by nobody else", async () => {
+    const before = await everythingOf(ann)
+    const changed = await inEveryTable(async ({ name, owner, updatable }) => {
+      const [column] = updatable
+      return database.as(
+        ben,
+        `update public.${name} set "${column}" = "${column}" where ${owner} = $1 returning *`,
+        [ann.id],
+      )
+    })
+    expect(changed).toEqual({})
+    expect(await everythingOf(ann)).toEqual(before)
+  })
+
+  it("is deleted by nobody else", async () => {
+    const before = await everythingOf(ann)
+    const surprises = await inEveryTable(async ({ name }) => {
+      const refusal = await database.refusal(ben, `delete from public.${name} where true`)
+      return [undefined, noRight, noSuchRow].includes(refusal) ? [] : [refusal]
+    })
+    expect(surprises).toEqual({})
+    expect(await everythingOf(ann)).toEqual(before)
+    await database.admin("delete from auth.users where id = $1", [ben.id])
+    ben = await database.signUp("ben")
+    bensRows = await addOneOfEach(database, ben)
+  })
+
+  it("is added to by nobody else", async () => {
+    const before = await everythingOf(ann)
+    const accepted = await inEveryTable(async (table) => {
+      const document = { ...bensRows[table.name], [table.owner]: ann.id }
+      // Where the owner can't be written at all, Postgres takes the caller.
+      if (!table.insertable.includes(table.owner)) return []
+      const refusal = await insertion(table, document)
+      return refusal === noRight ? [] : [refusal]
+    })
+    expect(accepted).toEqual({})
+    expect(await everythingOf(ann)).toEqual(before)
+  })
+
+  it("can't be given away", async () => {
+    const accepted = await inEveryTable(async ({ name, owner }) => {
+      const refusal = await database.refusal(ben, `update public.${name} set ${owner} = $1`, [ann.id])
+      return refusal === noRight ? [] : [refusal]
+    })
+    expect(accepted).toEqual({})
+  })
+
+  it("can't be pointed at by a new row of another", async () => {
+    const before = await everythingOf(ben)
+    const accepted = await inEveryTable(async (table) => {
+      const pointers = table.pointers.filter(({ column }) => table.insertable.includes(column))
+      const refusals = pointers.map(async ({ column, target }) => {
+        const document = { ...bensRows[table.name], [column]: annsRows[target]?.["id"] }
+        return [column, await insertion(table, document)]
+      })
+      return (await Promise.all(refusals)).filter(([, code]) => code !== noRight && code !== noSuchRow)
+    })
+    expect(accepted).toEqual({})
+    expect(await everythingOf(ben)).toEqual(before)
+  })
+
+  it("can't be pointed at by a changed row of another", async () => {
+    const before = await everythingOf(ben)
+    const accepted = await inEveryTable(async (table) => {
+      const refusals = table.pointers.map(async ({ column, target }) => {
+        const statement = `update public.${table.name} set "${column}" = $1`
+        return [column, await database.refusal(ben, statement, [annsRows[target]?.["id"]])]
+      })
+      return (await Promise.all(refusals)).filter(([, code]) => code !== noRight && code !== noSuchRow)
+    })
+    expect(accepted).toEqual({})
+    expect(await everythingOf(ben)).toEqual(before)
+  })
+
+  it("looks absent to another, whether it is there or not", async () => {
+    const absent = "7d7a4a4e-3f0c-4b0a-9a55-0f4f4f0a4b11"
+    const differences = await inEveryTable(async (table) => {
+      const pointers = table.pointers.filter(({ column }) => table.insertable.includes(column))
+      const pairs = pointers.map(async ({ column, target }) => {
+        const refusals = [annsRows[target]?.["id"], absent].map((id) =>
+          insertion(table, { ...bensRows[table.name], [column]: id }),
+        )
+        const [there, notThere] = await Promise.all(refusals)
+        return there === notThere ? [] : [column]
+      })
+      return (await Promise.all(pairs)).flat()
+    })
+    expect(differences).toEqual({})
+  })
+})
+
+describe("columns that nobody writes", () => {
+  it("are refused in an insert and in an update", async () => {
+    const accepted = await inEveryTable(async ({ name, unwritable }) => {
+      const tries = unwritable.flatMap((column) => [
+        `insert into public.${name} ("${column}") values (default)`,
+        `update public.${name} set "${column}" = default`,
+      ])
+      const refusals = tries.map(async (statement) => [statement, await database.refusal(ben, statement)])
+      return (await Promise.all(refusals)).filter(([, code]) => code !== noRight)
+    })
+    expect(accepted).toEqual({})
+  })
+
+  it("are the ids, the owners after the insert, the times of making, the tier, the revisions and what is computed", () => {
+    const written = tables.flatMap(({ name, insertable, updatable }) => [
+      ...insertable.map((column) => `insert ${name}.${column}`),
+      ...updatable.map((column) => `update ${name}.${column}`),
+    ])
+    const guarded =
+      /\.(id|created_at|tier|revision|weight_kg|distance_km|applied_at|generated_at)$|^update .*\.(user_id|owner_id)$/
+    // A profile's id is its owner; the policies hold it to the caller's own.
+    expect(written.filter((right) => guarded.test(right))).toEqual([
+      "insert profiles.id",
+      "update profiles.id",
+    ])
+  })
+})
+
+describe("somebody without an account", () => {
+  it("reads and writes no table at all", async () => {
+    const accepted = await inEveryTable(async ({ name, owner }) => {
+      const statements = [
+        `select from public.${name}`,
+        `insert into public.${name} default values`,
+        `update public.${name} set ${owner} = ${owner}`,
+        `delete from public.${name}`,
+      ]
+      const refusals = statements.map(async (statement) => [
+        statement,
+        await database.refusal(null, statement),
+      ])
+      return (await Promise.all(refusals)).filter(([, code]) => code !== noRight)
+    })
+    expect(accepted).toEqual({})
+  })
+})

@@ -1,0 +1,138 @@
+import { readdir, readFile } from "node:fs/promises"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openSchemaDatabase, type SchemaDatabase } from "./schema-database.ts"
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+afterAll(() => database.drop())
+
+const rights = `
+select c.relname || ' ' || coalesce(a.attname, '*') || ' ' || r.rolname || ' ' || p as granted
+from pg_class c
+left join lateral (
+  select attname, attnum from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
+) a on true
+cross join pg_roles r
+cross join unnest(array['select', 'insert', 'update', 'references']) p
+where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+  and has_column_privilege(r.oid, c.oid, a.attnum, p)
+union all
+select c.relname || ' ' || r.rolname || ' ' || p
+from pg_class c cross join pg_roles r cross join unnest(array['delete', 'truncate', 'trigger']) p
+where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+  and has_table_privilege(r.oid, c.oid, p)
+union all
+select f.oid::regprocedure::text || ' ' || r.rolname
+from pg_proc f cross join pg_roles r
+where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and r.rolname in ('anon', 'authenticated')
+  and has_function_privilege(r.oid, f.oid, 'execute')
+order by 1`
+
+describe("every table", () => {
+  it("has row-level security, forced, with one policy a verb for somebody signed in", async () => {
+    const rows = await database.admin(`
+      select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (
+        c.relrowsecurity and c.relforcerowsecurity and array['a', 'd', 'r', 'w'] = array(
+          select polcmd::text from pg_policy
+          where polrelid = c.oid and polroles = array['authenticated'::regrole::oid] and polpermissive order by 1))`)
+    expect(rows).toEqual([])
+  })
+
+  it("names the caller in every policy, asked for once a statement", async () => {
+    const rows = await database.admin(`
+      select tablename, cmd from pg_policies
+      where schemaname = 'public' and roles = '{authenticated}' and (
+        (cmd in ('SELECT', 'UPDATE', 'DELETE') and qual not like '%( SELECT auth.uid() AS uid)%')
+        or (cmd in ('INSERT', 'UPDATE') and with_check not like '%( SELECT auth.uid() AS uid)%')
+        or replace(coalesce(qual, '') || coalesce(with_check, ''), '( SELECT auth.uid() AS uid)', '') like '%auth.uid()%')`)
+    expect(rows).toEqual([])
+  })
+
+  it("is keyed by its id and by its owner's id with its own, so that others can point at it with the owner", async () => {
+    const rows = await database.admin(`
+      select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and c.relname not in ('exercises', 'profiles', 'applied_ops')
+        and not (
+          exists (select from pg_constraint where conrelid = c.oid and pg_get_constraintdef(oid) = 'PRIMARY KEY (id)')
+          and exists (select from pg_constraint where conrelid = c.oid and pg_get_constraintdef(oid) = 'UNIQUE (user_id, id)'))`)
+    expect(rows).toEqual([])
+  })
+
+  it("points at what somebody owns only together with the owner", async () => {
+    const rows = await database.admin(`
+      select conrelid::regclass, conname from pg_constraint k join pg_class r on r.oid = k.confrelid
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and r.relnamespace = 'public'::regnamespace
+        and r.relname <> 'exercises' and pg_get_constraintdef(k.oid) not like 'FOREIGN KEY (user_id, %(user_id, id)%'`)
+    expect(rows).toEqual([])
+  })
+
+  it("finds what points at a row by an index, so that deleting one never reads a table", async () => {
+    const rows = await database.admin(`
+      select conrelid::regclass, conname from pg_constraint k
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = k.conrelid
+          and k.conkey <@ (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(k.conkey)])`)
+    expect(rows).toEqual([])
+  })
+
+  it("goes with the account", async () => {
+    const rows = await database.admin(`
+      with recursive reached as (
+        select 'auth.users'::regclass::oid as oid
+        union select k.conrelid from pg_constraint k join reached on k.confrelid = reached.oid
+        where k.contype = 'f' and k.confdeltype = 'c')
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and oid not in (select oid from reached)`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe("every function", () => {
+  it("has a fixed, empty search path", async () => {
+    const rows = await database.admin(`
+      select oid::regprocedure::text from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce(proconfig @> array['search_path=""'], false)`)
+    expect(rows).toEqual([])
+  })
+
+  it("acts with the caller's rights, but for the two that must not", async () => {
+    const rows = await database.admin(`
+      select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef order by 1`)
+    expect(rows.map((row) => row["proname"])).toEqual(["add_profile", "delete_my_account"])
+  })
+
+  it("is executable by somebody signed in at most, and a trigger's by nobody", async () => {
+    const rows = await database.admin(`
+      select f.oid::regprocedure::text, a.grantee::regrole::text
+      from pg_proc f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
+      where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> f.proowner
+        and (a.grantee <> 'authenticated'::regrole or f.prorettype = 'trigger'::regtype)`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe("a hosted project", () => {
+  it("grants nothing more, although it gives everything new to everyone by default", async () => {
+    const hosted = await openSchemaDatabase()
+    try {
+      await hosted.admin(`
+        drop schema public, private cascade;
+        create schema public;
+        grant usage on schema public to anon, authenticated, service_role;
+        alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+        alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`)
+      const folder = "supabase/migrations"
+      const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted()
+      for (const file of files) await hosted.admin(await readFile(`${folder}/${file}`, "utf8"))
+      expect(await hosted.admin(rights)).toEqual(await database.admin(rights))
+    } finally {
+      await hosted.drop()
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises"
+import pg from "pg"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { rowTypes } from "../../../scripts/row-types.ts"
+import { openSchemaDatabase, type SchemaDatabase } from "./schema-database.ts"
+
+let database: SchemaDatabase
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+afterAll(() => database.drop())
+
+it("src/domain/database.ts is what the migrations generate", async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    expect(await readFile("src/domain/database.ts", "utf8")).toBe(await rowTypes(client))
+  } finally {
+    await client.end()
+  }
+})

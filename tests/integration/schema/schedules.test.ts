@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { week } from "./one-of-each.ts"
+import { aCommitment, aSave, call, libraryExercise } from "./saving.ts"
+import {
+  failureOf,
+  openSchemaDatabase,
+  type Person,
+  type Row,
+  type SchemaDatabase,
+} from "./schema-database.ts"
+
+let database: SchemaDatabase
+let ann: Person
+let people = 0
+
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+})
+beforeEach(async () => {
+  ann = await database.signUp(`ann${++people}`)
+})
+afterAll(() => database.drop())
+
+const saveWeek = (schedule: unknown, op_id = randomUUID()) =>
+  call(database, ann, "save_weekly_schedule", { op_id, schedule })
+const commit = (commitment: Row, person = ann) =>
+  call(database, person, "commit_workout", { op_id: randomUUID(), commitment })
+
+describe("saving a weekly schedule", () => {
+  it("stores it once, however often it is repeated", async () => {
+    const op = randomUUID()
+    const schedule = { week_summary: "light", schedule_json: week() }
+    const answers = await Promise.all([saveWeek(schedule, op), saveWeek(schedule, op)])
+    expect(answers[0]).toEqual(answers[1])
+    expect(
+      await database.as(ann, "select id, week_summary, schedule_json from public.generated_weekly_schedules"),
+    ).toEqual([{ id: answers[0]?.id, ...schedule }])
+  })
+
+  it.each([
+    ["six days", { schedule_json: week().slice(1) }, "23514"],
+    ["an object for its days", { schedule_json: {} }, "23514"],
+    ["no days", { week_summary: "x" }, "23502"],
+    ["a list for itself", [], "22023"],
+  ])("with %s is refused", async (_, schedule, code) => {
+    expect(await failureOf(saveWeek(schedule))).toMatchObject({ code, hint: "step: insert_schedule" })
+  })
+})
+
+describe("committing a day", () => {
+  let schedule: string
+  const day = (more: Row = {}) => ({
+    generated_schedule_id: schedule,
+    day_of_week: "Tuesday",
+    scheduled_date: "2026-11-17",
+    ...more,
+  })
+  beforeEach(async () => {
+    schedule = (await saveWeek({ schedule_json: week() })).id
+  })
+
+  it("puts it into the calendar as scheduled, once for each day of a schedule", async () => {
+    const { id } = await commit(day())
+    expect(
+      await database.as(ann, "select id, scheduled_date, status from public.committed_workouts"),
+    ).toEqual([{ id, scheduled_date: "2026-11-17", status: "scheduled" }])
+    expect(await failureOf(commit(day()))).toMatchObject({ code: "23505", hint: "step: insert_commitment" })
+    await commit(day({ day_of_week: "Friday" }))
+  })
+
+  it("does not find another's schedule", async () => {
+    const ben = await database.signUp(`ben${people}`)
+    expect(await failureOf(commit(day(), ben))).toMatchObject({
+      code: "23503",
+      hint: "step: insert_commitment",
+    })
+  })
+
+  it("accepts several schedules on one date", async () => {
+    await commit(day())
+    await aCommitment(database, ann)
+    schedule = (await saveWeek({ schedule_json: week() })).id
+    await commit(day())
+    expect(await database.as(ann, "select from public.committed_workouts")).toHaveLength(3)
+  })
+
+  it.each([
+    ["an unknown weekday", { day_of_week: "Someday" }, "23514"],
+    ["a moment for a date", { scheduled_date: "2026-11-17T00:00:00Z" }, "22007"],
+    ["no date", { scheduled_date: null }, "23502"],
+  ])("with %s is refused", async (_, more, code) => {
+    expect(await failureOf(commit(day(more)))).toMatchObject({ code, hint: "step: insert_commitment" })
+  })
+})
+
+describe("moving a scheduled workout", () => {
+  const move = (id: string, day: string, person = ann) =>
+    database.as(
+      person,
+      "update public.committed_workouts set scheduled_date = $2 where id = $1 returning scheduled_date, status",
+      [id, day],
+    )
+
+  it("changes its day and nothing else", async () => {
+    const id = await aCommitment(database, ann)
+    expect(await move(id, "2026-11-18")).toEqual([{ scheduled_date: "2026-11-18", status: "scheduled" }])
+    expect(await database.as(ann, "select day_of_week from public.committed_workouts")).toEqual([
+      { day_of_week: "Monday" },
+    ])
+  })
+
+  it("is refused once it was logged, until the log is gone", async () => {
+    const id = await aCommitment(database, ann)
+    const exercise = await libraryExercise(database)
+    const log = await call(database, ann, "save_workout_log", aSave(exercise, { committed_workout_id: id }))
+    const refused = await failureOf(move(id, "2026-11-18"))
+    expect(refused).toMatchObject({ code: "PT409", detail: '{"reason":"completed"}' })
+    expect(await move(id, "2026-11-16")).toEqual([{ scheduled_date: "2026-11-16", status: "completed" }])
+
+    await database.as(ann, "delete from public.workout_logs where id = $1", [log.id])
+    expect(await move(id, "2026-11-18")).toEqual([{ scheduled_date: "2026-11-18", status: "scheduled" }])
+  })
+
+  it("does not find another's", async () => {
+    const id = await aCommitment(database, ann)
+    const ben = await database.signUp(`ben${people}`)
+    expect(await move(id, "2026-11-18", ben)).toEqual([])
+    expect(await database.as(ann, "select scheduled_date from public.committed_workouts")).toEqual([
+      { scheduled_date: "2026-11-16" },
+    ])
+  })
+})

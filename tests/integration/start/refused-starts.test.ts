@@ -1,0 +1,165 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { pretendPostgres } from "#tests/support/pretend-postgres.ts"
+import { spawnRefused, spawnServer } from "#tests/support/process-server.ts"
+import { freePort } from "#tests/support/server.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let folder: string
+let port: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "repertoire-start-"))
+  port = String(await freePort())
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts with these settings and expects exit code 1 and nothing but this sentence. */
+async function expectRefusal(settings: Record<string, string>, sentence: RegExp) {
+  const { exitCode, output } = await spawnRefused({ DATA_DIR: join(folder, "data"), PORT: port, ...settings })
+  expect(output.trim().split("\n").at(-1)).toMatch(sentence)
+  expect(output).not.toContain("    at ")
+  expect(exitCode).toBe(1)
+  return output
+}
+
+describe("a wrong setting is named in one sentence", () => {
+  test.each([
+    ["PORT", "http", /^PORT must be a whole number from 1 to 65535, not "http"\.$/],
+    ["PORT", "0", /^PORT must be/],
+    ["PORT", "65536", /^PORT must be/],
+    ["HOST", "192.0.2.1", /^HOST: this machine can't listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\)\.$/],
+    ["SITE_URL", "gym.example", /^SITE_URL must be an address that starts with http:\/\/ or https:\/\/\.$/],
+    ["SITE_URL", "https://gym.example/app", /^SITE_URL must be an address without a path/],
+    ["DATABASE_URL", "mysql://x", /^DATABASE_URL must be an address that starts with postgres:\/\//],
+    ["DATABASE_URL", "postgres://x/y?user=z", /^DATABASE_URL must carry its user and password before the @/],
+    ["DATABASE_LISTEN_URL", "x", /^DATABASE_LISTEN_URL must be an address/],
+    ["JWT_SECRET", "short", /^JWT_SECRET must have at least 32 characters\.$/],
+    ["JWT_KEYS", "{", /^JWT_KEYS must be a JSON array of private P-256 keys/],
+    ["JWT_KEYS", '[{"kty":"oct","k":"abc","kid":"1"}]', /^JWT_KEYS must be/],
+    ["ANON_KEY", "abc", /^ANON_KEY must be a token with the role anon, signed with JWT_SECRET\.$/],
+    ["SERVICE_ROLE_KEY", "a.b.c", /^SERVICE_ROLE_KEY must be a token with the role service_role/],
+    ["SMTP_URL", "mail.example", /^SMTP_URL must be an address that starts with smtp:\/\/ or smtps:\/\/\.$/],
+    ["MAIL_FROM", "nobody", /^MAIL_FROM must be a mail address/],
+    ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be true or false, not "yes"\.$/],
+    ["AUTH_DISABLE_SIGNUP", "1", /^AUTH_DISABLE_SIGNUP must be true or false/],
+    ["AUTH_PREFIX", "auth", /^AUTH_PREFIX must be a path such as \/auth\/v1/],
+    ["AUTH_RATE_LIMITS", "few", /^AUTH_RATE_LIMITS must be off, hosted or numbers/],
+    ["TABLES_MAX_ROWS", "-1", /^TABLES_MAX_ROWS must be a whole number from 1/],
+    ["TABLES_TX_END", "rollback", /^TABLES_TX_END must be commit or commit-allow-override/],
+    ["LOG_LEVEL", "loud", /^LOG_LEVEL must be fatal or/],
+    ["TRUST_PROXY", "everybody", /^TRUST_PROXY must be true, false or a list of addresses/],
+  ])("%s=%s", async (name, value, sentence) => {
+    const output = await expectRefusal({ [name]: value }, sentence)
+    expect(output.trim().split("\n")).toHaveLength(1)
+  })
+})
+
+test("a rate limit that does not exist is named", () =>
+  expectRefusal({ AUTH_RATE_LIMITS: "push_ups=3" }, /^AUTH_RATE_LIMITS.*push_ups/))
+
+describe("a port that is taken", () => {
+  let other: Server
+  beforeEach(async () => {
+    other = createServer()
+    await new Promise<void>((resolve) => other.listen(Number(port), "127.0.0.1", resolve))
+  })
+  afterEach(() => new Promise((resolve) => other.close(resolve)))
+
+  test("is named before anything else is done", async () => {
+    const output = await expectRefusal(
+      {},
+      new RegExp(`^PORT: ${port} is taken by another program on 127.0.0.1\\.$`),
+    )
+    expect(output).not.toContain("Database")
+  })
+})
+
+describe("a data folder", () => {
+  test("below a file can't be made", async () => {
+    writeFileSync(join(folder, "file"), "")
+    await expectRefusal(
+      { DATA_DIR: join(folder, "file/data") },
+      /^DATA_DIR: the folder .*file\/data can't be written \(ENOTDIR\)\.$/,
+    )
+  })
+
+  test("on a read-only file system can't be written", async () => {
+    await expectRefusal(
+      { DATA_DIR: "/proc/repertoire" },
+      /^DATA_DIR: the folder \/proc\/repertoire can't be written \(\w+\)\.$/,
+    )
+  })
+
+  test("that another Repertoire holds is refused, and free again when that one has ended", async () => {
+    const dataDir = join(folder, "data")
+    const first = await spawnServer({ DATA_DIR: dataDir })
+    await expectRefusal(
+      {},
+      new RegExp(
+        `^DATA_DIR: the folder ${dataDir} is in use by another Repertoire \\(process ${first.pid}\\)\\.$`,
+      ),
+    )
+    expect(await fetch(`${first.url}/healthz`)).toMatchObject({ status: 200 })
+    expect(await first.kill("SIGTERM")).toBe(0)
+    const second = await spawnServer({ DATA_DIR: dataDir })
+    expect(await second.kill("SIGTERM")).toBe(0)
+  })
+
+  test("is given to one of ten that ask at once", async () => {
+    const dataDir = join(folder, "data")
+    const ports = await Promise.all(Array.from({ length: 10 }, () => freePort()))
+    const starts = await Promise.allSettled(
+      ports.map((each) => spawnServer({ DATA_DIR: dataDir, PORT: String(each) })),
+    )
+    const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []))
+    const reasons = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []))
+    expect(running).toHaveLength(1)
+    for (const reason of reasons)
+      expect(reason).toMatch(/is in use by another Repertoire \(process \d+\)\.\n$/)
+    await running[0]?.kill("SIGTERM")
+  })
+
+  test("with something else where the database belongs is refused", async () => {
+    mkdirSync(join(folder, "data/postgres"), { recursive: true })
+    writeFileSync(join(folder, "data/postgres/diary.txt"), "dear diary")
+    await expectRefusal({}, /^The folder .*data\/postgres is there but holds no database \(ENOTEMPTY\)\.$/)
+  })
+
+  test("with a database of another Postgres is refused", async () => {
+    mkdirSync(join(folder, "data/postgres"), { recursive: true })
+    writeFileSync(join(folder, "data/postgres/PG_VERSION"), "17\n")
+    await expectRefusal({}, /^The database in .* was made by Postgres 17, this is Postgres 18/)
+  })
+
+  test("left half-made by a crash heals by itself", async () => {
+    mkdirSync(join(folder, "data/postgres.new/base"), { recursive: true })
+    writeFileSync(join(folder, "data/postgres.new/PG_VERSION"), "18\n")
+    writeFileSync(join(folder, "data/postgres.new.password"), "half")
+    chmodSync(join(folder, "data"), 0o711)
+    const server = await spawnServer({ DATA_DIR: join(folder, "data") })
+    expect(await server.kill("SIGTERM")).toBe(0)
+  })
+})
+
+describe("another database", () => {
+  test("that nobody serves is named without its password", async () => {
+    const output = await expectRefusal(
+      { DATABASE_URL: "postgres://me:my-password@127.0.0.1:1/gym" },
+      /^The database 127\.0\.0\.1:1\/gym can't be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    )
+    expect(output).not.toContain("my-password")
+  })
+
+  test("that is too old is refused", async () => {
+    const old = await pretendPostgres("14.11", 140_011)
+    await expectRefusal(
+      { DATABASE_URL: `postgres://me@127.0.0.1:${old.port}/gym` },
+      /^The database is Postgres 14\.11; Repertoire needs 15 or newer\.$/,
+    )
+    old.close()
+  })
+})

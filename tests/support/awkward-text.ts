@@ -1,0 +1,21 @@
+import * as fc from "fast-check"
+
+// What people, and those who mean harm, write.
+const awkward = fc.constantFrom(
+  ...Array.from("=+-@＝＋－＠\t\r\n\v\f,;\"'' |\\\u0085\u2028\u2029\u00A0\u0007\uFEFF"),
+  '""',
+  "\r\n",
+  "💪🏽",
+  "é",
+  "١",
+  "=cmd|' /C calc'!A0",
+  "HYPERLINK",
+  "0",
+)
+
+/** Texts of every ugliness that the database can hold: all but the NUL and half characters. */
+export const awkwardText = fc.oneof(
+  fc.string({ unit: awkward, maxLength: 12 }),
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary" }).map((any) => any.replaceAll("\0", "").toWellFormed()),
+)

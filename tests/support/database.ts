@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { inject } from "vitest"
+import { inDatabase } from "./postgres-address.ts"
+
+/** The migrated database that every test's own is a copy of. */
+export const templateDatabase = "repertoire_template"
+
+/** A migrated database of a test's own. `url` signs in as the superuser. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const postgresUrl = inject("postgresUrl")
+  const name = `test_${randomUUID().replaceAll("-", "")}`
+  await runOn(postgresUrl, `create database ${name} template ${templateDatabase}`)
+  return {
+    url: inDatabase(postgresUrl, name),
+    drop: () => runOn(postgresUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function runOn(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import pg from "pg"
+import { inject } from "vitest"
+import { buildBackendWhenStale } from "../../scripts/prepare.mjs"
+import { freePort } from "./server.ts"
+
+const main = join(import.meta.dirname, "../../dist/server/main.mjs")
+
+/** The built backend as a process of its own. */
+export interface ServerProcess {
+  url: string
+  pid: number
+  /** What it has printed so far, logs included. */
+  output: () => string
+  /** Sends a signal and waits for the end. Answers the exit code, null when the signal ended it. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Who runs it; only root can choose. */
+interface User {
+  uid?: number
+  gid?: number
+}
+
+/** Spawns the built backend and waits until it is ready. `settings` are environment variables; PORT is a free one if not given. */
+export async function spawnServer(settings: Record<string, string>, user: User = {}): Promise<ServerProcess> {
+  const port = settings["PORT"] ?? String(await freePort())
+  const run = await spawnMain({ PORT: port, LOG_LEVEL: "warn", ...settings }, user)
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url))) {
+    if (run.child.exitCode !== null) {
+      throw new Error(`The server ended while it was starting: ${run.output()}`)
+    }
+    await delay(10)
+  }
+  return {
+    url,
+    pid: run.child.pid ?? 0,
+    output: run.output,
+    kill: async (signal) => {
+      run.child.kill(signal)
+      return run.ended
+    },
+  }
+}
+
+/** Spawns the built backend for a start that should fail; answers its exit code and everything that it printed. */
+export async function spawnRefused(settings: Record<string, string>) {
+  const run = await spawnMain(settings)
+  return { exitCode: await run.ended, output: run.output() }
+}
+
+const living = new Set<ChildProcess>()
+process.once("exit", () => living.forEach((child) => child.kill()))
+
+async function spawnMain(settings: Record<string, string>, user: User = {}) {
+  await buildOnce()
+  const child = spawn(process.execPath, [main], {
+    ...user,
+    // Nothing of the machine's own environment that would be taken for a setting.
+    env: { PATH: process.env["PATH"], ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  living.add(child)
+  child.once("exit", () => living.delete(child))
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => printed.push(text))
+  }
+  return { child, output: () => printed.join(""), ended: endOf(child) }
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  await once(child, "exit")
+  return child.exitCode
+}
+
+async function isReady(url: string) {
+  const response = await fetch(`${url}/healthz`).catch(() => undefined)
+  return response?.ok ?? false
+}
+
+let built: Promise<void> | undefined
+
+/** The backend is built once. */
+function buildOnce() {
+  built ??= whileLocked(buildBackendWhenStale)
+  return built
+}
+
+/** Test files run at the same time: for what only one of them may do at once, such as a build. */
+export async function whileLocked(work: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") })
+  await client.connect()
+  await client.query("select pg_advisory_lock(1)")
+  await work()
+  await client.end()
+}

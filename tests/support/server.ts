@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { start } from "#server/start.ts"
+import { createDatabase } from "./database.ts"
+import { testSecrets } from "./test-secrets.ts"
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface TestServer {
+  url: string
+  anonKey: string
+  serviceRoleKey: string
+  /** Signs in as the superuser. */
+  databaseUrl: string
+  /** The mails sent to an address so far, oldest first. */
+  mails: (to: string) => Promise<Mail[]>
+  stop: () => Promise<void>
+}
+
+/** The real backend in this process, on a free port and a database of its own. `settings` are environment variables. */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), "repertoire-server-"))
+  const environment = {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    JWT_SECRET: testSecrets.jwtSecret,
+    JWT_KEYS: testSecrets.jwtKeys,
+    AUTH_RATE_LIMITS: "off",
+    LOG_LEVEL: "silent",
+    ...settings,
+  }
+  const { config, stop } = await start(environment, () => {})
+  return {
+    url: `http://${config.host}:${config.port}`,
+    anonKey: config.anonKey,
+    serviceRoleKey: config.serviceRoleKey,
+    databaseUrl: database.url,
+    mails: (to) => mailsTo(to, database.url),
+    stop: async () => {
+      await stop()
+      await database.drop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<Mail>(
+    `select recipient as "to", subject, body_text as text, body_html as html
+     from mailbox.messages where recipient = $1 order by id`,
+    [to],
+  )
+  await client.end()
+  return rows
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
+  return address.port
+}

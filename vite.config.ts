@@ -1,0 +1,39 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { VitePWA } from "vite-plugin-pwa"
+import { answerShapes } from "./scripts/answer-shapes.mjs"
+import { compressFiles } from "./scripts/compress-files.mjs"
+import { reportFirstLoad } from "./scripts/first-load.mjs"
+
+/** The app: static files under dist/web, served by the backend and pre-configured by nothing but /config.json. */
+export default defineConfig({
+  root: "src/web",
+  publicDir: "public",
+  define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
+  plugins: [react(), reportFirstLoad(), serviceWorker(), compressFiles()],
+  build: {
+    outDir: "../../dist/web",
+    emptyOutDir: true,
+    target: ["chrome123", "safari17.5", "firefox120"],
+    // Vite rewrites light-dark() for anything older.
+    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    sourcemap: "hidden",
+    manifest: true,
+  },
+})
+
+/** Builds the service worker with the list of all files of the release in it. The app registers it by itself, and its manifest is a file. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "service-worker",
+    filename: "service-worker.ts",
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,webmanifest}"],
+      // A classic script: Firefox knows no others as service workers before 147.
+      rollupFormat: "iife",
+    },
+  })
+}
