@@ -59,8 +59,8 @@ async function sendKept(operation: Operation, means: SaveMeans): Promise<SaveRes
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
     // The form takes it back.
     if (outcome && outcome.kind !== "saved") await means.store.remove(id)
-    // Gone, it was sent by another page: the server says the same again.
-    return outcome ?? sendUnkept(operation, means, "unavailable")
+    // Gone, another page has had its answer: queued once more, so that this page has its own even over a bad line.
+    return outcome ?? saveLog(operation, means)
   } catch {
     return { kind: "queued" }
   }

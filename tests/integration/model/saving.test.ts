@@ -11,6 +11,8 @@ import { violations } from "./invariants.ts"
 import { newWorld, type Setting } from "./world.ts"
 
 const runs = Number(process.env["MODEL_RUNS"] ?? 1_000)
+/** The same stories at every run, so that a failure belongs to the change that brought it; other stories by hand. */
+const seed = Number(process.env["MODEL_SEED"] ?? 20_261_121)
 const atATime = 4
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -33,6 +35,16 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** The second tab's own question was lost after the first had saved: it said "not saved", and the changed draft was a conflict. */
+const hadFailed: Story = {
+  commands: [
+    { kind: "save in two tabs", isOffline: false },
+    { kind: "save the draft", isChanged: true, diesAtStep: null },
+    { kind: "decide", item: 0, how: "retry" },
+  ],
+  faults: ["none", "lost", "lost"],
+}
+
 const honest = (send: SendSave) => send
 
 /** Lives a story to its end, and tells what is wrong then. */
@@ -53,8 +65,8 @@ describe("after any mixture of faults has healed", () => {
       const part = fc.asyncProperty(stories, async (story) => {
         expect(await live(story, honest)).toEqual([])
       })
-      const parts = Array.from({ length: atATime }, () =>
-        fc.assert(part, { numRuns: Math.ceil(runs / atATime) }),
+      const parts = Array.from({ length: atATime }, (_, index) =>
+        fc.assert(part, { seed: seed + index, numRuns: Math.ceil(runs / atATime), examples: [[hadFailed]] }),
       )
       await Promise.all(parts)
     },
@@ -66,7 +78,7 @@ describe("after any mixture of faults has healed", () => {
       send({ ...save, op_id: randomUUID() })
     const isStoredOnce = async (story: Story) =>
       (await live(story, forgetful)).every((wrong) => !wrong.includes("is stored 2 times"))
-    const check = fc.check(fc.asyncProperty(stories, isStoredOnce), { numRuns: 500, endOnFailure: true })
+    const check = fc.check(fc.asyncProperty(stories, isStoredOnce), { seed, numRuns: 500, endOnFailure: true })
     expect((await check).failed).toBe(true)
   })
 })

@@ -198,7 +198,7 @@ describe("made-up query strings", () => {
     .map(([where, what]) => `${where}?${where === "/rpc/gyms_in" ? "town=Bern&" : ""}${what}`)
 
   it(`are never answered with 5xx (${fuzzedQueries} of them)`, async () => {
-    const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31)
+    const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121)
     const paths = fc.sample(asked, { numRuns: fuzzedQueries, seed })
     const found = await suspicious(paths, (path) => raw(path))
     expect(found, `FUZZ_SEED=${seed}`).toEqual([])
@@ -258,7 +258,7 @@ describe("made-up bodies", () => {
   )
 
   it(`are never answered with 5xx (${fuzzedBodies} of them)`, async () => {
-    const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31)
+    const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121)
     const bodies = fc.sample(fc.tuple(path, text, type), { numRuns: fuzzedBodies, seed })
     const found = await suspicious(bodies, ([where, body, contentType]) => post(where, body, contentType))
     expect(
