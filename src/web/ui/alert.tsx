@@ -24,3 +24,29 @@ export function Alert({ tone, children }: AlertProps) {
     </div>
   )
 }
+
+interface LoadProblemProps {
+  /** What is missing: a sentence, or one for each thing. */
+  sentence: string | readonly string[]
+  onLoadAgain: () => void
+  tone?: AlertProps["tone"]
+  /** Further ways out. */
+  children?: ReactNode
+}
+
+/** What could not be loaded, with the way to ask for it again. */
+export function LoadProblem({ sentence, onLoadAgain, tone = "error", children }: LoadProblemProps) {
+  return (
+    <Alert tone={tone}>
+      {[sentence].flat().map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className="row">
+        <button type="button" className="button" onClick={onLoadAgain}>
+          Load Again
+        </button>
+        {children}
+      </div>
+    </Alert>
+  )
+}

@@ -1,7 +1,6 @@
 /** What the exercise page says. */
 export const sentences = {
   loading: "Loading the exercise...",
-  loadAgain: "Load Again",
   toDashboard: "Back to Home",
   unknown: "This exercise does not exist any more, or is not yours.",
   failed: "What you did with this exercise could not be loaded.",

@@ -4,7 +4,7 @@ import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { GoalCard } from "./goal-card.tsx"
 import { GoalEditor } from "./goal-editor.tsx"
@@ -48,20 +48,10 @@ export function GoalsPage() {
       </div>
       {failures.length > 0 && (
         <div className={styles["failures"]}>
-          <Alert tone="error">
-            {failures.map(({ sentence }) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <div className="row">
-              <button
-                type="button"
-                className="button"
-                onClick={() => failures.forEach(({ query }) => void query.refetch())}
-              >
-                Load Again
-              </button>
-            </div>
-          </Alert>
+          <LoadProblem
+            sentence={failures.map(({ sentence }) => sentence)}
+            onLoadAgain={() => failures.forEach(({ query }) => void query.refetch())}
+          />
         </div>
       )}
       {opened !== null && (

@@ -5,7 +5,7 @@ import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-quer
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { useOnline } from "#web/offline/online.ts"
 import { newId } from "#web/offline/new-id.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { sentences } from "./sentences.ts"
 import { TemplateChoice } from "./template-choice.tsx"
@@ -70,13 +70,9 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
 function ExercisesMissing({ message, onRetry }: { message: string; onRetry: () => void }) {
   const isOnline = useOnline()
   return (
-    <Alert tone="error">
-      <p>{sentences.fetchingExercises(isOnline ? message : sentences.notHere)}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={onRetry}>
-          Load Again
-        </button>
-      </div>
-    </Alert>
+    <LoadProblem
+      sentence={sentences.fetchingExercises(isOnline ? message : sentences.notHere)}
+      onLoadAgain={onRetry}
+    />
   )
 }

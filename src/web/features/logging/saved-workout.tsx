@@ -5,7 +5,7 @@ import { formatDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { useSavedLogId } from "./logging-route.ts"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
@@ -30,7 +30,13 @@ export function SavedWorkout() {
       </div>
       {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
-      {saved.isError && !saved.data && <Missing onRetry={() => void saved.refetch()} />}
+      {saved.isError && !saved.data && (
+        <LoadProblem
+          sentence={sentences.failedSummary}
+          onLoadAgain={() => void saved.refetch()}
+          tone="warning"
+        />
+      )}
       <div className="row">
         <Link className="button primary large" to="/dashboard">
           {sentences.toDashboard}
@@ -60,19 +66,6 @@ function Loading() {
       <i />
       <i />
     </output>
-  )
-}
-
-function Missing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert tone="warning">
-      <p>{sentences.failedSummary}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={onRetry}>
-          Load Again
-        </button>
-      </div>
-    </Alert>
   )
 }
 

@@ -12,7 +12,7 @@ import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import type { KeptDraft } from "#web/offline/draft-store.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { newId } from "#web/offline/new-id.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { notesQuery } from "./exercise-notes.ts"
 import type { LoggingRoute } from "./logging-route.ts"
 import styles from "./logging.module.css"
@@ -133,17 +133,11 @@ export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: 
   return (
     <div className={`page ${styles["failed"]}`}>
       <h1>{sentences.currentWorkout}</h1>
-      <Alert tone="error">
-        <p>{sentence}</p>
-        <div className="row">
-          <button type="button" className="button" onClick={onRetry}>
-            Load Again
-          </button>
-          <Link className="button quiet" to="/dashboard">
-            Back to Home
-          </Link>
-        </div>
-      </Alert>
+      <LoadProblem sentence={sentence} onLoadAgain={onRetry}>
+        <Link className="button quiet" to="/dashboard">
+          Back to Home
+        </Link>
+      </LoadProblem>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { weightUnitOf } from "#domain/units.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { useOnline } from "#web/offline/online.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "./account-lines.tsx"
 import { DeviceLines } from "./device-lines.tsx"
@@ -36,14 +36,7 @@ export function ProfilePage() {
               <h2 id="profile-you">You</h2>
             </header>
             {profile.isError && !shown && (
-              <Alert tone="error">
-                <p>{profile.error.message}</p>
-                <div className="row">
-                  <button type="button" className="button" onClick={() => void profile.refetch()}>
-                    {sentences.loadAgain}
-                  </button>
-                </div>
-              </Alert>
+              <LoadProblem sentence={profile.error.message} onLoadAgain={() => void profile.refetch()} />
             )}
             {profile.data && (
               <ProfileEditor key={profile.data.unit_system} {...{ userId, email }} profile={profile.data} />

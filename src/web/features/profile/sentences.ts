@@ -44,7 +44,6 @@ export const sentences = {
   exportUnexpected: unexpectedInExport,
 
   loading: "Loading",
-  loadAgain: "Load Again",
   tier: (tier: string) => `Tier: ${tier}`,
   problem: (problem: ProfileProblem) => problems[problem],
   feetProblem: "Height is feet and inches, such as 5 and 7.5.",

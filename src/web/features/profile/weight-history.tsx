@@ -7,7 +7,7 @@ import { convertWeight, type WeightUnit } from "#domain/units.ts"
 import { type WeightEntry, weightPoints } from "#domain/weight-history.ts"
 import { backend } from "#web/backend/client.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./profile.module.css"
@@ -32,14 +32,7 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
         </h2>
       </header>
       {hasFailed(weights) && (
-        <Alert tone="error">
-          <p>{sentences.failedWeights}</p>
-          <div className="row">
-            <button type="button" className="button" onClick={() => void weights.refetch()}>
-              {sentences.loadAgain}
-            </button>
-          </div>
-        </Alert>
+        <LoadProblem sentence={sentences.failedWeights} onLoadAgain={() => void weights.refetch()} />
       )}
       {weights.data?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
       {weights.data && weights.data.length > 0 && (

@@ -5,7 +5,7 @@ import { isInRoutine, type RoutineDraft, withExercise } from "#domain/routine-dr
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { newId } from "#web/offline/new-id.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/alert.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { reasonOf, sentences } from "./sentences.ts"
 
@@ -47,14 +47,10 @@ export function AddExercises({ userId, draft, onChange, failedExercises }: AddEx
           recent={recent.data}
           failure={
             exercises.isError && !exercises.data ? (
-              <Alert tone="error">
-                <p>{failedExercises(reasonOf(exercises.error))}</p>
-                <div className="row">
-                  <button type="button" className="button" onClick={() => void exercises.refetch()}>
-                    Load Again
-                  </button>
-                </div>
-              </Alert>
+              <LoadProblem
+                sentence={failedExercises(reasonOf(exercises.error))}
+                onLoadAgain={() => void exercises.refetch()}
+              />
             ) : undefined
           }
           isAdded={(id) => isInRoutine(draft, id)}

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react"
 import { Link, useParams } from "react-router"
 import { useUser } from "#web/backend/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { routineQuery } from "./queries.ts"
 import { RoutineEditor } from "./routine-editor.tsx"
@@ -72,15 +72,6 @@ function LoadedEditor({ workoutId, ...common }: LoadedEditorProps) {
   if (routine.data)
     return <RoutineEditor {...common} start={{ ...routine.data, unanswered: null }} isRestored={false} />
   if (routine.isError)
-    return (
-      <Alert tone="error">
-        <p>{routine.error.message}</p>
-        <div className="row">
-          <button type="button" className="button" onClick={() => void routine.refetch()}>
-            Load Again
-          </button>
-        </div>
-      </Alert>
-    )
+    return <LoadProblem sentence={routine.error.message} onLoadAgain={() => void routine.refetch()} />
   return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
 }

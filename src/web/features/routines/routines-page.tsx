@@ -4,7 +4,7 @@ import { useRef } from "react"
 import { Link } from "react-router"
 import { useUser } from "#web/backend/session.tsx"
 import { hasFailed } from "#web/offline/has-failed.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { routinesQuery } from "./queries.ts"
 import { RoutineRow } from "./routine-row.tsx"
@@ -33,14 +33,7 @@ export function RoutinesPage() {
       </div>
       <div className="stack">
         {hasFailed(routines) && (
-          <Alert tone="error">
-            <p>{sentences.failedList}</p>
-            <div className="row">
-              <button type="button" className="button" onClick={() => void routines.refetch()}>
-                Load Again
-              </button>
-            </div>
-          </Alert>
+          <LoadProblem sentence={sentences.failedList} onLoadAgain={() => void routines.refetch()} />
         )}
         {changes.problem !== null && <Alert tone="error">{changes.problem}</Alert>}
         {(routines.data || routines.isPending) && (
