@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { draftFromLog, type SavedLog, type SavedSet } from "./draft-from-log.ts"
+import { savedSet } from "#tests/support/sets.ts"
+import { draftFromLog, type SavedLog } from "./draft-from-log.ts"
 import { editDraft } from "./edit-draft.ts"
 import { saveCommand } from "./save-command.ts"
 
@@ -15,25 +16,6 @@ const log: SavedLog = {
   started_at: "2025-11-21T17:56:00+00:00",
 }
 
-function saved(values: Partial<SavedSet>): SavedSet {
-  return {
-    exercise_id: "bench",
-    exercise_order: 1,
-    set_number: 1,
-    set_type: "normal",
-    reps: null,
-    weight: null,
-    weight_unit: "kg",
-    duration_minutes: null,
-    distance: null,
-    distance_unit: "km",
-    rpe: null,
-    notes: null,
-    exercises: { name: "Bench Press (Barbell)", type: "strength", measure: "weight_reps" },
-    ...values,
-  }
-}
-
 function newIds(): () => string {
   let last = 0
   return () => `id-${++last}`
@@ -41,8 +23,8 @@ function newIds(): () => string {
 
 describe("editing a saved log", () => {
   const sets = [
-    saved({ exercise_order: 2, exercise_id: "row", reps: 10, weight: 70 }),
-    saved({
+    savedSet({ exercise_order: 2, exercise_id: "row", reps: 10, weight: 70 }),
+    savedSet({
       set_number: 2,
       reps: 8,
       weight: 176,
@@ -51,7 +33,7 @@ describe("editing a saved log", () => {
       rpe: 9,
       notes: "Slow",
     }),
-    saved({ set_number: 1, reps: 10, weight: 82.5 }),
+    savedSet({ set_number: 1, reps: 10, weight: 82.5 }),
   ]
 
   it("and saving it untouched writes what was there", () => {
@@ -98,7 +80,7 @@ describe("editing a saved log", () => {
   })
 
   it("shows numbers that the exercise does not record, so that none is dropped", () => {
-    const [exercise] = draftFromLog(log, [saved({ duration_minutes: 2 })], "metric", newIds()).exercises
+    const [exercise] = draftFromLog(log, [savedSet({ duration_minutes: 2 })], "metric", newIds()).exercises
     expect(exercise?.measure).toBe("distance_time")
     expect(exercise?.sets[0]?.duration_minutes).toBe("2")
   })

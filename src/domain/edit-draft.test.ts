@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { recordedSet } from "#tests/support/sets.ts"
 import { allSets, type Draft, type DraftExercise, hasContent, newDraft } from "./draft.ts"
 import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "./edit-draft.ts"
-import type { RecordedSet } from "./recorded-set.ts"
 import { spineLabels } from "./set-fields.ts"
 import { elapsedSeconds } from "./timer.ts"
 
@@ -13,14 +13,7 @@ const rower: PickedExercise = {
   exercise_type: "cardio",
   measure: "distance_time",
 }
-const lastTime: RecordedSet = {
-  reps: 8,
-  weight: 80,
-  weight_unit: "kg",
-  duration_minutes: null,
-  distance: null,
-  distance_unit: null,
-}
+const lastTime = recordedSet({ reps: 8, weight: 80 })
 
 function exercise(id: string, name: string): PickedExercise {
   return { exercise_id: id, exercise_name: name, exercise_type: "strength", measure: "weight_reps" }

@@ -1,18 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { recordedSet } from "#tests/support/sets.ts"
 import { type Bests, type DoneSet, noBests, raisedBests, recordsInOrder, recordsOf } from "./records.ts"
 
 function set(values: Partial<DoneSet>): DoneSet {
-  return {
-    reps: null,
-    weight: null,
-    weight_unit: "kg",
-    duration_minutes: null,
-    distance: null,
-    distance_unit: "km",
-    set_type: "normal",
-    ...values,
-  }
+  return { ...recordedSet(), set_type: "normal", ...values }
 }
 const lift = (weight: number, reps: number) => set({ weight, reps })
 

@@ -1,18 +1,6 @@
 import { expect, it } from "vitest"
-import type { RecordedSet } from "./recorded-set.ts"
+import { recordedSet as set } from "#tests/support/sets.ts"
 import { describeSet } from "./set-text.ts"
-
-function set(values: Partial<RecordedSet>): RecordedSet {
-  return {
-    reps: null,
-    weight: null,
-    weight_unit: "kg",
-    duration_minutes: null,
-    distance: null,
-    distance_unit: "km",
-    ...values,
-  }
-}
 
 it("writes a set as it was entered", () => {
   expect(describeSet(set({ weight: 62.5, reps: 8 }), false)).toBe("62.5 × 8")

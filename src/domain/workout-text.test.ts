@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { savedSet } from "#tests/support/sets.ts"
 import { draftFromLog, type SavedLog, type SavedSet } from "./draft-from-log.ts"
 import { workoutText } from "./workout-text.ts"
 
@@ -15,22 +16,8 @@ const log: SavedLog = {
 }
 
 function set(exercise_order: number, set_number: number, name: string, values: Partial<SavedSet>): SavedSet {
-  return {
-    exercise_id: name,
-    exercise_order,
-    set_number,
-    set_type: "normal",
-    reps: null,
-    weight: null,
-    weight_unit: "kg",
-    duration_minutes: null,
-    distance: null,
-    distance_unit: "km",
-    rpe: null,
-    notes: null,
-    exercises: { name, type: "strength", measure: "weight_reps" },
-    ...values,
-  }
+  const exercises = { name, type: "strength", measure: "weight_reps" } as const
+  return savedSet({ exercise_id: name, exercise_order, set_number, exercises, ...values })
 }
 
 function textOf(saved: SavedLog, sets: SavedSet[]) {

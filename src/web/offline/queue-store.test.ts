@@ -2,26 +2,8 @@ import "fake-indexeddb/auto"
 import { IDBFactory } from "fake-indexeddb"
 import { deleteDB, openDB } from "idb"
 import { beforeEach, describe, expect, it } from "vitest"
-import { newOperation, type Operation } from "#domain/sync-queue.ts"
+import { queuedSave } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
-
-function operation(id: string, timestamp = 0, userId = "ada"): Operation {
-  const command = {
-    op_id: id,
-    log: {
-      workout_id: null,
-      name: id,
-      date: "2025-11-21",
-      notes: null,
-      duration_seconds: null,
-      started_at: null,
-    },
-    sets: [],
-    committed_workout_id: null,
-    expected_revision: null,
-  }
-  return newOperation(command, userId, {}, timestamp)
-}
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -39,16 +21,19 @@ describe("the queue on the device", () => {
 
   it("keeps each person's operations, oldest first, once each", async () => {
     const store = queueStore()
-    expect(await store.add(operation("b", 2))).toBe(true)
-    expect(await store.add(operation("a", 1))).toBe(true)
-    expect(await store.add(operation("c", 0, "bob"))).toBe(true)
-    expect(await store.add(operation("b", 3))).toBe(false)
-    expect((await queueStore().list("ada")).operations).toEqual([operation("a", 1), operation("b", 2)])
+    expect(await store.add(queuedSave("b", "ada", 2))).toBe(true)
+    expect(await store.add(queuedSave("a", "ada", 1))).toBe(true)
+    expect(await store.add(queuedSave("c", "bob"))).toBe(true)
+    expect(await store.add(queuedSave("b", "ada", 3))).toBe(false)
+    expect((await queueStore().list("ada")).operations).toEqual([
+      queuedSave("a", "ada", 1),
+      queuedSave("b", "ada", 2),
+    ])
   })
 
   it("changes an operation as it is now, and nothing that is gone", async () => {
     const store = queueStore()
-    await store.add(operation("a"))
+    await store.add(queuedSave("a"))
     expect(await store.change("a", (now) => ({ ...now, retries: now.retries + 1 }))).toMatchObject({
       retries: 1,
     })
@@ -69,7 +54,7 @@ describe("the queue on the device", () => {
 
   it("does not hold up a newer release that upgrades it, and opens again after the old one is back", async () => {
     const store = queueStore()
-    await store.add(operation("a"))
+    await store.add(queuedSave("a"))
     const newer = await openDB("repertoire", 2)
     await expect(store.list("ada")).rejects.toThrow("version")
     newer.close()

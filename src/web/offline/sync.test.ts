@@ -2,9 +2,9 @@ import "fake-indexeddb/auto"
 import * as fc from "fast-check"
 import { IDBFactory } from "fake-indexeddb"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { SaveCommand } from "#domain/save-command.ts"
 import type { SaveReply } from "#domain/save-reply.ts"
-import { newOperation, type Operation, type SaveArguments, started } from "#domain/sync-queue.ts"
+import { newOperation, type SaveArguments, started } from "#domain/sync-queue.ts"
+import { emptySave, queuedSave } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog } from "./save-log.ts"
 import { runQueue, type SyncMeans } from "./sync.ts"
@@ -13,27 +13,6 @@ const noAnswer: SaveReply = {
   status: 0,
   data: null,
   error: { message: "", code: "", details: null, hint: null },
-}
-
-function command(id: string): SaveCommand {
-  return {
-    op_id: id,
-    log: {
-      workout_id: null,
-      name: id,
-      date: "2025-11-21",
-      notes: null,
-      duration_seconds: null,
-      started_at: null,
-    },
-    sets: [],
-    committed_workout_id: null,
-    expected_revision: null,
-  }
-}
-
-function operation(id: string, userId = "ada"): Operation {
-  return newOperation(command(id), userId, {}, 0)
 }
 
 function refusal(code: string, details: string | null = null): SaveReply {
@@ -120,7 +99,7 @@ describe("sending the queue", () => {
           }
           const pages = [page(server, wire), page(server, wire)] as const
           for (let at = 0; at < count; at += 1) {
-            const result = await saveLog(operation(`op-${at}`), {
+            const result = await saveLog(queuedSave(`op-${at}`), {
               ...pages[0],
               isOnline: at % 2 === 0,
               onQueued: () => {},
@@ -139,7 +118,7 @@ describe("sending the queue", () => {
   it("takes up what a page left behind that died under way", async () => {
     const server = new Server()
     const means = page(server)
-    await means.store.add(started(operation("a")))
+    await means.store.add(started(queuedSave("a")))
     await drain(means)
     expect(server.names).toEqual(["a"])
   })
@@ -147,9 +126,9 @@ describe("sending the queue", () => {
   it("sends nobody else's", async () => {
     const server = new Server()
     const means = page(server)
-    await means.store.add(operation("a"))
+    await means.store.add(queuedSave("a"))
     server.signedIn = "bob"
-    await means.store.add(operation("b", "bob"))
+    await means.store.add(queuedSave("b", "bob"))
     await drain(means)
     expect(server.names).toEqual(["b"])
     expect((await means.store.list("ada")).operations).toMatchObject([{ status: "pending" }])
@@ -158,7 +137,7 @@ describe("sending the queue", () => {
   it("keeps what was under way when somebody else signed in", async () => {
     const server = new Server()
     const means = page(server)
-    await means.store.add(operation("a"))
+    await means.store.add(queuedSave("a"))
     const switching: SyncMeans = {
       ...means,
       send: async (save) => {
@@ -176,7 +155,7 @@ describe("sending the queue", () => {
   it("goes around what needs the person, and leaves it there", async () => {
     const server = new Server()
     const means = page(server)
-    for (const id of ["a", "bad", "b"]) await means.store.add(operation(id))
+    for (const id of ["a", "bad", "b"]) await means.store.add(queuedSave(id))
     await drain(means)
     expect(server.names.toSorted()).toEqual(["a", "b"])
     expect((await means.store.list("ada")).operations).toMatchObject([
@@ -191,7 +170,7 @@ describe("saving", () => {
     const onQueued = () => {
       isQueued = true
     }
-    return saveLog(operation(id), { ...means, isOnline, onQueued }).then((result) => ({ result, isQueued }))
+    return saveLog(queuedSave(id), { ...means, isOnline, onQueued }).then((result) => ({ result, isQueued }))
   }
 
   it("gives the log's id when the server has it, and leaves nothing in the queue", async () => {
@@ -213,7 +192,7 @@ describe("saving", () => {
     const means = page(new Server())
     await save("a", means, false)
     expect((await save("a", means, false)).result).toEqual({ kind: "queued" })
-    const other = newOperation({ ...command("a"), expected_revision: 7 }, "ada", {}, 0)
+    const other = newOperation({ ...emptySave("a"), expected_revision: 7 }, "ada", {}, 0)
     expect(await saveLog(other, { ...means, isOnline: false, onQueued: () => {} })).toMatchObject({
       kind: "conflict",
       reason: "op_id",

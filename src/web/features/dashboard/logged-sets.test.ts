@@ -1,26 +1,11 @@
 import { describe, expect, it } from "vitest"
+import { savedSet } from "#tests/support/sets.ts"
 import { exercisesOf, type LoggedSet, spineMarks } from "./logged-sets.ts"
 
 let lastId = 0
 function set(values: Partial<LoggedSet>): LoggedSet {
   lastId += 1
-  return {
-    id: String(lastId),
-    exercise_id: "bench",
-    exercise_order: 1,
-    set_number: 1,
-    set_type: "normal",
-    reps: null,
-    weight: null,
-    weight_unit: "kg",
-    duration_minutes: null,
-    distance: null,
-    distance_unit: "km",
-    rpe: null,
-    notes: null,
-    exercises: { name: "Bench Press (Barbell)" },
-    ...values,
-  }
+  return { ...savedSet(), id: String(lastId), ...values }
 }
 
 describe("the exercises of a log", () => {

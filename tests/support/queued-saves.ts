@@ -1,0 +1,25 @@
+import type { SaveCommand } from "#domain/save-command.ts"
+import { newOperation, type Operation } from "#domain/sync-queue.ts"
+
+/** The save of a workout without sets, which bears the name of its operation. */
+export function emptySave(op_id: string): SaveCommand {
+  return {
+    op_id,
+    log: {
+      workout_id: null,
+      name: op_id,
+      date: "2025-11-21",
+      notes: null,
+      duration_seconds: null,
+      started_at: null,
+    },
+    sets: [],
+    committed_workout_id: null,
+    expected_revision: null,
+  }
+}
+
+/** The same as it stands in its owner's queue since `timestamp`. */
+export function queuedSave(op_id: string, userId = "ada", timestamp = 0): Operation {
+  return newOperation(emptySave(op_id), userId, {}, timestamp)
+}
