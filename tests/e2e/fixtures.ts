@@ -16,6 +16,8 @@ interface ForATest {
   problems: Problems
   /** Makes a confirmed person and signs them in on the page (or on another window), which then stands on the dashboard. */
   signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
+  /** Takes the network away from the windows of the browser, or gives it back. What the console then says of it is no problem. */
+  setOffline: (isOffline: boolean) => Promise<void>
   /** A page of another browser: its own storage, another clock or zone. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
 }
@@ -43,6 +45,13 @@ export const test = base.extend<ForATest, ForAWorker>({
     },
     { auto: true },
   ],
+
+  setOffline: async ({ context, problems }, use) => {
+    await use((isOffline) => {
+      problems.allow(/ERR_INTERNET_DISCONNECTED/)
+      return context.setOffline(isOffline)
+    })
+  },
 
   openWindow: async ({ browser, contextOptions, problems, server, viewport }, use) => {
     const opened = new Set<() => Promise<void>>()

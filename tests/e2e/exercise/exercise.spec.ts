@@ -94,12 +94,12 @@ test("a long history comes in pages, as the keyboard asks for it @once", async (
 })
 
 test("nothing logged, nothing there, nothing loaded and no network each say so @once", async ({
-  context,
   page,
   problems,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|400/)
+  problems.allow(/ERR_FAILED|400/)
   const person = await signIn()
   await openExercise(page, person, "Plank")
   await expect(page.getByText("You have not logged this exercise yet.")).toBeVisible()
@@ -124,11 +124,11 @@ test("nothing logged, nothing there, nothing loaded and no network each say so @
   await page.route("**/rpc/exercise_progress", (route) => route.abort())
   await openExercise(page, person, bench)
   await expect(page.getByText("What you did with this exercise could not be loaded.")).toBeVisible()
-  await context.setOffline(true)
+  await setOffline(true)
   await expect(page.getByText("There is no network, and what you did")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
   // It is asked for again as soon as there is a network.
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(record(page, "Heaviest weight")).toContainText("60 kg")
 })
 

@@ -1,27 +1,21 @@
 import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
-import type { RunningServer } from "../running-server.ts"
-import { confirmSet, exercise, expectSaved, field, savedLogs, savedSets, test } from "./workout.ts"
-
-const bench = "Bench Press (Barbell)"
+import { logWorkout } from "../dashboard/training.ts"
+import { saveRoutine } from "../routines/gym.ts"
+import { bench, confirmSet, exercise, expectSaved, field, savedLogs, savedSets, test } from "./workout.ts"
 
 /** A log of two sets on the server, made by the official client. */
-async function makeLog(server: RunningServer, { client }: Person): Promise<string> {
-  const [found] = await server.sql<{ id: string }>(
-    "select id from exercises where name = $1 and owner_id is null",
-    [bench],
-  )
-  const set = { exercise_id: found?.id, exercise_order: 1, weight: 80, reps: 8, weight_unit: "kg" }
-  const { data, error } = await client.rpc("save_workout_log", {
-    op_id: crypto.randomUUID(),
-    log: { date: "2025-11-21", name: "Upper A", notes: "Good", duration_seconds: 2538 },
+function makeLog(person: Person): Promise<string> {
+  return logWorkout(person, {
+    date: "2025-11-21",
+    name: "Upper A",
+    notes: "Good",
+    duration_seconds: 2538,
     sets: [
-      { ...set, set_number: 1 },
-      { ...set, set_number: 2, weight: 176, weight_unit: "lbs", set_type: "drop" },
+      { exercise: bench, weight: 80, reps: 8 },
+      { exercise: bench, weight: 176, reps: 8, weight_unit: "lbs", set_type: "drop" },
     ],
   })
-  if (error) throw error
-  return (data as { id: string }).id
 }
 
 async function openLog(page: Page, id: string) {
@@ -39,7 +33,7 @@ test("a saved log opens in ink, and an update changes just what was changed", as
   signIn,
 }) => {
   const person = await signIn()
-  const id = await makeLog(server, person)
+  const id = await makeLog(person)
   await openLog(page, id)
   await expect(page.getByText("2 of 2 sets")).toBeVisible()
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue("42:18")
@@ -65,7 +59,7 @@ test("a log that was changed elsewhere is not overwritten, and the edits stay an
 }) => {
   problems.allow(/409/)
   const person = await signIn()
-  const id = await makeLog(server, person)
+  const id = await makeLog(person)
   await openLog(page, id)
   await person.client
     .from("workout_logs")
@@ -92,7 +86,7 @@ test("a log that was changed elsewhere is not overwritten, and the edits stay an
 
 test("Delete Workout discards the edits and never the log", async ({ page, server, signIn }) => {
   const person = await signIn()
-  const id = await makeLog(server, person)
+  const id = await makeLog(person)
   await openLog(page, id)
   await page.getByLabel("Notes", { exact: true }).fill("Changed")
   await page.getByRole("button", { name: "Delete Workout" }).click()
@@ -102,28 +96,21 @@ test("Delete Workout discards the edits and never the log", async ({ page, serve
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
 })
 
-test("offline an existing log is neither opened nor saved", async ({
-  context,
-  page,
-  problems,
-  server,
-  signIn,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+test("offline an existing log is neither opened nor saved", async ({ page, server, setOffline, signIn }) => {
   const person = await signIn()
-  const id = await makeLog(server, person)
+  const id = await makeLog(person)
   await openLog(page, id)
   const sentence = page.getByText("Cannot edit existing logs while offline. Please connect to the internet.")
   await page.getByLabel("Notes", { exact: true }).fill("Changed")
-  await context.setOffline(true)
+  await setOffline(true)
   await update(page)
   await expect(sentence).toBeVisible()
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
 })
 
-test("another person's log looks like one that is not there", async ({ page, server, signIn }) => {
+test("another person's log looks like one that is not there", async ({ page, signIn }) => {
   const owner = await signIn()
-  const id = await makeLog(server, owner)
+  const id = await makeLog(owner)
   await signIn()
   await page.goto(`/log-workout/log/${id}`)
   await expect(page.getByText("Failed to load workout data.")).toBeVisible()
@@ -135,15 +122,9 @@ test("a template lays out its exercises, and what is typed saves under its name"
   signIn,
 }) => {
   const person = await signIn()
-  const [template] = await server.sql<{ id: string }>(
-    "insert into workouts (user_id, name) values ($1, 'Upper A') returning id",
-    [person.id],
-  )
-  await server.sql(
-    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes)
-     select $1, $2, id, 1, 3, '6-8', 'Pause on the chest' from exercises where name = $3 and owner_id is null`,
-    [person.id, template?.id, bench],
-  )
+  const template = await saveRoutine(person, "Upper A", [
+    { exercise: bench, reps: "6-8", notes: "Pause on the chest" },
+  ])
   await page.goto("/log-workout/new")
   await page.getByLabel("Template").selectOption("Upper A")
   await expect(page.getByRole("heading", { name: "Upper A" })).toBeVisible()
@@ -153,5 +134,5 @@ test("a template lays out its exercises, and what is typed saves under its name"
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
   const [log] = await server.sql("select name, workout_id from workout_logs where user_id = $1", [person.id])
-  expect(log).toEqual({ name: "Upper A", workout_id: template?.id })
+  expect(log).toEqual({ name: "Upper A", workout_id: template })
 })

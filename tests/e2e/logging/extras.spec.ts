@@ -1,56 +1,28 @@
 import type { Locator, Page } from "@playwright/test"
-import { checkLooks, expect, type Person } from "#tests/e2e/fixtures.ts"
+import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
 import { createPerson } from "../person.ts"
-import type { RunningServer } from "../running-server.ts"
+import { saveRoutine } from "../routines/gym.ts"
 import {
   addExercise,
+  bench,
   confirmSet,
   exercise,
   expectSaved,
   field,
   openLogging,
+  openWithOneSet,
   save,
   savedSets,
   test,
 } from "./workout.ts"
 
-const bench = "Bench Press (Barbell)"
 const row = "Bent Over Row (Barbell)"
 const pullUp = "Pull Up"
 
 const more = (page: Page, name: string) => page.getByRole("button", { name: `More for ${name}` })
 
-async function exerciseId(server: RunningServer, name: string): Promise<string> {
-  const [found] = await server.sql<{ id: string }>(
-    "select id from exercises where name = $1 and owner_id is null",
-    [name],
-  )
-  if (!found) throw new Error(`There is no ${name}.`)
-  return found.id
-}
-
-/** A session on the server, made by the official client: sets of weight and repetitions. */
-async function makeSession(
-  server: RunningServer,
-  { client }: Person,
-  date: string,
-  sets: [number, number][],
-) {
-  const exercise_id = await exerciseId(server, bench)
-  const { error } = await client.rpc("save_workout_log", {
-    op_id: crypto.randomUUID(),
-    log: { date, name: "Upper A" },
-    sets: sets.map(([weight, reps], index) => ({
-      exercise_id,
-      exercise_order: 1,
-      set_number: index + 1,
-      weight,
-      reps,
-      weight_unit: "kg",
-    })),
-  })
-  if (error) throw error
-}
+const benched = (weight: number, reps: number) => ({ exercise: bench, weight, reps })
 
 test("how hard a set was is optional, shown beside it and saved", async ({ page, server, signIn }) => {
   const person = await signIn()
@@ -112,9 +84,7 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo", asy
   signIn,
 }) => {
   const person = await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
+  await openWithOneSet(page, bench)
   for (const _ of [2, 3])
     await exercise(page, bench)
       .getByRole("button", { name: /^Add Set/ })
@@ -143,25 +113,23 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo", asy
 })
 
 test("a note stays with its exercise, also when it is written without a network", async ({
-  context,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
   await more(page, bench).click()
   await expect(page.getByRole("button", { name: "Exercise Note" })).toBeVisible()
-  await context.setOffline(true)
+  await setOffline(true)
   await page.getByRole("button", { name: "Exercise Note" }).click()
   const note = page.getByLabel(`Note for ${bench}`)
   await expect(note).toBeFocused()
   await page.keyboard.type("Seat on 4")
   await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
-  await context.setOffline(false)
+  await setOffline(false)
   const saved = () =>
     server.sql<{ note: string }>("select note from exercise_notes where user_id = $1", [person.id])
   await expect.poll(saved).toEqual([{ note: "Seat on 4" }])
@@ -181,15 +149,11 @@ test("a note stays with its exercise, also when it is written without a network"
 
 test("a record is stamped and said when its set is confirmed, and the best stands beside each set", async ({
   page,
-  server,
   signIn,
 }) => {
   const person = await signIn()
-  await makeSession(server, person, "2025-11-07", [[100, 1]])
-  await makeSession(server, person, "2025-11-14", [
-    [80, 8],
-    [80, 7],
-  ])
+  await logWorkout(person, { date: "2025-11-07", sets: [benched(100, 1)] })
+  await logWorkout(person, { date: "2025-11-14", sets: [benched(80, 8), benched(80, 7)] })
   await openLogging(page)
   await addExercise(page, bench)
   await expect(page.getByText("last time 80 × 8 · best × 8")).toBeVisible()
@@ -219,16 +183,9 @@ test("a record is stamped and said when its set is confirmed, and the best stand
 
 test("last week's five sets of five are repeated with one tap each", async ({ page, server, signIn }) => {
   const person = await signIn()
-  const sets = Array.from({ length: 5 }, (): [number, number] => [100, 5])
-  await makeSession(server, person, "2025-11-14", sets)
-  const [template] = await server.sql<{ id: string }>(
-    "insert into workouts (user_id, name) values ($1, 'Five by five') returning id",
-    [person.id],
-  )
-  await server.sql(
-    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps) values ($1, $2, $3, 1, 5, '5')`,
-    [person.id, template?.id, await exerciseId(server, bench)],
-  )
+  const sets = Array.from({ length: 5 }, () => benched(100, 5))
+  await logWorkout(person, { date: "2025-11-14", name: "Five by five", sets })
+  await saveRoutine(person, "Five by five", [{ exercise: bench, sets: 5, reps: "5" }])
   await page.goto("/routines")
   let taps = 0
   const tap = async (control: Locator) => {
@@ -253,22 +210,11 @@ test("an exercise of a template that is no longer there is spoken of @once", asy
   signIn,
 }) => {
   const person = await signIn()
-  const [template] = await server.sql<{ id: string }>(
-    "insert into workouts (user_id, name) values ($1, 'Old plan') returning id",
-    [person.id],
-  )
-  const [gone] = await server.sql<{ id: string }>(
-    "insert into exercises (owner_id, name) values ($1, 'Sled Drag') returning id",
-    [person.id],
-  )
-  for (const [order, id] of [await exerciseId(server, bench), gone?.id].entries())
-    await server.sql(
-      `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets) values ($1, $2, $3, $4, 3)`,
-      [person.id, template?.id, id, order + 1],
-    )
+  await server.sql("insert into exercises (owner_id, name) values ($1, 'Sled Drag')", [person.id])
+  const template = await saveRoutine(person, "Old plan", [{ exercise: bench }, { exercise: "Sled Drag" }])
   const other = await createPerson(server)
-  await server.sql("update exercises set owner_id = $1 where id = $2", [other.id, gone?.id])
-  await page.goto(`/log-workout/${template?.id}`)
+  await server.sql("update exercises set owner_id = $1 where owner_id = $2", [other.id, person.id])
+  await page.goto(`/log-workout/${template}`)
   await expect(
     page.getByText("1 exercise of this template is no longer there and was left out."),
   ).toBeVisible()

@@ -1,18 +1,18 @@
 import { expect } from "#tests/e2e/fixtures.ts"
 import {
   addExercise,
+  bench,
   confirmSet,
   exercise,
   expectSaved,
   field,
   openLogging,
+  openWithOneSet,
   save,
   savedSets,
   test,
   press,
 } from "./workout.ts"
-
-const bench = "Bench Press (Barbell)"
 
 test("nothing is saved without data, and each refusal says why", async ({ page, server, signIn }) => {
   const person = await signIn()
@@ -56,9 +56,7 @@ test("sets that stand in pencil are left out or confirmed, as the person says", 
     ["Leave Out", 1],
     ["Confirm All", 2],
   ] as const) {
-    await openLogging(page)
-    await addExercise(page, bench)
-    await confirmSet(page, "80", "8")
+    await openWithOneSet(page, bench)
     await exercise(page, bench)
       .getByRole("button", { name: /^Add Set/ })
       .click()

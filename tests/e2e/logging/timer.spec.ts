@@ -1,17 +1,18 @@
 import { expect } from "#tests/e2e/fixtures.ts"
 import {
   addExercise,
+  bench,
   confirmSet,
   exercise,
   expectSaved,
   openLogging,
+  openWithOneSet,
   save,
   savedLogs,
   test,
   press,
 } from "./workout.ts"
 
-const bench = "Bench Press (Barbell)"
 const squat = "Deadlift (Barbell)"
 
 test("while the timer runs the structure is locked, and what it runs for stays open", async ({
@@ -60,9 +61,7 @@ test("ten minutes of a sleeping tab cost no second, and a reload none either", a
 }) => {
   await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
   const person = await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
+  await openWithOneSet(page, bench)
   await page.getByRole("button", { name: "Start timer" }).click()
   await page.clock.fastForward("10:00")
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^10:0\d$/)
@@ -84,9 +83,7 @@ test("the duration is typed as MM:SS, and what is none goes back to what it was"
   signIn,
 }) => {
   const person = await signIn()
-  await openLogging(page)
-  await addExercise(page, bench)
-  await confirmSet(page, "80", "8")
+  await openWithOneSet(page, bench)
   const clock = page.getByLabel("Duration (MM:SS)")
   await clock.fill("90:07")
   await clock.press("Enter")

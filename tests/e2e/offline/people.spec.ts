@@ -7,8 +7,8 @@ import {
   outboxLink,
   queuedRows,
   saveCall,
-  savedOffline,
   saveOffline,
+  saveUnanswered,
   test,
   typeWorkout,
 } from "./queue.ts"
@@ -17,8 +17,7 @@ import {
 async function queueWorkout(page: Page) {
   await typeWorkout(page)
   await page.route(saveCall, (route) => route.fulfill({ status: 503 }))
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(savedOffline)).toBeVisible()
+  await saveUnanswered(page)
 }
 
 async function logIn(page: Page, { email, password }: Person) {
@@ -70,17 +69,16 @@ test("logging out with unsent work asks; the work waits for its owner, whoever s
 test(
   "a sign-in that expired while offline is renewed, and then the work goes out",
   { tag: "@once" },
-  async ({ context, page, problems, server, signIn }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  async ({ page, server, setOffline, signIn }) => {
     const person = await signIn()
     await typeWorkout(page)
-    await context.setOffline(true)
+    await setOffline(true)
     await saveOffline(page)
     await page.evaluate((key) => {
       const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
       localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 1_000_000 }))
     }, sessionKey)
-    await context.setOffline(false)
+    await setOffline(false)
     await expectAllSent(page)
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
     await expect(page).toHaveURL(/\/dashboard$/)

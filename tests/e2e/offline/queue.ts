@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import type { RunningServer } from "../running-server.ts"
-import { addExercise, confirmSet, openLogging } from "../logging/workout.ts"
+import { addExercise, bench, confirmSet, openLogging, save } from "../logging/workout.ts"
 
-export { test } from "../logging/workout.ts"
+export { bench, test } from "../logging/workout.ts"
 
-export const bench = "Bench Press (Barbell)"
 export const saveCall = "**/rest/v1/rpc/save_workout_log"
 export const savedOffline = "Workout saved offline. It will sync when you reconnect."
 
@@ -23,6 +22,12 @@ export async function saveOffline(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Offline" }).click()
   await expect(page.getByText(savedOffline)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Saves what was typed, and no good answer comes; the workout waits on this device then. */
+export async function saveUnanswered(page: Page): Promise<void> {
+  await save(page)
+  await expect(page.getByText(savedOffline)).toBeVisible()
 }
 
 /** The way to the outbox in the navigation; it is there while something waits. */

@@ -1,4 +1,5 @@
-import { expect } from "#tests/e2e/fixtures.ts"
+import type { Page } from "@playwright/test"
+import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { scheduleWorkout } from "../dashboard/training.ts"
 import { confirmSet } from "../logging/workout.ts"
 import {
@@ -9,24 +10,22 @@ import {
   openOutbox,
   outboxLink,
   saveCall,
-  savedOffline,
   saveOffline,
+  saveUnanswered,
   test,
   typeWorkout,
 } from "./queue.ts"
 
 test("a workout saved offline waits in the outbox and is on the server exactly once when the network is back", async ({
-  context,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const person = await signIn({ path: "/outbox" })
   await expect(page.getByText("Nothing waits here.")).toBeVisible()
   await typeWorkout(page)
-  await context.setOffline(true)
+  await setOffline(true)
   await expect(page.getByText("Saving is local and synced later")).toBeVisible()
   await saveOffline(page)
   await expect(outboxLink(page)).toHaveAccessibleName("1 unsent in the outbox")
@@ -37,7 +36,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   await expect(item).toContainText("Goes out when you are back online.")
   expect(await logsOnServer(server, person.id)).toEqual([])
 
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(item).toContainText("On the server")
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
@@ -65,8 +64,7 @@ test("a reply that is lost after the commit is settled without a second log", as
     await route.fetch()
     return route.abort()
   })
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(savedOffline)).toBeVisible()
+  await saveUnanswered(page)
   await expect.poll(() => tries).toBeGreaterThan(2)
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
@@ -88,35 +86,37 @@ test(
       const answer = answers.shift()
       return answer ? route.fulfill(answer) : route.continue()
     })
-    await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText(savedOffline)).toBeVisible()
+    await saveUnanswered(page)
     await expectAllSent(page)
     expect(answers).toEqual([])
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   },
 )
 
-test("a scheduled workout that was saved offline completes its plan when it is sent", async ({
-  context,
-  page,
-  problems,
-  server,
-  signIn,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
-  const person = await signIn()
+/** Plans a workout for today, opens it and types one set of it; answers the plan's id. */
+async function typeScheduledWorkout(page: Page, person: Person): Promise<string> {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
   const planId = await scheduleWorkout(person, today)
   await page.reload()
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "100", "5")
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Save Offline" }).click()
-  await expect(page.getByText(savedOffline)).toBeVisible()
+  return planId
+}
+
+test("a scheduled workout that was saved offline completes its plan when it is sent", async ({
+  page,
+  server,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  const planId = await typeScheduledWorkout(page, person)
+  await setOffline(true)
+  await saveOffline(page)
   const waiting = page.getByRole("article", { name: "Upper A" })
   await expect(waiting).toContainText("Saved on this device")
   await expect(page.getByRole("link", { name: "Log This Workout" })).toHaveCount(0)
-  await context.setOffline(false)
+  await setOffline(false)
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["100x5"])
   const [plan] = await server.sql("select status from committed_workouts where id = $1", [planId])
@@ -126,18 +126,14 @@ test("a scheduled workout that was saved offline completes its plan when it is s
 test(
   "a plan that was removed meanwhile does not hold up what was trained",
   { tag: "@once" },
-  async ({ context, page, problems, server, signIn }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 404/)
+  async ({ page, problems, server, setOffline, signIn }) => {
+    problems.allow(/status of 404/)
     const person = await signIn()
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
-    const planId = await scheduleWorkout(person, today)
-    await page.reload()
-    await page.getByRole("link", { name: "Log This Workout" }).first().click()
-    await confirmSet(page, "100", "5")
-    await context.setOffline(true)
+    const planId = await typeScheduledWorkout(page, person)
+    await setOffline(true)
     await saveOffline(page)
     await server.sql("delete from committed_workouts where id = $1", [planId])
-    await context.setOffline(false)
+    await setOffline(false)
     await expectAllSent(page)
     expect(await logsOnServer(server, person.id)).toEqual(["100x5"])
   },
@@ -146,17 +142,17 @@ test(
 test(
   "offline and back many times, with many saves, leaves each of them once",
   { tag: "@once" },
-  async ({ context, page, problems, server, signIn }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  async ({ page, problems, server, setOffline, signIn }) => {
+    problems.allow(/ERR_FAILED|Failed to fetch/)
     const person = await signIn()
     const weights = ["60", "61", "62", "63", "64"]
     for (const weight of weights) {
       await typeWorkout(page, weight)
-      await context.setOffline(true)
+      await setOffline(true)
       await saveOffline(page)
       // Back and gone again, whatever is under way.
-      for (let times = 0; times < 10; times += 1) await context.setOffline(times % 2 === 1)
-      await context.setOffline(false)
+      for (let times = 0; times < 10; times += 1) await setOffline(times % 2 === 1)
+      await setOffline(false)
     }
     await expectAllSent(page)
     const logs = await logsOnServer(server, person.id)

@@ -1,42 +1,45 @@
+import type { Page } from "@playwright/test"
 import { expect } from "#tests/e2e/fixtures.ts"
-import { exercise, expectSaved } from "../logging/workout.ts"
-import { bench, expectAllSent, logsOnServer, saveOffline, test, typeWorkout } from "./queue.ts"
+import { exercise, expectSaved, save } from "../logging/workout.ts"
+import { bench, expectAllSent, logsOnServer, saveCall, saveOffline, test, typeWorkout } from "./queue.ts"
+
+/** Saves what was typed where nothing can be kept: it is said, and the form stays. */
+async function failToSaveOffline(page: Page) {
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+  await expect(exercise(page, bench)).toContainText("80×8")
+}
 
 test("storage that is full keeps the form and says so, and frees the way when there is room", async ({
   context,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const person = await signIn()
   await typeWorkout(page)
   const devtools = await context.newCDPSession(page)
   const { origin } = new URL(server.url)
   await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 })
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Save Offline" }).click()
-  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+  await setOffline(true)
+  await failToSaveOffline(page)
   await expect(page.getByText("Storage on this device is full.")).toBeVisible()
-  await expect(exercise(page, bench)).toContainText("80×8")
 
   await devtools.send("Storage.overrideQuotaForOrigin", { origin })
   await page.getByRole("button", { name: "Try Again" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await context.setOffline(false)
+  await setOffline(false)
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
 })
 
 test("a browser without IndexedDB says so, keeps the form offline, and saves online", async ({
-  context,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("denied", "SecurityError")
@@ -45,12 +48,10 @@ test("a browser without IndexedDB says so, keeps the form offline, and saves onl
   const person = await signIn()
   await typeWorkout(page)
   await expect(page.getByText("This browser keeps no workouts for later.")).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Save Offline" }).click()
-  await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
-  await expect(exercise(page, bench)).toContainText("80×8")
-  await context.setOffline(false)
-  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await setOffline(true)
+  await failToSaveOffline(page)
+  await setOffline(false)
+  await save(page)
   await expectSaved(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
 })
@@ -70,7 +71,7 @@ test(
           indexedDB.open("repertoire", 2).addEventListener("success", resolve)
         }),
     )
-    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await save(page)
     await expectSaved(page)
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   },
@@ -85,11 +86,11 @@ test(
     await typeWorkout(page)
     let arrived = 0
     // It arrives, and the page dies before it hears of it.
-    await page.route("**/rest/v1/rpc/save_workout_log", async (route) => {
+    await page.route(saveCall, async (route) => {
       await route.fetch()
       arrived += 1
     })
-    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await save(page)
     await expect.poll(() => arrived).toBe(1)
     const devtools = await context.newCDPSession(page)
     const crash = page.waitForEvent("crash")
@@ -105,8 +106,7 @@ test(
   },
 )
 
-test("of two tabs one sends", { tag: "@once" }, async ({ context, page, problems, server, signIn }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+test("of two tabs one sends", { tag: "@once" }, async ({ context, page, server, setOffline, signIn }) => {
   const person = await signIn()
   const other = await context.newPage()
   const sent: string[] = []
@@ -119,10 +119,10 @@ test("of two tabs one sends", { tag: "@once" }, async ({ context, page, problems
     await other.goto("/profile")
     await expect(other.getByLabel("Name")).toBeVisible()
     await other.waitForLoadState("networkidle")
-    await context.setOffline(true)
+    await setOffline(true)
     await saveOffline(page)
     await expect(other.getByRole("link", { name: "1 unsent in the outbox" })).toBeVisible()
-    await context.setOffline(false)
+    await setOffline(false)
     await expectAllSent(page)
     await expectAllSent(other)
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
 import { loseAnswers } from "../network.ts"
 import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
 import { addExercise, bench, order, row, rowing } from "./gym.ts"
@@ -24,11 +25,8 @@ test("what was lately done leads the list, and other names find it", async ({ pa
     .in("name", [row, rowing])
     .order("name")
     .throwOnError()
-  for (const [index, { id }] of data.entries()) {
-    const sets = [{ exercise_id: id, exercise_order: 1, set_number: 1, reps: 5 }]
-    const log = { date: `2026-11-1${index}`, name: "Before" }
-    await person.client.rpc("save_workout_log", { op_id: crypto.randomUUID(), log, sets }).throwOnError()
-  }
+  for (const [index, exercise] of [row, rowing].entries())
+    await logWorkout(person, { date: `2026-11-1${index}`, sets: [{ exercise, reps: 5 }] })
   await page.goto("/build-workout")
   const items = page.getByRole("list", { name: "Exercises" }).getByRole("listitem")
   await expect(items.nth(0)).toContainText(`${rowing} cardio, recent`)
