@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          setupFiles: ["tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           include: [
             "src/domain/**/*.test.ts",
@@ -21,6 +22,7 @@ export default defineConfig({
           exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
           include: ["src/server/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-postgres.ts"],
+          setupFiles: ["tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

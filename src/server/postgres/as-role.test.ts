@@ -321,7 +321,7 @@ async function signalOnce(order: "pg_cancel_backend" | "pg_terminate_backend", t
     .poll(async () => {
       const { rowCount } = await admin.query(
         `select ${order}(pid) from pg_stat_activity
-         where state = 'active' and usename = 'authenticator' and query like $1`,
+         where state = 'active' and usename = 'authenticator' and datname = current_database() and query like $1`,
         [`%${text}%`],
       )
       return rowCount

@@ -1,43 +1,25 @@
+import type { Page } from "@playwright/test"
 import { checkAccessibility, expect, type Person } from "#tests/e2e/fixtures.ts"
+import { scheduleWorkout } from "../dashboard/training.ts"
 import { newExercise } from "../picker.ts"
-import { confirmSet, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
+import { bench, confirmSet, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
 
-const bench = "Bench Press (Barbell)"
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
-/** A plan for today: an exercise that is known and one that nobody knows. */
-async function scheduleToday({ id, client }: Person): Promise<string> {
-  const now = new Date()
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(now)
-  const weekday = new Intl.DateTimeFormat("en-US", { timeZone: "Europe/Berlin", weekday: "long" }).format(now)
-  const workout = {
+/** Somebody for whom today holds a workout of an exercise that is known and one that nobody knows; answers the plan's id with them. */
+async function openWithPlan(page: Page, signIn: () => Promise<Person>) {
+  // However late it is, the plan is for the day that the page has.
+  await page.clock.install({ time: "2026-11-21T12:00:00Z" })
+  const person = await signIn()
+  const planId = await scheduleWorkout(person, "2026-11-21", {
     name: "Push day",
     description: "Heavy",
     exercises: [
       { name: bench.toUpperCase(), sets: 2, reps: "5", notes: "Pause" },
       { name: "Moon walk", sets: 3, reps: "8", notes: "" },
     ],
-  }
-  const schedule_json = days.map((day) => ({ day, workout: day === weekday ? workout : null, notes: "" }))
-  const schedule = await client
-    .from("generated_weekly_schedules")
-    .insert({ user_id: id, week_summary: "A week", schedule_json })
-    .select("id")
-    .single()
-    .throwOnError()
-  const commitment = await client
-    .from("committed_workouts")
-    .insert({
-      user_id: id,
-      generated_schedule_id: schedule.data.id,
-      day_of_week: days.find((day) => day === weekday) as "Monday",
-      scheduled_date: today,
-      status: "scheduled",
-    })
-    .select("id")
-    .single()
-    .throwOnError()
-  return commitment.data.id
+  })
+  await page.reload()
+  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  return { person, planId }
 }
 
 test("what a plan asks for and nobody knows is made on the spot, with what the plan suggests", async ({
@@ -45,10 +27,7 @@ test("what a plan asks for and nobody knows is made on the spot, with what the p
   server,
   signIn,
 }) => {
-  const person = await signIn()
-  await scheduleToday(person)
-  await page.reload()
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  const { person } = await openWithPlan(page, signIn)
   await expect(page.getByRole("button", { name: "Make Moon walk" })).toBeVisible()
   await checkAccessibility(page)
   await page.getByRole("button", { name: "Make Moon walk" }).click()
@@ -68,10 +47,7 @@ test("a scheduled workout is laid out, names what it does not know, and saving i
   server,
   signIn,
 }) => {
-  const person = await signIn()
-  const commitmentId = await scheduleToday(person)
-  await page.reload()
-  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  const { person, planId } = await openWithPlan(page, signIn)
   await expect(page.getByRole("heading", { name: "Push day", level: 1 })).toBeVisible()
   await expect(page.getByText("Suggested: 2 sets of 5. Pause")).toBeVisible()
   await expect(page.getByText(/^Not in your exercises: Moon walk\./)).toBeVisible()
@@ -85,7 +61,7 @@ test("a scheduled workout is laid out, names what it does not know, and saving i
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 100 x 5`])
   const [commitment] = await server.sql(
     "select c.status, l.name, l.committed_workout_id from committed_workouts c join workout_logs l on l.id = c.completed_log_id where c.id = $1",
-    [commitmentId],
+    [planId],
   )
-  expect(commitment).toEqual({ status: "completed", name: "Push day", committed_workout_id: commitmentId })
+  expect(commitment).toEqual({ status: "completed", name: "Push day", committed_workout_id: planId })
 })

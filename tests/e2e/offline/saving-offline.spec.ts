@@ -93,14 +93,16 @@ test(
   },
 )
 
-/** Plans a workout for today, opens it and types one set of it; answers the plan's id. */
-async function typeScheduledWorkout(page: Page, person: Person): Promise<string> {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
-  const planId = await scheduleWorkout(person, today)
+/** Somebody who has typed one set of the workout that today holds; answers the plan's id with them. */
+async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {
+  // However late it is, the plan is for the day that the page has.
+  await page.clock.install({ time: "2026-11-21T12:00:00Z" })
+  const person = await signIn()
+  const planId = await scheduleWorkout(person, "2026-11-21")
   await page.reload()
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "100", "5")
-  return planId
+  return { person, planId }
 }
 
 test("a scheduled workout that was saved offline completes its plan when it is sent", async ({
@@ -109,8 +111,7 @@ test("a scheduled workout that was saved offline completes its plan when it is s
   setOffline,
   signIn,
 }) => {
-  const person = await signIn()
-  const planId = await typeScheduledWorkout(page, person)
+  const { person, planId } = await typeScheduledWorkout(page, signIn)
   await setOffline(true)
   await saveOffline(page)
   const waiting = page.getByRole("article", { name: "Upper A" })
@@ -128,8 +129,7 @@ test(
   { tag: "@once" },
   async ({ page, problems, server, setOffline, signIn }) => {
     problems.allow(/status of 404/)
-    const person = await signIn()
-    const planId = await typeScheduledWorkout(page, person)
+    const { person, planId } = await typeScheduledWorkout(page, signIn)
     await setOffline(true)
     await saveOffline(page)
     await server.sql("delete from committed_workouts where id = $1", [planId])
@@ -142,17 +142,17 @@ test(
 test(
   "offline and back many times, with many saves, leaves each of them once",
   { tag: "@once" },
-  async ({ page, problems, server, setOffline, signIn }) => {
-    problems.allow(/ERR_FAILED|Failed to fetch/)
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
     const person = await signIn()
     const weights = ["60", "61", "62", "63", "64"]
     for (const weight of weights) {
       await typeWorkout(page, weight)
-      await setOffline(true)
+      await context.setOffline(true)
       await saveOffline(page)
       // Back and gone again, whatever is under way.
-      for (let times = 0; times < 10; times += 1) await setOffline(times % 2 === 1)
-      await setOffline(false)
+      for (let times = 0; times < 10; times += 1) await context.setOffline(times % 2 === 1)
+      await context.setOffline(false)
     }
     await expectAllSent(page)
     const logs = await logsOnServer(server, person.id)

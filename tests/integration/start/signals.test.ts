@@ -38,7 +38,8 @@ async function requestInFlight() {
   await expect
     .poll(async () => {
       const { rowCount } = await admin.query(
-        "select from pg_locks where locktype = 'advisory' and not granted",
+        `select from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`,
       )
       return rowCount
     })
