@@ -1,10 +1,10 @@
-import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import type { NewExercise } from "#domain/new-exercise.ts"
 import { Alert } from "./alert.tsx"
 import { Dialog } from "./dialog.tsx"
 import styles from "./exercise-picker.module.css"
 import { TextField } from "./field.tsx"
+import { FormFoot } from "./form-foot.tsx"
 
 interface NewExerciseDialogProps {
   /** What was searched for and not found. */
@@ -43,17 +43,7 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
       title="New exercise"
       onClose={onClose}
       bottom
-      footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={formId} className="button primary" aria-busy={busy}>
-            {busy && <LoaderCircle className="icon" />}
-            Save Exercise
-          </button>
-        </>
-      }
+      footer={<FormFoot formId={formId} action="Save Exercise" busy={busy} onCancel={onClose} />}
     >
       <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && <Alert tone="error">{problem}</Alert>}
@@ -73,30 +63,43 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
             <option value="cardio">cardio</option>
           </select>
         </label>
-        <label className="field">
-          Equipment
-          <input name="equipment" maxLength={60} autoComplete="off" list={`${formId}-equipment`} />
-        </label>
-        <datalist id={`${formId}-equipment`}>
-          {choices.equipment.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </datalist>
-        {choices.muscles.length > 0 && (
-          <fieldset className="field">
-            <legend>Muscles</legend>
-            <div className={styles["muscles"]}>
-              {choices.muscles.map((muscle) => (
-                <label key={muscle}>
-                  <input type="checkbox" name="muscle" value={muscle} />
-                  {muscle}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <Equipment choices={choices.equipment} />
+        {choices.muscles.length > 0 && <Muscles choices={choices.muscles} />}
       </form>
     </Dialog>
+  )
+}
+
+function Equipment({ choices }: { choices: readonly string[] }) {
+  const listId = useId()
+  return (
+    <>
+      <label className="field">
+        Equipment
+        <input name="equipment" maxLength={60} autoComplete="off" list={listId} />
+      </label>
+      <datalist id={listId}>
+        {choices.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+function Muscles({ choices }: { choices: readonly string[] }) {
+  return (
+    <fieldset className="field">
+      <legend>Muscles</legend>
+      <div className={styles["muscles"]}>
+        {choices.map((muscle) => (
+          <label key={muscle}>
+            <input type="checkbox" name="muscle" value={muscle} />
+            {muscle}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

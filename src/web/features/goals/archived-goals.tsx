@@ -1,6 +1,6 @@
-import { Trash2 } from "lucide-react"
 import type { LocalDay } from "#domain/local-day.ts"
 import { Alert } from "#web/ui/alert.tsx"
+import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { useGoalChanges } from "./use-goal-changes.ts"
@@ -50,15 +50,7 @@ function ArchivedGoal({ goal, today, userId, onGone }: Omit<ArchivedGoalsProps, 
       >
         Re-open
       </button>
-      <button
-        type="button"
-        className="button quiet square"
-        aria-label={`Delete ${name}`}
-        aria-busy={busy}
-        onClick={() => void remove()}
-      >
-        <Trash2 className="icon" />
-      </button>
+      <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
     </li>
   )
 }

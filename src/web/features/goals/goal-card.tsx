@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react"
 import { useId } from "react"
 import { valueInSystem } from "#domain/goal-metric.ts"
 import { type GoalPoint, habitWeeks, weeksInARow } from "#domain/goal-progress.ts"
@@ -8,6 +7,7 @@ import { formatNumber, roundTo } from "#domain/numbers.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/units.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
+import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import { GoalChart } from "./goal-chart.tsx"
 import styles from "./goals.module.css"
 import type { Goal } from "./queries.ts"
@@ -66,15 +66,7 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
             </button>
           </>
         )}
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={`Delete ${name}`}
-          aria-busy={busy}
-          onClick={() => void remove()}
-        >
-          <Trash2 className="icon" />
-        </button>
+        <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
       </div>
     </li>
   )

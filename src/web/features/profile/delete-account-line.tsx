@@ -1,5 +1,4 @@
 import { isAuthRetryableFetchError } from "@supabase/auth-js"
-import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
@@ -9,6 +8,7 @@ import { forgetPerson } from "#web/offline/local-flags.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { failureOf } from "./queries.ts"
 import { sentences } from "./sentences.ts"
@@ -44,15 +44,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       title={sentences.deleteQuestion}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={formId} className="button danger filled" aria-busy={busy}>
-            {busy && <LoaderCircle className="icon" />}
-            {sentences.deleteAccount}
-          </button>
-        </>
+        <FormFoot formId={formId} action={sentences.deleteAccount} busy={busy} danger onCancel={onClose} />
       }
     >
       <form id={formId} className="stack" onSubmit={submit}>

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useId, useState } from "react"
 import { isDay } from "#domain/local-day.ts"
 import { formatNumber } from "#domain/numbers.ts"
@@ -9,6 +8,7 @@ import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { weightsKey } from "./queries.ts"
 import { sentences } from "./sentences.ts"
@@ -42,17 +42,7 @@ export function WeightEntryDialog({ userId, entry, onClose }: WeightEntryDialogP
     <Dialog
       title="Correct Weight"
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form={formId} className="button primary" aria-busy={busy}>
-            {busy && <LoaderCircle className="icon" />}
-            Save Entry
-          </button>
-        </>
-      }
+      footer={<FormFoot formId={formId} action="Save Entry" busy={busy} onCancel={onClose} />}
     >
       <form id={formId} className="stack" noValidate onSubmit={submit}>
         {hasFailed && <Alert tone="error">{sentences.failedWeightSave}</Alert>}

@@ -1,21 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useMemo, useState } from "react"
+import { useState } from "react"
 import { useNavigate } from "react-router"
-import {
-  emptyRoutine,
-  type RoutineContent,
-  readRoutine,
-  type RoutineDraft,
-  type RoutineProblem,
-} from "#domain/routine-draft.ts"
-import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
+import { type RoutineContent, readRoutine, type RoutineProblem } from "#domain/routine-draft.ts"
+import type { SavedBase } from "#web/offline/revised-save.ts"
 import type { KeptRoutine } from "#web/offline/routine-draft-store.ts"
-import { useKept } from "#web/offline/use-kept.ts"
 import { useRevisedSave } from "#web/offline/use-revised-save.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { fetchRoutine, routinesKey } from "./queries.ts"
 import { sendRoutine } from "./save-routine.ts"
 import { sentences } from "./sentences.ts"
+import { useKeptRoutine } from "./use-kept-routine.ts"
 
 export interface Editing {
   userId: string
@@ -33,19 +27,10 @@ export interface Editing {
 
 /** The draft of a routine, its keeping on this device, and the ways to save it. */
 export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, leadsTo, show }: Editing) {
-  const [draft, setDraft] = useState(start.draft)
-  const [base, setBase] = useState(start.base)
+  const kept = useKeptRoutine(draftKey, start, isRestored)
+  const { draft, setDraft, unanswered, remember } = kept
   const [refused, setRefused] = useState<RoutineProblem["problem"]>()
   const [loadProblem, setLoadProblem] = useState<string>()
-  const [unanswered, setUnanswered] = useState(start.unanswered)
-  // What is on the server; null: not known.
-  const [clean, setClean] = useState(() => cleanOf(start, isRestored))
-  const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
-  const kept = useKept(
-    draftKey,
-    useMemo(() => (isUnsaved ? { draft, base, unanswered } : null), [isUnsaved, draft, base, unanswered]),
-    isRestored,
-  )
   const saving = useRevisedSave<RoutineContent>(start.base, { send: sendRoutine, remember, unanswered })
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -54,15 +39,9 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
   const reading = readRoutine(draft)
   const problem = reading.ok ? undefined : reading.problem
 
-  /** Written down before it is sent: the page may go before the answer comes. */
-  function remember(command: RevisedCommand<RoutineContent> | null) {
-    setUnanswered(command)
-    kept.keepNow({ draft, base, unanswered: command })
-  }
-
   function startFrom(next: SavedBase | null) {
     saving.startFrom(next)
-    setBase(next)
+    kept.setBase(next)
   }
 
   async function submit() {
@@ -91,9 +70,8 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     const mine = draft
     try {
       const theirs = await fetchRoutine(userId, saving.base.current?.id ?? "")
-      startFrom(theirs.base)
-      setDraft(theirs.draft)
-      setClean(theirs.draft)
+      saving.startFrom(theirs.base)
+      kept.takeUp(theirs)
       setLoadProblem(undefined)
       say(sentences.theirsLoaded, { undo: () => setDraft(mine) })
     } catch (error) {
@@ -117,13 +95,4 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     saveAsNew,
     loadTheirs,
   }
-}
-
-function cleanOf({ base, draft }: KeptRoutine, isRestored: boolean): RoutineDraft | null {
-  if (base === null) return emptyRoutine
-  return isRestored ? null : draft
-}
-
-function isSame(one: RoutineDraft, other: RoutineDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,0 +1,21 @@
+import { Trash2 } from "lucide-react"
+
+interface DeleteGoalButtonProps {
+  name: string
+  busy: boolean
+  onDelete: () => void
+}
+
+export function DeleteGoalButton({ name, busy, onDelete }: DeleteGoalButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button quiet square"
+      aria-label={`Delete ${name}`}
+      aria-busy={busy}
+      onClick={onDelete}
+    >
+      <Trash2 className="icon" />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from "react"
+import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routine-draft.ts"
+import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
+import type { KeptRoutine } from "#web/offline/routine-draft-store.ts"
+import { useKept } from "#web/offline/use-kept.ts"
+
+/** The draft of a routine, kept on this device for as long as it is not what the server has. */
+export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored: boolean) {
+  const [draft, setDraft] = useState(start.draft)
+  const [base, setBase] = useState(start.base)
+  const [unanswered, setUnanswered] = useState(start.unanswered)
+  // What is on the server; null: not known.
+  const [clean, setClean] = useState(() => cleanOf(start, isRestored))
+  const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
+  const { keeping, keepNow, forget } = useKept(
+    draftKey,
+    useMemo(() => (isUnsaved ? { draft, base, unanswered } : null), [isUnsaved, draft, base, unanswered]),
+    isRestored,
+  )
+
+  /** Written down before it is sent: the page may go before the answer comes. */
+  function remember(command: RevisedCommand<RoutineContent> | null) {
+    setUnanswered(command)
+    keepNow({ draft, base, unanswered: command })
+  }
+
+  /** Goes on from what the server has. */
+  function takeUp(theirs: { base: SavedBase | null; draft: RoutineDraft }) {
+    setBase(theirs.base)
+    setDraft(theirs.draft)
+    setClean(theirs.draft)
+  }
+
+  return { draft, setDraft, setBase, unanswered, remember, takeUp, keeping, forget }
+}
+
+function cleanOf({ base, draft }: KeptRoutine, isRestored: boolean): RoutineDraft | null {
+  if (base === null) return emptyRoutine
+  return isRestored ? null : draft
+}
+
+function isSame(one: RoutineDraft, other: RoutineDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
