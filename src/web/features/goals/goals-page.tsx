@@ -33,7 +33,7 @@ export function GoalsPage() {
 
   return (
     <div className="page">
-      <div className={`spread ${styles["head"]}`}>
+      <div className="spread page-head">
         <h1 ref={heading} tabIndex={-1}>
           Goals
         </h1>

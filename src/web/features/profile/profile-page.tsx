@@ -22,7 +22,7 @@ export function ProfilePage() {
 
   return (
     <div className="page">
-      <div className={`spread ${styles["head"]}`}>
+      <div className="spread page-head">
         <span className="row">
           <h1>{sentences.title}</h1>
           {shown && <span className="badge tier">{sentences.tier(shown.tier)}</span>}

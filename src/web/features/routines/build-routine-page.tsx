@@ -3,7 +3,6 @@ import { emptyRoutine } from "#domain/routine-draft.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
 import { RoutineEditor } from "./routine-editor.tsx"
-import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 
 const texts = {
@@ -21,7 +20,7 @@ export function BuildRoutinePage() {
   const [discarded, setDiscarded] = useState(0)
   return (
     <div className="page">
-      <div className={styles["head"]}>
+      <div className="page-head">
         <h1>Build Routine</h1>
       </div>
       <Builder key={discarded} onDiscarded={() => setDiscarded(discarded + 1)} />

@@ -25,7 +25,7 @@ export function EditRoutinePage() {
   const [discarded, setDiscarded] = useState(0)
   return (
     <div className="page">
-      <div className={styles["head"]}>
+      <div className="page-head">
         <Link className="link" to="/routines">
           <ArrowLeft className="icon" />
           Back to Routines

@@ -22,7 +22,7 @@ export function RoutinesPage() {
 
   return (
     <div className="page">
-      <div className={`spread ${styles["head"]}`}>
+      <div className="spread page-head">
         <h1 ref={heading} tabIndex={-1}>
           Routines
         </h1>
