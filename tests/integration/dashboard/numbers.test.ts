@@ -5,7 +5,8 @@ import { readDayValues, readLiftProgress } from "#domain/chart-series.ts"
 import { addMonths } from "#domain/local-day.ts"
 import { readTrainingSummary } from "#domain/training-summary.ts"
 import { openSchemaDatabase, type Person, type SchemaDatabase } from "../schema/schema-database.ts"
-import { type Log, someExercises, someLogs, someToday, type TrainedExercise, train } from "./histories.ts"
+import { train } from "../schema/train.ts"
+import { type Log, someExercises, someLogs, someToday, type TrainedExercise } from "./histories.ts"
 import { liftDays, monthlyTime, summary, weekdays, weeklyVolume } from "./own-numbers.ts"
 
 let database: SchemaDatabase

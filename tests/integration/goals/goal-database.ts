@@ -1,6 +1,6 @@
 import { call } from "../schema/saving.ts"
 import type { Person, Row, SchemaDatabase } from "../schema/schema-database.ts"
-import type { Aim, Log, TrainedExercise } from "./own-progress.ts"
+import type { Aim, TrainedExercise } from "./own-progress.ts"
 
 export interface Progress {
   goal_id: string
@@ -18,33 +18,6 @@ export async function fourExercises(database: SchemaDatabase): Promise<TrainedEx
     `(select id, type from public.exercises where owner_id is null and measure = 'weight_reps' order by name limit 2)
      union all
      (select id, type from public.exercises where owner_id is null and measure = 'distance_time' order by name limit 2)`,
-  )
-}
-
-/** Saves logs as themselves, past the save function: many at once. */
-export async function train(database: SchemaDatabase, person: Person, logs: readonly Log[]): Promise<void> {
-  const rows = logs.flatMap(({ sets }, log) =>
-    sets.map(({ exercise, ...set }, index) => ({
-      ...set,
-      log,
-      exercise_id: exercise.id,
-      set_number: index + 1,
-    })),
-  )
-  await database.as(
-    person,
-    `with made as (
-      insert into public.workout_logs (name, date)
-        select l.place::text, l.date from rows from (jsonb_to_recordset($1::jsonb) as (date date)) with ordinality l (date, place)
-        returning id, name::integer - 1 as log
-    )
-    insert into public.set_logs (workout_log_id, exercise_id, exercise_order, set_number, reps, weight, weight_unit, distance,
-        distance_unit, duration_minutes)
-      select made.id, s.exercise_id, 1, s.set_number, s.reps, s.weight, s.weight_unit, s.distance, s.distance_unit, s.duration_minutes
-      from jsonb_to_recordset($2::jsonb) as s(log integer, exercise_id uuid, set_number integer, reps numeric, weight numeric,
-        weight_unit text, distance numeric, distance_unit text, duration_minutes numeric)
-      join made on made.log = s.log`,
-    [JSON.stringify(logs.map(({ date }) => ({ date }))), JSON.stringify(rows)],
   )
 }
 

@@ -3,7 +3,8 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { addDays } from "#domain/local-day.ts"
 import { openSchemaDatabase, type SchemaDatabase } from "../schema/schema-database.ts"
-import { fourExercises, progressOf, setGoal, train } from "./goal-database.ts"
+import { train } from "../schema/train.ts"
+import { fourExercises, progressOf, setGoal } from "./goal-database.ts"
 import { type Aim, type Log, type LoggedSet, ownProgress, type TrainedExercise } from "./own-progress.ts"
 
 let database: SchemaDatabase
