@@ -123,5 +123,5 @@ describe("whatever document is saved", () => {
       }),
       { numRuns: 200 },
     )
-  })
+  }, 120_000)
 })
