@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react"
-import { useLayoutEffect, useRef } from "react"
+import { type FocusEvent, useLayoutEffect, useRef } from "react"
 import { sentences } from "./sentences.ts"
 
 /** The button of an account form; while the service is asked it is off and says so. */
@@ -10,7 +10,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
       className="button primary large wide"
       disabled={busy}
       aria-busy={busy}
-      ref={useFocusKept(busy)}
+      {...useFocusKept(busy)}
     >
       {busy && <LoaderCircle className="icon" />}
       {busy ? sentences.loading : label}
@@ -21,10 +21,18 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
 /** A button that is switched off loses the focus; this gives it back when it is on again and nothing else has taken it. */
 function useFocusKept(off: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
+  // Noted before it is switched off: a browser may take the focus away at that very moment.
+  const hasFocus = useRef(false)
   useLayoutEffect(() => {
-    if (off) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+    if (!off && hasFocus.current && document.activeElement === document.body) button.current?.focus()
   }, [off])
-  return button
+  return {
+    ref: button,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) hasFocus.current = false
+    },
+  }
 }
