@@ -15,7 +15,19 @@ import {
   side,
   theirLines,
 } from "./two-versions.ts"
-import { bench, exercise, expectSaved, savedLogs, savedSets, test } from "./workout.ts"
+import {
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  openWithOneSet,
+  save,
+  savedLogs,
+  savedSets,
+  test,
+} from "./workout.ts"
+
+const saveCall = "**/rest/v1/rpc/save_workout_log"
 
 interface Edited {
   person: Person
@@ -164,4 +176,68 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   await choose(page, "Save as a New Workout")
   await expectSaved(page)
   expect(await savedSets(server, person.id)).toEqual(myLines)
+})
+
+/** A browser without IndexedDB: the workout arrived, nobody heard of it, and then a set was changed and Save pressed again. */
+async function savedUnheard(page: Page): Promise<void> {
+  await page.route(
+    saveCall,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await save(page)
+  await expect(page.getByText("An error occurred saving online.")).toBeVisible()
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await confirmSet(page, "85", "6")
+  await save(page)
+  await expect(dialog(page).getByText("It was saved before, in another version.")).toBeVisible()
+  await expect(side(page, bench, "Theirs, on the server")).toHaveText(["Set 180 kg × 8Differs"])
+}
+
+test.describe("in a browser without IndexedDB, a workout that arrived unheard and was changed then", () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/)
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException("denied", "SecurityError")
+      }
+    })
+  })
+
+  test("is one workout with Keep Mine, as it was changed", async ({ page, server, signIn }) => {
+    const person = await signIn()
+    await openWithOneSet(page, bench)
+    await savedUnheard(page)
+    await choose(page, "Keep Mine")
+    await expectSaved(page, "Workout log updated successfully!")
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 85 x 6`])
+    expect(await savedLogs(server, person.id)).toMatchObject([{ revision: 2 }])
+  })
+
+  test("is one workout with Keep Theirs, as it arrived, with a way back, and two with Keep Both", async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    const person = await signIn()
+    await openWithOneSet(page, bench)
+    await savedUnheard(page)
+    await choose(page, "Keep Theirs")
+    await expect(page.getByText("This is the version of the server.")).toBeVisible()
+    await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`])
+
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(exercise(page, bench)).toContainText("85×6")
+    await save(page)
+    await expect(side(page, bench, "Mine, on this device")).toHaveText(["Set 185 kg × 6Differs"])
+    await choose(page, "Keep Both")
+    await expectSaved(page)
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, `1.1 ${bench}: 85 x 6`])
+  })
 })
