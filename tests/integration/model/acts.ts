@@ -151,6 +151,8 @@ async function elsewhere(world: World, index: number, how: "edit" | "delete"): P
 async function decide(world: World, { item, how }: Extract<Command, { kind: "decide" }>): Promise<void> {
   const { store } = world.device
   const me = personOf(world)
+  // Who opens the outbox lets the queue run first.
+  await runQueue(world.openPage(null).means, { eager: true })
   const { operations } = await store.list(me.id)
   const waiting = operations.filter(({ status }) => status === "needs_attention")
   const operation = waiting[item % Math.max(1, waiting.length)]
