@@ -74,9 +74,15 @@ export function asNewWorkout(command: SaveCommand, opId: string): SaveCommand {
   return { ...command, op_id: opId, log, committed_workout_id: null, expected_revision: null }
 }
 
-/** The same edit over the log's present `revision`, under a new op_id: what was changed elsewhere meanwhile is replaced knowingly. */
-export function overRevision(command: SaveCommand, revision: number, opId: string): SaveCommand {
-  return { ...command, op_id: opId, expected_revision: revision }
+/** A log as it stands on the server. */
+export interface StoredLog {
+  id: string
+  revision: number
+}
+
+/** The same workout over a log as that stands now, under a new op_id: what was changed or saved there meanwhile is replaced knowingly. */
+export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId: string): SaveCommand {
+  return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }
 }
 
 /** The sets that saving would leave out because they still stand in pencil. */

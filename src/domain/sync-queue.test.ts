@@ -9,6 +9,7 @@ import {
   nextStep,
   type Operation,
   operationSchema,
+  overStoredLog,
   retried,
   settled,
   started,
@@ -122,7 +123,7 @@ describe("a queued save", () => {
     expect(errorOf({ kind: "refused", step: null, message: "" })).toBe("Unknown sync error")
   })
 
-  it("can be saved as a workout of its own after a conflict", () => {
+  describe("after a conflict", () => {
     const edit = operation({
       payload: {
         ...operation().payload,
@@ -130,12 +131,46 @@ describe("a queued save", () => {
         workoutLogData: { ...operation().payload.workoutLogData, id: "log-1" },
       },
     })
-    const conflict = settled(edit, { kind: "conflict", reason: "revision", message: "no" }, now, 0)
-    expect(conflict).toMatchObject({ status: "needs_attention", conflicts: true })
-    const own = conflict && asNewLog(conflict, "op-2")
-    expect(own).toMatchObject({ id: "op-2", status: "pending", conflicts: false })
-    expect(own && argumentsOf(own)).toMatchObject({ committed_workout_id: null, expected_revision: null })
-    expect(own && argumentsOf(own).log).not.toHaveProperty("id")
+    const conflict = (of: Operation, reason: "revision" | "gone" | "op_id") =>
+      settled(of, { kind: "conflict", reason, message: "no" }, now, 0)
+
+    it("needs the person, and says what it met", () => {
+      expect(conflict(edit, "revision")).toMatchObject({
+        status: "needs_attention",
+        conflicts: true,
+        error: "Failed to update log: no",
+      })
+      expect(conflict(operation(), "op_id")).toMatchObject({
+        conflicts: true,
+        error: "This workout was already saved, in another version.",
+      })
+    })
+
+    it("can be saved as a workout of its own", () => {
+      const met = conflict(edit, "revision")
+      const own = met && asNewLog(met, "op-2")
+      expect(own).toMatchObject({ id: "op-2", status: "pending", conflicts: false })
+      expect(own && argumentsOf(own)).toMatchObject({ committed_workout_id: null, expected_revision: null })
+      expect(own && argumentsOf(own).log).not.toHaveProperty("id")
+    })
+
+    it("can be saved over what the log is now: an edit as well as a log that was saved already", () => {
+      for (const [of, reason] of [
+        [edit, "revision"],
+        [operation(), "op_id"],
+      ] as const) {
+        const met = conflict(of, reason)
+        const over = met && overStoredLog(met, { id: "log-1", revision: 7 }, "op-2")
+        expect(over).toMatchObject({ status: "pending", retries: 0, error: null, conflicts: false })
+        expect(over && argumentsOf(over)).toEqual({
+          ...argumentsOf(of),
+          op_id: "op-2",
+          log: { ...argumentsOf(of).log, id: "log-1" },
+          expected_revision: 7,
+        })
+        expect(over && conflict(over, "revision")).toMatchObject({ id: "op-2", conflicts: true })
+      }
+    })
   })
 })
 

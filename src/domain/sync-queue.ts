@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { asNewWorkout, type SaveCommand, saveCommandSchema } from "./save-command.ts"
+import { asNewWorkout, overLog, type SaveCommand, saveCommandSchema, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
 
 const payloadSchema = z.object({
@@ -27,7 +27,7 @@ export const operationSchema = z.object({
   error: z.nullable(z.string()),
   /** Not to be tried before, in epoch milliseconds. */
   next_attempt_at: z.nullable(z.number()),
-  /** It can be saved as a workout of its own: what it was meant to change was changed, is gone, or was already saved. */
+  /** Two versions of the workout meet, and the person chooses: what it was meant to change was changed, is gone, or was already saved. */
   conflicts: z.boolean(),
 })
 
@@ -132,8 +132,15 @@ export function retried(operation: Operation): Operation {
 
 /** The same workout as a log of its own, under a new op_id. */
 export function asNewLog(operation: Operation, opId: string): Operation {
-  const { payload, userId, timestamp } = operation
-  const command = asNewWorkout(argumentsOf(operation), opId)
+  return inPlaceOf(operation, asNewWorkout(argumentsOf(operation), opId))
+}
+
+/** The same workout over what the log has become, under a new op_id. */
+export function overStoredLog(operation: Operation, log: StoredLog, opId: string): Operation {
+  return inPlaceOf(operation, overLog(argumentsOf(operation), log, opId))
+}
+
+function inPlaceOf({ payload, userId, timestamp }: Operation, command: SaveCommand): Operation {
   return newOperation(command, userId, payload.exercise_names, timestamp)
 }
 
@@ -184,6 +191,7 @@ export const syncSentences = {
   unknownType: (type: string) => `Unknown operation type: ${type}`,
   unknown: "Unknown sync error",
 
+  alreadySaved: "This workout was already saved, in another version.",
   unreachable: "The server did not answer.",
   signedOut: "Your sign-in has to be renewed first.",
 }
@@ -197,7 +205,8 @@ const failedSteps: Record<string, (message: string) => string> = {
 
 function sentenceOf(outcome: Extract<SaveOutcome, { message: string }>): string {
   const { kind, message } = outcome
-  if (kind === "conflict" && outcome.reason !== "op_id") return syncSentences.failedUpdate(message)
+  if (kind === "conflict")
+    return outcome.reason === "op_id" ? syncSentences.alreadySaved : syncSentences.failedUpdate(message)
   const sentence = kind === "refused" ? failedSteps[outcome.step ?? ""] : undefined
   return sentence?.(message) ?? (message || syncSentences.unknown)
 }

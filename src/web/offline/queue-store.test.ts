@@ -42,6 +42,14 @@ describe("the queue on the device", () => {
     expect((await store.list("ada")).operations).toEqual([])
   })
 
+  it("puts another in the place of an operation, once", async () => {
+    const store = queueStore()
+    await store.add(operation("a"))
+    expect(await store.change("a", () => operation("b"))).toEqual(operation("b"))
+    expect(await store.change("a", () => operation("c"))).toBeNull()
+    expect((await store.list("ada")).operations).toEqual([operation("b")])
+  })
+
   it("leaves alone what it can't read", async () => {
     const store = queueStore()
     const strange = { id: "x", type: "saveSomethingElse", userId: "ada", payload: 7 }

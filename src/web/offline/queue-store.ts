@@ -28,7 +28,7 @@ export interface QueueStore {
   add(row: QueuedRow): Promise<boolean>
   /** One person's operations, oldest first. */
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /** Changes an operation as it is now, or removes it (null); gives what is there then, and null when there is none. */
+  /** Changes an operation as it is now, puts another with an id of its own in its place, or removes it (null); gives what is there then, and null when there is none. */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
   /** Removes a row, readable or not. */
   remove(id: string): Promise<void>
@@ -65,7 +65,7 @@ export function queueStore(): QueueStore {
       const transaction = (await database()).transaction(storeName, "readwrite")
       const current = z.safeParse(operationSchema, await transaction.store.get(id))
       const changed = current.success ? change(current.data) : null
-      const isGone = current.success && !changed
+      const isGone = current.success && changed?.id !== id
       await Promise.all([
         changed && transaction.store.put(changed),
         isGone && transaction.store.delete(id),

@@ -1,6 +1,6 @@
 // The queue of this browser: the one that the screens use.
-import type { SaveCommand } from "#domain/save-command.ts"
-import { asNewLog, newOperation, type Operation, retried } from "#domain/sync-queue.ts"
+import type { SaveCommand, StoredLog } from "#domain/save-command.ts"
+import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/sync-status.ts"
 import { newId } from "./new-id.ts"
 import { onePageAtATime } from "./one-page-at-a-time.ts"
@@ -160,16 +160,24 @@ export async function saveWorkout(
 }
 
 /** The person wants it tried again now. */
-export async function retry(id: string): Promise<void> {
-  await store.change(id, retried)
-  await changed()
-  run(true)
+export function retry(id: string): Promise<void> {
+  return sendAs(id, retried)
 }
 
 /** Makes a workout of its own out of a save that can't be what it was meant to be. */
-export async function saveAsNew(operation: Operation): Promise<void> {
-  await store.add(asNewLog(operation, newId()))
-  await discard(operation.id)
+export function saveAsNew(id: string): Promise<void> {
+  return sendAs(id, (operation) => asNewLog(operation, newId()))
+}
+
+/** Saves over what the log is now: `log` is what the person has seen of it. */
+export function saveOver(id: string, log: StoredLog): Promise<void> {
+  return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
+}
+
+/** Sends an operation as what it becomes; one that another page has settled meanwhile stays settled. */
+async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
+  await store.change(id, become)
+  await changed()
   run(true)
 }
 

@@ -1,58 +1,33 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, type Person } from "#tests/e2e/fixtures.ts"
 import type { RunningServer } from "../running-server.ts"
-import { bench, confirmSet, exercise, expectSaved, savedLogs, savedSets, test } from "./workout.ts"
+import {
+  changeElsewhere,
+  choose,
+  deleteElsewhere,
+  dialog,
+  editLog,
+  goneDialog,
+  myLines,
+  noteElsewhere,
+  notes,
+  row,
+  side,
+  theirLines,
+} from "./two-versions.ts"
+import {
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  openWithOneSet,
+  save,
+  savedLogs,
+  savedSets,
+  test,
+} from "./workout.ts"
 
-const row = "Bent Over Row (Barbell)"
-
-type Sets = Record<string, [weight: number, reps: number][]>
-
-/** Saves a log from another device: a new one, or over a revision of one. */
-async function saveElsewhere(
-  server: RunningServer,
-  { client }: Person,
-  sets: Sets,
-  log: { id?: string; notes?: string; duration_seconds?: number },
-  revision: number | null = null,
-): Promise<string> {
-  const found = await server.sql<{ id: string; name: string }>(
-    "select id, name from exercises where owner_id is null and name = any($1)",
-    [Object.keys(sets)],
-  )
-  const { data, error } = await client.rpc("save_workout_log", {
-    op_id: crypto.randomUUID(),
-    log: { date: "2025-11-21", name: "Upper A", ...log },
-    sets: Object.entries(sets).flatMap(([name, numbers], order) =>
-      numbers.map(([weight, reps], index) => ({
-        exercise_id: found.find((one) => one.name === name)?.id,
-        exercise_order: order + 1,
-        set_number: index + 1,
-        weight,
-        reps,
-        weight_unit: "kg",
-      })),
-    ),
-    expected_revision: revision,
-  })
-  if (error) throw error
-  return (data as { id: string }).id
-}
-
-const before: Sets = {
-  [bench]: [
-    [80, 8],
-    [80, 8],
-  ],
-}
-const elsewhere: Sets = {
-  [bench]: [
-    [80, 8],
-    [82.5, 7],
-  ],
-  [row]: [[60, 10]],
-}
-const theirLines = [`1.1 ${bench}: 80 x 8`, `1.2 ${bench}: 82.5 x 7`, `2.1 ${row}: 60 x 10`]
-const myLines = [`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 80 x 8`]
+const saveCall = "**/rest/v1/rpc/save_workout_log"
 
 interface Edited {
   person: Person
@@ -66,46 +41,11 @@ async function editInConflict(
   person: Person,
   happens: "changed" | "deleted" = "changed",
 ): Promise<Edited> {
-  const id = await saveElsewhere(server, person, before, { notes: "Good", duration_seconds: 2538 })
-  await page.goto(`/log-workout/log/${id}`)
-  await exercise(page, bench)
-    .getByRole("button", { name: /^Edit set 1/ })
-    .click()
-  await confirmSet(page, "85", "6")
-  await notes(page).fill("From this phone")
-  if (happens === "changed")
-    await saveElsewhere(
-      server,
-      person,
-      elsewhere,
-      { id, notes: "From the other phone", duration_seconds: 2600 },
-      1,
-    )
-  else await person.client.from("workout_logs").delete().eq("id", id).throwOnError()
+  const id = await editLog(page, server, person)
+  if (happens === "changed") await changeElsewhere(server, person, id)
+  else await deleteElsewhere(person, id)
   await page.getByRole("button", { name: "Update", exact: true }).click()
   return { person, id }
-}
-
-function notes(page: Page): Locator {
-  return page.getByLabel("Notes", { exact: true })
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Two versions of this workout" })
-}
-
-function choose(page: Page, choice: string): Promise<void> {
-  return page.getByRole("dialog").getByRole("button", { name: choice, exact: true }).click()
-}
-
-/** The rows of one side of a part. */
-function side(page: Page, part: string, heading: string): Locator {
-  const sides = dialog(page)
-    .getByRole("region", { name: part })
-    .locator("div", {
-      has: page.getByRole("heading", { name: heading }),
-    })
-  return sides.last().getByRole("listitem")
 }
 
 test.beforeEach(({ problems }) => problems.allow(/409|404/))
@@ -155,7 +95,7 @@ test("Keep Mine never replaces what was not seen: another change meanwhile is sh
 }) => {
   const { person, id } = await editInConflict(page, server, await signIn())
   await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
-  await person.client.from("workout_logs").update({ notes: "Changed again" }).eq("id", id).throwOnError()
+  await noteElsewhere(person, id, "Changed again")
   await choose(page, "Keep Mine")
   await expect(dialog(page).getByText("It was changed once more while you chose.")).toBeVisible()
   await expect(side(page, "Workout", "Theirs, on the server")).toContainText(["Changed again"])
@@ -201,7 +141,7 @@ test("Keep Both makes a workout of its own, by the keyboard alone; deciding late
   await expect(dialog(page)).toHaveCount(0)
   await expect(notes(page)).toHaveValue("From this phone")
   await checkAccessibility(page)
-  await page.getByRole("button", { name: "Compare Versions" }).focus()
+  await page.getByRole("button", { name: "Choose What to Keep" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("button", { name: "Decide Later" })).toBeFocused()
   await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
@@ -222,8 +162,7 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   signIn,
 }) => {
   const { person, id } = await editInConflict(page, server, await signIn(), "deleted")
-  const gone = page.getByRole("dialog", { name: "This workout was deleted" })
-  await expect(gone.getByText("It was deleted on another device")).toBeVisible()
+  await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
   await checkAccessibility(page)
   await choose(page, "Give Up")
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -233,8 +172,72 @@ test("a log that was deleted elsewhere can be given up, brought back, and saved 
   await expect(page).toHaveURL(new RegExp(`/log-workout/log/${id}$`))
   await expect(notes(page)).toHaveValue("From this phone")
   await page.getByRole("button", { name: "Update", exact: true }).click()
-  await expect(gone).toBeVisible()
+  await expect(goneDialog(page)).toBeVisible()
   await choose(page, "Save as a New Workout")
   await expectSaved(page)
   expect(await savedSets(server, person.id)).toEqual(myLines)
+})
+
+/** A browser without IndexedDB: the workout arrived, nobody heard of it, and then a set was changed and Save pressed again. */
+async function savedUnheard(page: Page): Promise<void> {
+  await page.route(
+    saveCall,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await save(page)
+  await expect(page.getByText("An error occurred saving online.")).toBeVisible()
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await confirmSet(page, "85", "6")
+  await save(page)
+  await expect(dialog(page).getByText("It was saved before, in another version.")).toBeVisible()
+  await expect(side(page, bench, "Theirs, on the server")).toHaveText(["Set 180 kg × 8Differs"])
+}
+
+test.describe("in a browser without IndexedDB, a workout that arrived unheard and was changed then", () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/)
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException("denied", "SecurityError")
+      }
+    })
+  })
+
+  test("is one workout with Keep Mine, as it was changed", async ({ page, server, signIn }) => {
+    const person = await signIn()
+    await openWithOneSet(page, bench)
+    await savedUnheard(page)
+    await choose(page, "Keep Mine")
+    await expectSaved(page, "Workout log updated successfully!")
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 85 x 6`])
+    expect(await savedLogs(server, person.id)).toMatchObject([{ revision: 2 }])
+  })
+
+  test("is one workout with Keep Theirs, as it arrived, with a way back, and two with Keep Both", async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    const person = await signIn()
+    await openWithOneSet(page, bench)
+    await savedUnheard(page)
+    await choose(page, "Keep Theirs")
+    await expect(page.getByText("This is the version of the server.")).toBeVisible()
+    await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`])
+
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(exercise(page, bench)).toContainText("85×6")
+    await save(page)
+    await expect(side(page, bench, "Mine, on this device")).toHaveText(["Set 185 kg × 6Differs"])
+    await choose(page, "Keep Both")
+    await expectSaved(page)
+    expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, `1.1 ${bench}: 85 x 6`])
+  })
 })

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll } from "#tests/e2e/fixtures.ts"
-import { logWorkout } from "../dashboard/training.ts"
 import {
   expectAllSent,
   items,
@@ -57,35 +56,6 @@ test("what the server refuses needs the person, holds up nothing, and can be exp
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
 })
-
-test(
-  "an edit of a log that was changed elsewhere needs the person, and can become a workout of its own",
-  { tag: "@once" },
-  async ({ page, problems, server, signIn }) => {
-    problems.allow(/ERR_FAILED|status of 409/)
-    const person = await signIn()
-    const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
-    await page.goto(`/log-workout/log/${id}`)
-    await page.getByLabel("Notes", { exact: true }).fill("From this phone")
-    await page.route(saveCall, (route) => route.abort())
-    await page.getByRole("button", { name: "Update", exact: true }).click()
-    await expect(page.getByText(savedOffline)).toBeVisible()
-    await person.client.from("workout_logs").update({ notes: "From the other" }).eq("id", id).throwOnError()
-    await page.unroute(saveCall)
-    await openOutbox(page)
-    const item = items(page).filter({ hasText: "Needs you" })
-    await expect(item).toContainText("Failed to update log: It was changed elsewhere in the meantime.")
-    await item.getByRole("button", { name: "Save as a New Workout" }).click()
-    await expectAllSent(page)
-    const { data } = await person.client
-      .from("workout_logs")
-      .select("notes")
-      .order("created_at")
-      .throwOnError()
-    expect(data.map(({ notes }) => notes)).toEqual(["From the other", "From this phone"])
-    expect(await logsOnServer(server, person.id)).toHaveLength(2)
-  },
-)
 
 test(
   "an entry that can't be read is left alone until the person decides",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/save-reply.ts"
-import { argumentsOf, asNewLog, type Operation, retried } from "#domain/sync-queue.ts"
+import { argumentsOf, asNewLog, type Operation, overStoredLog, retried } from "#domain/sync-queue.ts"
 import { saveLog, type SaveResult } from "#web/offline/save-log.ts"
 import { runQueue } from "#web/offline/sync.ts"
 import type { Command } from "./commands.ts"
@@ -125,12 +125,13 @@ function editOf(world: World, { id, name, revision }: LogRow): Operation {
   return newSave(world, { log: { id, name }, expected_revision: revision })
 }
 
-async function edit(world: World, { log, meanwhile, diesAtStep }: Extract<Command, { kind: "edit" }>) {
+async function edit(world: World, command: Extract<Command, { kind: "edit" }>) {
+  const { log, meanwhile, isOffline, diesAtStep } = command
   const row = await logAt(world, log)
   if (!row) return
   const operation = editOf(world, row)
   if (meanwhile !== "nothing") await elsewhere(world, log, meanwhile)
-  await save(world, operation, world.openPage(diesAtStep), true)
+  await save(world, operation, world.openPage(diesAtStep), !isOffline)
 }
 
 async function elsewhere(world: World, index: number, how: "edit" | "delete"): Promise<void> {
@@ -150,6 +151,8 @@ async function elsewhere(world: World, index: number, how: "edit" | "delete"): P
 async function decide(world: World, { item, how }: Extract<Command, { kind: "decide" }>): Promise<void> {
   const { store } = world.device
   const me = personOf(world)
+  // Who opens the outbox lets the queue run first.
+  await runQueue(world.openPage(null).means, { eager: true })
   const { operations } = await store.list(me.id)
   const waiting = operations.filter(({ status }) => status === "needs_attention")
   const operation = waiting[item % Math.max(1, waiting.length)]
@@ -158,18 +161,30 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
     await store.change(operation.id, retried)
     return
   }
+  const log = how === "keep mine" ? await logOf(world, operation) : undefined
+  // A log that is gone leaves nothing to save over.
+  if (how === "keep mine" && !log) return
   me.tellings.push({ operation, told: "given up" })
-  if (how === "save as new") {
-    const copy = renamed(asNewLog(operation, randomUUID()))
-    await store.add(copy)
-    me.tellings.push({ operation: copy, told: "queued" })
-  }
-  await store.remove(operation.id)
+  const next = await store.change(operation.id, (current) => {
+    if (log) return marked(overStoredLog(current, log, randomUUID()), { notes: `version ${randomUUID()}` })
+    if (how === "discard") return null
+    return marked(asNewLog(current, randomUUID()), { name: `workout ${randomUUID()}` })
+  })
+  if (next) me.tellings.push({ operation: next, told: "queued" })
 }
 
-/** So that the model can tell the two workouts from each other. */
-function renamed(operation: Operation): Operation {
-  const log = { ...operation.payload.workoutLogData, name: `workout ${randomUUID()}` }
+/** The log that a queued edit is of, as the server has it now. */
+async function logOf({ database }: World, { payload }: Operation): Promise<LogRow | undefined> {
+  const { rows } = await database.query<LogRow>(
+    "select id, name, revision from public.workout_logs where id = $1",
+    [payload.workoutLogData.id],
+  )
+  return rows[0]
+}
+
+/** So that the model can tell the two workouts, or the two versions of one, from each other. */
+function marked(operation: Operation, mark: { name: string } | { notes: string }): Operation {
+  const log = { ...operation.payload.workoutLogData, ...mark }
   return { ...operation, payload: { ...operation.payload, workoutLogData: log } }
 }
 

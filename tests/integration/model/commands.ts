@@ -8,14 +8,14 @@ export type Command =
   /** Two tabs save the same draft at once. */
   | { kind: "save in two tabs"; isOffline: boolean }
   /** A log is opened, perhaps edited or deleted elsewhere meanwhile, and saved. */
-  | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete" } & Death)
+  | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete"; isOffline: boolean } & Death)
   /** A draft that outlived its page is saved, as it was or changed. */
   | ({ kind: "save the draft"; isChanged: boolean } & Death)
   | ({ kind: "sync"; pages: 1 | 2 } & Death)
   /** The other person signs in while the queue is under way. */
   | { kind: "switch the person in the middle of a sync" }
   /** Something that needs the person gets a decision. */
-  | { kind: "decide"; item: number; how: "retry" | "save as new" | "discard" }
+  | { kind: "decide"; item: number; how: "retry" | "keep mine" | "save as new" | "discard" }
   | { kind: "edit elsewhere" | "delete elsewhere"; log: number }
   | { kind: "delete the plan" | "delete the template"; number: number }
   | { kind: "switch the person" | "let the token expire" | "sign in again" }
@@ -47,6 +47,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       kind: fc.constant("edit"),
       log: few,
       meanwhile: fc.constantFrom("nothing", "edit", "delete"),
+      isOffline: fc.boolean(),
       ...death,
     }),
   },
@@ -60,7 +61,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("decide"),
       item: few,
-      how: fc.constantFrom("retry", "save as new", "discard"),
+      how: fc.constantFrom("retry", "keep mine", "save as new", "discard"),
     }),
   },
   {

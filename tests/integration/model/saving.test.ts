@@ -45,6 +45,20 @@ const hadFailed: Story = {
   faults: ["none", "lost", "lost"],
 }
 
+/** An edit waits while its log is edited elsewhere, and once more while the person chooses; each time they keep their own. */
+const keepsMine: Story = {
+  commands: [
+    { kind: "save", plan: null, template: null, isOffline: false, diesAtStep: null },
+    { kind: "edit", log: 0, meanwhile: "edit", isOffline: true, diesAtStep: null },
+    { kind: "sync", pages: 1, diesAtStep: null },
+    { kind: "decide", item: 0, how: "keep mine" },
+    { kind: "edit elsewhere", log: 0 },
+    { kind: "sync", pages: 2, diesAtStep: null },
+    { kind: "decide", item: 0, how: "keep mine" },
+  ],
+  faults: ["none", "none", "none", "lost"],
+}
+
 const honest = (send: SendSave) => send
 
 /** Lives a story to its end, and tells what is wrong then. */
@@ -66,7 +80,11 @@ describe("after any mixture of faults has healed", () => {
         expect(await live(story, honest)).toEqual([])
       })
       const parts = Array.from({ length: atATime }, (_, index) =>
-        fc.assert(part, { seed: seed + index, numRuns: Math.ceil(runs / atATime), examples: [[hadFailed]] }),
+        fc.assert(part, {
+          seed: seed + index,
+          numRuns: Math.ceil(runs / atATime),
+          examples: [[hadFailed], [keepsMine]],
+        }),
       )
       await Promise.all(parts)
     },

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { useLocation, useParams } from "react-router"
+import { useLocation, useNavigate, useParams } from "react-router"
 import * as z from "zod/mini"
 import { type Plan, planSchema } from "#domain/draft-from-plan.ts"
 import { isDay, type LocalDay } from "#domain/local-day.ts"
@@ -29,6 +29,12 @@ const savedSchema = z.object({ savedLogId: z.string() })
 export function useSavedLogId(): string | null {
   const { state } = useLocation()
   return z.safeParse(savedSchema, state).data?.savedLogId ?? null
+}
+
+/** Puts the summary of a saved log in the form's place, so that the way back does not lead into the form. */
+export function useToSummary(): (savedLogId: string) => void {
+  const navigate = useNavigate()
+  return (savedLogId) => void navigate(".", { replace: true, state: { savedLogId } })
 }
 
 function routeOf(workoutId: string | undefined, logId: string | undefined, state: unknown): LoggingRoute {

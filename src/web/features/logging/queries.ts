@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { PlannedExercise } from "#domain/draft-from-plan.ts"
-import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
@@ -22,43 +21,6 @@ export function trainingMemoryQuery(userId: string, editedLogId: string | null) 
       return trainingMemoryOf(data)
     },
   })
-}
-
-/** The log is not there: deleted, or never the person's. */
-export class LogMissing extends Error {
-  override name = "LogMissing"
-}
-
-/** A saved log to edit, always fresh. Throws with the specification's sentence; a LogMissing when it is not there. */
-export async function fetchLog(
-  userId: string,
-  logId: string,
-  signal: AbortSignal,
-): Promise<{ log: SavedLog; sets: SavedSet[] }> {
-  const [log, sets] = await Promise.all([
-    backend
-      .from("workout_logs")
-      .select(
-        "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at",
-      )
-      .eq("id", logId)
-      .eq("user_id", userId)
-      .abortSignal(signal)
-      .maybeSingle(),
-    backend
-      .from("set_logs")
-      .select(
-        `exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-        distance_unit, rpe, notes, exercises(name, type, measure)`,
-      )
-      .eq("workout_log_id", logId)
-      .order("set_number")
-      .abortSignal(signal),
-  ])
-  if (log.error) throw new Error(sentences.fetchingLog(log.error.message))
-  if (sets.error) throw new Error(sentences.fetchingSets(sets.error.message))
-  if (!log.data) throw new LogMissing(sentences.failedLoad)
-  return { log: log.data, sets: sets.data }
 }
 
 /** A template as a workout begins with it. */

@@ -29,16 +29,16 @@ export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: S
             Try Again
           </button>
         )}
-        {problem.canCompare && (
-          // Saving again finds the same conflict, and what the log is by now.
-          <button type="button" className="button" onClick={onRetry}>
-            Compare Versions
-          </button>
-        )}
-        {problem.canBeNew && (
-          <button type="button" className="button" onClick={onSaveAsNew}>
-            Save as a New Workout
-          </button>
+        {problem.isConflict && (
+          <>
+            {/* Saving again finds the same conflict, and what the log is by now. */}
+            <button type="button" className="button" onClick={onRetry}>
+              Choose What to Keep
+            </button>
+            <button type="button" className="button" onClick={onSaveAsNew}>
+              Save as a New Workout
+            </button>
+          </>
         )}
         <button type="button" className="button quiet square" aria-label="Dismiss" onClick={onDismiss}>
           <X className="icon" />

@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { SavedLog } from "#domain/draft-from-log.ts"
 import { compareWorkouts, totalsOf, workoutSummary } from "#domain/workout-summary.ts"
 import { backend } from "#web/backend/client.ts"
+import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
-import { fetchLog, trainingMemoryQuery } from "./queries.ts"
+import { trainingMemoryQuery } from "./queries.ts"
 
 /** A saved workout with what it amounted to, its records, and how it compares with the one before of the same template or name. */
 export function savedWorkoutQuery(userId: string, logId: string) {

@@ -48,20 +48,16 @@ export const sentences = {
   keptSignedOut: "The workout is kept on this device. It is sent when you sign in again.",
   changedElsewhere: "This log was changed on another device. What you entered is kept here.",
   deletedElsewhere: "This log was deleted on another device. What you entered is kept here.",
-  savedElsewhere:
-    "This workout was already saved, from another tab or device. What you entered is kept here.",
+  alreadySaved: "This workout was already saved, in another version. What you entered is kept here.",
   storageFull: "Storage on this device is full. The form is still here: free some space, then save again.",
   storageUnavailable: "This browser keeps nothing on the device. Save before you leave this screen.",
   queueUnavailable: "This browser keeps no workouts for later. They can be saved while you are online.",
 
-  failedLoad: "Failed to load workout data.",
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template is not on this device. Connect to the internet to load it.",
   templatesNotHere: "Your templates are not on this device. Connect to the internet to choose one.",
   notHere: "They are not on this device. Connect to the internet to load them.",
   keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
-  fetchingLog: (message: string) => `Error fetching existing log: ${message}`,
-  fetchingSets: (message: string) => `Error fetching set logs: ${message}`,
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
   alreadyAdded: (name: string) => `${name} is already added.`,
@@ -121,7 +117,7 @@ export function sentencesOf(result: Failure, isOnline: boolean): [text: string, 
     const sentence = failedSteps[step ?? ""]
     return [sentence?.(result.message) ?? sentences.notSavedOnline, sentences.kept]
   }
-  if (result.reason === "op_id") return [sentences.notSaved, sentences.savedElsewhere]
+  if (result.reason === "op_id") return [sentences.notSaved, sentences.alreadySaved]
   const advice = result.reason === "gone" ? sentences.deletedElsewhere : sentences.changedElsewhere
   return [failedUpdate(result.message), advice]
 }

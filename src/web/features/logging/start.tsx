@@ -2,7 +2,6 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react"
 import { Link } from "react-router"
 import { newDraft } from "#domain/draft.ts"
-import { draftFromLog } from "#domain/draft-from-log.ts"
 import { matchPlan, plannedDraft } from "#domain/draft-from-plan.ts"
 import { formatDay, isDay, type LocalDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
@@ -16,7 +15,6 @@ import { LoadProblem } from "#web/ui/alert.tsx"
 import { notesQuery } from "./exercise-notes.ts"
 import type { LoggingRoute } from "./logging-route.ts"
 import styles from "./logging.module.css"
-import { fetchLog } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { templateToStart } from "./template-to-start.ts"
 
@@ -48,14 +46,16 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   })
 
   async function begin(signal: AbortSignal): Promise<Begun> {
+    // Fetched beside what comes before it.
+    if (route.kind === "log") void loadEditing().catch(() => {})
     // The notes come with the exercises, or they would push the rows down later.
     const notes = client.fetchQuery({ ...notesQuery(userId), retry: false }).catch(() => {})
     const units = await unitsOf(client, userId, guess)
     await notes
     if (route.kind === "log") {
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
-      const { log, sets } = await fetchLog(userId, route.logId, signal)
-      return begunWith(draftFromLog(log, sets, units, newId))
+      const { logToEdit } = await loadEditing()
+      return begunWith(await logToEdit(userId, route.logId, units, signal))
     }
     const common = { workout_id: null, committed_workout_id: null, name: null, date: dateOf(route) }
     if (route.kind === "template") {
@@ -85,6 +85,14 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   if (query.isError)
     return { status: "failed", sentence: query.error.message, retry: () => void query.refetch() }
   return { status: "loading" }
+}
+
+async function loadEditing() {
+  try {
+    return await import("./log-to-edit.ts")
+  } catch (error) {
+    throw new Error(sentences.partMissing, { cause: error })
+  }
 }
 
 /** What the person measures in: saved numbers are shown in it from the start. */

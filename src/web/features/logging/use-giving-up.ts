@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useNavigate } from "react-router"
+import { useLocation, useNavigate } from "react-router"
 import type { Draft } from "#domain/draft.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
@@ -18,10 +18,11 @@ export interface GivingUp {
   onCleared: () => void
 }
 
-/** Gives up the edits of a log, with a way back; false when there would be none. */
+/** Gives up what was entered, with a way back; false when there would be none. */
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { pathname, state } = useLocation()
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
@@ -33,8 +34,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return
     }
     onCleared()
-    const path = `/log-workout/log/${edits.log?.id}`
-    if (location.pathname !== path) void navigate(path)
+    void navigate(pathname, { replace: location.pathname === pathname, state })
     say(sentences.broughtBack, present && { undo: () => bringBack(present) })
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/draft.ts"
-import { asNewWorkout, overRevision, type SaveCommand, saveCommand } from "#domain/save-command.ts"
+import { asNewWorkout, overLog, type SaveCommand, saveCommand, type StoredLog } from "#domain/save-command.ts"
 import type { SetField } from "#domain/set-fields.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/offline/current-day.ts"
@@ -11,6 +11,7 @@ import { newId } from "#web/offline/new-id.ts"
 import type { WorkoutToSave } from "#web/offline/queue.ts"
 import type { SaveResult } from "#web/offline/save-log.ts"
 import { useMessages } from "#web/ui/messages.tsx"
+import { useToSummary } from "./logging-route.ts"
 import { sentencesOf, sentences } from "./sentences.ts"
 import type { Workout } from "./use-workout.ts"
 
@@ -20,19 +21,17 @@ export interface SaveProblem {
   advice: string | null
   /** Whether the same save may simply be tried again. */
   canRetry: boolean
-  /** Whether it would do as a workout of its own: what it is in conflict with stays as it is. */
-  canBeNew: boolean
-  /** Whether the log may be there in another version, to be compared with. */
-  canCompare: boolean
+  /** Whether it met another version: the person chooses, and it would do as a workout of its own. */
+  isConflict: boolean
 }
 
-/** An edit that the log's present revision does not let through. */
+/** A save that met another version of its workout: the log was changed or deleted since it was opened, or was saved before. */
 export interface Conflict {
   /** What was to be saved. */
   command: SaveCommand
   /** By exercise id. */
   exerciseNames: Record<string, string>
-  /** Counts up when the log was changed again while the person chose. */
+  /** Counts up when that was changed again while the person chose. */
   times: number
 }
 
@@ -47,8 +46,8 @@ export interface Saving {
   refuse: (text: string) => void
   save: (draft: Draft) => Promise<void>
   saveAsNew: (draft: Draft) => Promise<void>
-  /** Saves over what the log has become: `revision` is the one that the person has seen. */
-  saveOver: (draft: Draft, revision: number) => Promise<void>
+  /** Saves over what the log has become: `log` is what the person has seen of it. */
+  saveOver: (draft: Draft, log: StoredLog) => Promise<void>
 }
 
 /** Saves the workout; when it is safe, says so and goes on to its summary. `show` brings a field that blocks saving into view. */
@@ -85,12 +84,10 @@ export function useSave(
       return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
     workout.keepAgain()
     const isConflict = result.kind === "conflict"
-    const isDecision = isConflict && command.log.id !== undefined
-    const canCompare = isDecision && result.reason !== "gone"
     const [text, advice] = sentencesOf(result, navigator.onLine)
-    setProblem({ text, advice, canRetry: !isConflict, canBeNew: isConflict, canCompare })
+    setProblem({ text, advice, canRetry: !isConflict, isConflict })
     setConflict((before) =>
-      isDecision ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
+      isConflict ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
     )
   }
 
@@ -103,7 +100,7 @@ export function useSave(
     refuse: (text) => setProblem(refusal(text)),
     save: (draft) => save(draft, (command) => command),
     saveAsNew: (draft) => save(draft, (command) => asNewWorkout(command, newId())),
-    saveOver: (draft, revision) => save(draft, (command) => overRevision(command, revision, newId())),
+    saveOver: (draft, log) => save(draft, (command) => overLog(command, log, newId())),
   }
 }
 
@@ -114,7 +111,7 @@ const refusals = {
 }
 
 function refusal(text: string): SaveProblem {
-  return { text, advice: null, canRetry: false, canBeNew: false, canCompare: false }
+  return { text, advice: null, canRetry: false, isConflict: false }
 }
 
 async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
@@ -137,14 +134,14 @@ function exerciseNames(draft: Draft): Record<string, string> {
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const toSummary = useToSummary()
   const { say } = useMessages()
 
   return (sentence: string, savedLogId?: string) => {
     forget()
     workoutsChanged(client, userId, currentDay())
     say(sentence)
-    // The summary comes in the form's place, so that the way back does not lead into it.
-    if (savedLogId) void navigate(".", { replace: true, state: { savedLogId } })
+    if (savedLogId) toSummary(savedLogId)
     else void navigate("/dashboard")
   }
 }

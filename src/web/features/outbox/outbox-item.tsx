@@ -1,10 +1,17 @@
-import type { Operation } from "#domain/sync-queue.ts"
-import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
+import { useState } from "react"
+import { argumentsOf, type Operation } from "#domain/sync-queue.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
+import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"
-import { dayOf, fileNameOf, nameOf, readableWorkout } from "./readable-workout.ts"
+import { fileNameOf, nameOf, readableWorkout } from "./readable-workout.ts"
 import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
+
+const VersionsDialog = lazyDialog<VersionsDialogProps>(
+  async () => (await import("#web/workout-versions/versions-dialog.tsx")).VersionsDialog,
+)
 
 interface OutboxItemProps {
   operation: Operation
@@ -14,58 +21,54 @@ interface OutboxItemProps {
 
 /** A workout that waits: what it is, where it is safe, and what can be done. */
 export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
-  const { tryAgain, makeNew, discard } = useOutboxActions(onGone)
-  const { status, conflicts, payload } = operation
-  const needsYou = status === "needs_attention"
-  const title = `out-${operation.id}`
+  const { tryAgain, saveOver, saveAsNew, discard } = useOutboxActions(onGone)
+  const [isChoosing, setChoosing] = useState(false)
+  const name = nameOf(operation)
+  const needsYou = operation.status === "needs_attention"
+  const chosen = (act: () => Promise<void>) => {
+    setChoosing(false)
+    void act()
+  }
   return (
-    <li className={styles["item"]} aria-labelledby={title}>
-      <div className="grow">
-        <h2 id={title} className={styles["name"]}>
-          {nameOf(operation)}
-        </h2>
-        <p className="label">
-          {dayOf(operation)}, {sentences.sets(payload.setLogsData.length)}
-        </p>
-      </div>
-      <State needsYou={needsYou} />
-      <p className={`small ${styles["words"]} ${needsYou ? styles["bad"] : "soft"}`}>
-        {wordsOf(operation, isOnline)}
-      </p>
-      <div className={`row ${styles["tools"]}`}>
-        {conflicts && (
-          <button type="button" className="button primary" onClick={() => void makeNew(operation)}>
-            Save as a New Workout
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => void tryAgain(operation)}>
-          Try Again
+    <OutboxEntry
+      operation={operation}
+      state={needsYou ? "needs" : "here"}
+      words={<span className={needsYou ? styles["bad"] : "soft"}>{wordsOf(operation, isOnline)}</span>}
+    >
+      {operation.conflicts && (
+        <button type="button" className="button primary" onClick={() => setChoosing(true)}>
+          Choose What to Keep
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => saveFile(fileNameOf(operation), readableWorkout(operation))}
-        >
-          Export
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => void discard(operation, nameOf(operation))}
-        >
-          Discard
-        </button>
-      </div>
-    </li>
-  )
-}
-
-function State({ needsYou }: { needsYou: boolean }) {
-  return (
-    <span className={needsYou ? "state needs" : "state here"}>
-      {needsYou ? <NeedsIcon /> : <HereIcon />}
-      {needsYou ? sentences.needs : sentences.here}
-    </span>
+      )}
+      <button type="button" className="button" onClick={() => void tryAgain(operation)}>
+        Try Again
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveFile(fileNameOf(operation), readableWorkout(operation))}
+      >
+        Export
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => void discard(operation, sentences.discarded(name))}
+      >
+        Discard
+      </button>
+      {isChoosing && (
+        <VersionsDialog
+          userId={operation.userId}
+          mine={argumentsOf(operation)}
+          exerciseNames={operation.payload.exercise_names}
+          onKeepMine={(theirs) => chosen(() => saveOver(operation, theirs))}
+          onKeepTheirs={() => chosen(() => discard(operation, sentences.gaveUp(name)))}
+          onKeepBoth={() => chosen(() => saveAsNew(operation))}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </OutboxEntry>
   )
 }
 

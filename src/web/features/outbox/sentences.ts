@@ -31,6 +31,7 @@ export const sentences = {
   sentAt: (moment: number) => `Sent at ${time.format(moment)}.`,
   sets: (count: number) => (count === 1 ? "1 set" : `${count} sets`),
 
+  gaveUp: (name: string) => `Your version of ${name} was given up.`,
   discarded: (name: string) => `${name} discarded.`,
   notDone: "That did not work: the storage of this browser is closed.",
 }

@@ -1,10 +1,11 @@
+import type { StoredLog } from "#domain/save-command.ts"
 import type { Operation } from "#domain/sync-queue.ts"
 import type { QueuedRow } from "#web/offline/queue-store.ts"
-import { discard, putBack, retry, saveAsNew } from "#web/offline/queue.ts"
+import * as queue from "#web/offline/queue.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** What can be done with what waits. Each says so when this browser's storage does not let it; `onGone` hears that an item has left the list. */
+/** What can be done with what waits. Each says so when this browser's storage does not let it; `onGone` hears that an item has left its place. */
 export function useOutboxActions(onGone: () => void) {
   const { say } = useMessages()
 
@@ -18,13 +19,18 @@ export function useOutboxActions(onGone: () => void) {
     }
   }
 
+  async function replace(action: Promise<void>): Promise<void> {
+    if (await attempt(action)) onGone()
+  }
+
   return {
-    tryAgain: (operation: Operation) => attempt(retry(operation.id)),
-    makeNew: (operation: Operation) => attempt(saveAsNew(operation)),
-    discard: async (row: QueuedRow, name: string) => {
-      if (!(await attempt(discard(row.id)))) return
+    tryAgain: ({ id }: Operation) => attempt(queue.retry(id)),
+    saveOver: ({ id }: Operation, log: StoredLog) => replace(queue.saveOver(id, log)),
+    saveAsNew: ({ id }: Operation) => replace(queue.saveAsNew(id)),
+    discard: async (row: QueuedRow, said: string) => {
+      if (!(await attempt(queue.discard(row.id)))) return
       onGone()
-      say(sentences.discarded(name), { undo: () => void attempt(putBack(row)) })
+      say(said, { undo: () => void attempt(queue.putBack(row)) })
     },
   }
 }

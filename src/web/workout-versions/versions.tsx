@@ -1,15 +1,15 @@
 import { Diff, Minus, Plus } from "lucide-react"
 import { useId } from "react"
 import { type Compared, type Comparison, hasDifferences } from "#domain/compare-logs.ts"
-import styles from "./conflict.module.css"
-import { detailNames, sentences, standingWords } from "./conflict-sentences.ts"
+import styles from "./versions.module.css"
+import { detailNames, sentences, standingWords } from "./sentences.ts"
 
 interface Row extends Compared {
   label: string
 }
 
 /** Both versions of a workout, part by part: what differs side by side, what is the same once. */
-export function ConflictVersions({ comparison }: { comparison: Comparison }) {
+export function Versions({ comparison }: { comparison: Comparison }) {
   const { details, exercises } = comparison
   const shown = details.filter(({ mine, theirs }) => mine !== null || theirs !== null)
   return (
@@ -40,7 +40,7 @@ function Part({ title, rows }: { title: string; rows: Row[] }) {
         </div>
       ) : (
         <>
-          <p className="small soft">{sentences.alikeExercise}</p>
+          <p className="small soft">{sentences.alikePart}</p>
           <Rows side="mine" rows={rows} />
         </>
       )}

@@ -1,0 +1,47 @@
+import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
+import { backend } from "./client.ts"
+
+// The specification's, word for word.
+const sentences = {
+  failedLog: (message: string) => `Error fetching existing log: ${message}`,
+  failedSets: (message: string) => `Error fetching set logs: ${message}`,
+  missing: "Failed to load workout data.",
+}
+
+/** The log is not there: deleted, or never the person's. */
+export class LogMissing extends Error {
+  override name = "LogMissing"
+}
+
+export interface LogWithSets {
+  log: SavedLog
+  sets: SavedSet[]
+}
+
+/** A saved log to edit, always fresh. Throws with the specification's sentence; a LogMissing when it is not there. */
+export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
+  const [log, sets] = await Promise.all([
+    backend
+      .from("workout_logs")
+      .select(
+        "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at",
+      )
+      .eq("id", logId)
+      .eq("user_id", userId)
+      .abortSignal(signal)
+      .maybeSingle(),
+    backend
+      .from("set_logs")
+      .select(
+        `exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
+        distance_unit, rpe, notes, exercises(name, type, measure)`,
+      )
+      .eq("workout_log_id", logId)
+      .order("set_number")
+      .abortSignal(signal),
+  ])
+  if (log.error) throw new Error(sentences.failedLog(log.error.message))
+  if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
+  if (!log.data) throw new LogMissing(sentences.missing)
+  return { log: log.data, sets: sets.data }
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react"
+import type { Operation } from "#domain/sync-queue.ts"
+import { HereIcon, NeedsIcon, ServerIcon } from "#web/ui/own-icons.tsx"
+import styles from "./outbox.module.css"
+import { dayOf, nameOf } from "./readable-workout.ts"
+import { sentences } from "./sentences.ts"
+
+const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
+
+interface OutboxEntryProps {
+  /** Null: it can't be read. */
+  operation: Operation | null
+  /** Where it is safe, or that it needs the person. */
+  state: keyof typeof icons
+  words: ReactNode
+  /** The buttons. */
+  children?: ReactNode
+}
+
+/** One thing of the outbox: what it is, where it is, a word about it, and what can be done. */
+export function OutboxEntry({ operation, state, words, children }: OutboxEntryProps) {
+  const title = useId()
+  const Icon = icons[state]
+  return (
+    <li className={styles["entry"]} aria-labelledby={title}>
+      <div className="grow">
+        <h2 id={title} className={styles["name"]}>
+          {operation ? nameOf(operation) : sentences.unreadable}
+        </h2>
+        {operation && (
+          <p className="label">
+            {dayOf(operation)}, {sentences.sets(operation.payload.setLogsData.length)}
+          </p>
+        )}
+      </div>
+      <span className={`state ${state}`}>
+        <Icon />
+        {sentences[state]}
+      </span>
+      <p className={`small ${styles["words"]}`}>{words}</p>
+      {children && <div className={`row ${styles["tools"]}`}>{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { SaveCommand } from "#domain/save-command.ts"
+import { backend } from "#web/backend/client.ts"
+import { fetchLog } from "#web/backend/log-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { sentences } from "./sentences.ts"
+
+/** What stands on the server where a save was refused; asked anew with every conflict, counted by `times`. */
+export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
+  return queryOptions({
+    queryKey: userKey(userId, "their version", op_id, times),
+    // What is chosen from must not change under the finger.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (!navigator.onLine) throw new Error(sentences.offline)
+      return fetchLog(userId, log.id ?? (await logMadeBy(userId, op_id, signal)), signal)
+    },
+  })
+}
+
+/** The log that an earlier save under the same op_id has made. */
+async function logMadeBy(userId: string, opId: string, signal: AbortSignal): Promise<string> {
+  const { data, error } = await backend
+    .from("applied_ops")
+    .select("result_id")
+    .eq("user_id", userId)
+    .eq("op_id", opId)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw new Error(sentences.failedLoading(error.message))
+  if (!data?.result_id) throw new Error(sentences.notSent)
+  return data.result_id
+}

@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query"
+import { compareLogs } from "#domain/compare-logs.ts"
+import type { SavedSet } from "#domain/draft-from-log.ts"
+import type { SaveCommand, StoredLog } from "#domain/save-command.ts"
+import { type LogWithSets, LogMissing } from "#web/backend/log-queries.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "./sentences.ts"
+import { theirVersionQuery } from "./their-version-query.ts"
+import { Versions } from "./versions.tsx"
+
+export interface VersionsDialogProps {
+  userId: string
+  /** What was to be saved. */
+  mine: SaveCommand
+  /** By exercise id. */
+  exerciseNames: Readonly<Record<string, string>>
+  /** How often this save has met another version: counts up when that was changed again while the person chose. */
+  times?: number
+  /** What was chosen is being done. */
+  isBusy?: boolean
+  /** `theirs` is what the person has seen. */
+  onKeepMine: (theirs: StoredLog) => void
+  /** Null: the log is gone, and there is nothing to keep. */
+  onKeepTheirs: (theirs: StoredLog | null) => void
+  onKeepBoth: () => void
+  /** They decide later. */
+  onClose: () => void
+}
+
+/** A save met another version of its workout: both side by side, and which to keep. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { userId, mine, exerciseNames, times = 1, isBusy = false } = props
+  const { onKeepMine, onKeepTheirs, onKeepBoth } = props
+  const theirs = useQuery(theirVersionQuery(userId, mine, times))
+  const isGone = theirs.error instanceof LogMissing
+  const log = theirs.data?.log
+  const close = () => {
+    if (!isBusy) props.onClose()
+  }
+
+  return (
+    <Dialog
+      title={isGone ? sentences.goneTitle : sentences.title}
+      onClose={close}
+      footer={
+        <>
+          <Choice isBusy={isBusy} label="Decide Later" look="quiet" onChoose={close} />
+          {isGone && (
+            <Choice isBusy={isBusy} label="Give Up" look="danger" onChoose={() => onKeepTheirs(null)} />
+          )}
+          {isGone && (
+            <Choice isBusy={isBusy} label="Save as a New Workout" look="primary" onChoose={onKeepBoth} />
+          )}
+          {!isGone && !theirs.isFetching && (
+            <Choice isBusy={isBusy} label="Keep Both" look="" onChoose={onKeepBoth} />
+          )}
+          {log && <Choice isBusy={isBusy} label="Keep Theirs" look="" onChoose={() => onKeepTheirs(log)} />}
+          {log && (
+            <Choice isBusy={isBusy} label="Keep Mine" look="primary" onChoose={() => onKeepMine(log)} />
+          )}
+        </>
+      }
+    >
+      {theirs.isFetching && <Loading />}
+      {!theirs.isFetching && isGone && <p role="status">{sentences.gone}</p>}
+      {!theirs.isFetching && theirs.isError && !isGone && (
+        <Alert tone="error">
+          <p>{theirs.error.message}</p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => void theirs.refetch()}>
+              Load Again
+            </button>
+          </div>
+        </Alert>
+      )}
+      {theirs.data && (
+        <>
+          <p role="status">{times > 1 ? sentences.changedAgain : whyThereAreTwo(mine)}</p>
+          <p className="small soft">{sentences.choices}</p>
+          <Versions comparison={compared(mine, theirs.data, exerciseNames)} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  look: string
+  isBusy: boolean
+  onChoose: () => void
+}
+
+function Choice({ label, look, isBusy, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${look}`}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) onChoose()
+      }}
+    >
+      {label}
+    </button>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="skeleton" aria-busy="true">
+      <output>{sentences.loading}</output>
+      <i />
+      <i />
+    </div>
+  )
+}
+
+function whyThereAreTwo({ log }: SaveCommand): string {
+  return log.id === undefined ? sentences.savedBefore : sentences.changed
+}
+
+function compared(
+  mine: SaveCommand,
+  { log, sets }: LogWithSets,
+  exerciseNames: Readonly<Record<string, string>>,
+) {
+  const names = { ...Object.fromEntries(sets.flatMap(namesOf)), ...exerciseNames }
+  return compareLogs({ ...mine.log, sets: mine.sets }, { ...log, sets }, names)
+}
+
+function namesOf({ exercise_id, exercises }: SavedSet): [string, string][] {
+  return exercises ? [[exercise_id, exercises.name]] : []
+}

@@ -1,0 +1,265 @@
+import type { Locator, Page } from "@playwright/test"
+import {
+  checkAccessibility,
+  checkLooks,
+  expect,
+  expectNoSidewaysScroll,
+  type Person,
+} from "#tests/e2e/fixtures.ts"
+import {
+  changeElsewhere,
+  choose,
+  deleteElsewhere,
+  dialog,
+  editLog,
+  goneDialog,
+  myLines,
+  noteElsewhere,
+  notes,
+  row,
+  side,
+  theirLines,
+} from "../logging/two-versions.ts"
+import { confirmSet, exercise, expectSaved, savedLogs, savedSets } from "../logging/workout.ts"
+import type { RunningServer } from "../running-server.ts"
+import {
+  bench,
+  expectAllSent,
+  items,
+  logsOnServer,
+  openOutbox,
+  queuedRows,
+  saveCall,
+  savedOffline,
+  test,
+  typeWorkout,
+} from "./queue.ts"
+
+const mine = "Mine, on this device"
+const theirs = "Theirs, on the server"
+
+/** An edit that waits on this device, while the log is changed in another browser. */
+async function editThatWaits(page: Page, server: RunningServer, person: Person): Promise<string> {
+  const id = await editLog(page, server, person)
+  await page.route(saveCall, (route) => route.abort())
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  await expect(page.getByText(savedOffline)).toBeVisible()
+  return id
+}
+
+/** The network is back: the outbox, with the edit that met another version. */
+async function outboxInConflict(page: Page): Promise<Locator> {
+  await page.unroute(saveCall)
+  await openOutbox(page)
+  const item = items(page).filter({ hasText: "Needs you" })
+  await expect(item).toContainText(/Failed to update log:/)
+  return item
+}
+
+function whatToKeep(page: Page): Locator {
+  return page.getByRole("button", { name: "Choose What to Keep" })
+}
+
+/** Goes on by the Tab key alone until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab")
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(control).toBeFocused()
+}
+
+test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|404/))
+
+test("Keep Mine sends what waited over what another browser saved meanwhile, by the keyboard alone", async ({
+  openWindow,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  const other = await openWindow()
+  await signIn({ person, page: other, path: `/log-workout/log/${id}` })
+  await notes(other).fill("From the other browser")
+  await other.getByRole("button", { name: "Update", exact: true }).click()
+  await expectSaved(other, "Workout log updated successfully!")
+
+  await outboxInConflict(page)
+  await page.getByRole("heading", { name: "Outbox" }).focus()
+  await tabTo(page, whatToKeep(page))
+  await page.keyboard.press("Enter")
+  await expect(side(page, bench, mine)).toHaveText(["Set 185 kg × 6Differs", "Set 280 kg × 8"])
+  await expect(side(page, bench, theirs)).toHaveText(["Set 180 kg × 8Differs", "Set 280 kg × 8"])
+  await expect(side(page, "Workout", theirs)).toContainText(["From the other browser"])
+  await checkAccessibility(page)
+  await page.keyboard.press("Escape")
+  await expect(whatToKeep(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(side(page, bench, mine)).toHaveCount(2)
+  await tabTo(page, dialog(page).getByRole("button", { name: "Keep Mine" }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeFocused()
+  await expectAllSent(page)
+  await expect(items(page).filter({ hasText: "On the server" })).toHaveCount(1)
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 3 }])
+})
+
+test("Keep Mine never replaces what was not seen: what changed while it was decided is shown first", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  await changeElsewhere(server, person, id)
+  const item = await outboxInConflict(page)
+  await whatToKeep(page).click()
+  await expect(side(page, row, theirs)).toHaveCount(1)
+  await noteElsewhere(person, id, "Changed again")
+  const [before] = await queuedRows(page)
+  await choose(page, "Keep Mine")
+  await expect
+    .poll(async () => (await queuedRows(page)).filter(({ status }) => status === "needs_attention"))
+    .not.toContainEqual(before)
+  await expect(item).toContainText("It was changed elsewhere in the meantime.")
+  expect(await savedSets(server, person.id)).toEqual(theirLines)
+  await whatToKeep(page).click()
+  await expect(side(page, "Workout", theirs)).toContainText(["Changed again"])
+  await choose(page, "Keep Mine")
+  await expectAllSent(page)
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 4 }])
+})
+
+test("Keep Theirs gives up what waited, with a way back; without a network the other version is asked for later", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  await changeElsewhere(server, person, id)
+  const item = await outboxInConflict(page)
+  await whatToKeep(page).click()
+  await choose(page, "Decide Later")
+  await context.setOffline(true)
+  await whatToKeep(page).click()
+  await expect(dialog(page).getByText("You are offline.")).toBeVisible()
+  await expect(dialog(page).getByRole("button", { name: "Keep Theirs" })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(side(page, row, theirs)).toHaveCount(1)
+  await choose(page, "Keep Theirs")
+  await expect(page.getByText("Your version of Upper A was given up.")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeFocused()
+  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(item).toHaveCount(1)
+  await whatToKeep(page).click()
+  await choose(page, "Keep Theirs")
+  await expectAllSent(page)
+  expect(await savedSets(server, person.id)).toEqual(theirLines)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From the other phone", revision: 2 }])
+})
+
+test("Keep Both makes a workout of its own of what waited", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  await changeElsewhere(server, person, id)
+  await outboxInConflict(page)
+  await whatToKeep(page).click()
+  await expect(side(page, row, theirs)).toHaveCount(1)
+  await choose(page, "Keep Both")
+  await expectAllSent(page)
+  expect(await savedSets(server, person.id)).toEqual([...theirLines, ...myLines])
+  expect(await savedLogs(server, person.id)).toMatchObject([
+    { notes: "From the other phone", revision: 2 },
+    { notes: "From this phone", revision: 1 },
+  ])
+})
+
+test("an edit of a log that was deleted elsewhere is given up, brought back, and becomes a new workout", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  await deleteElsewhere(person, id)
+  const item = await outboxInConflict(page)
+  await whatToKeep(page).click()
+  await expect(goneDialog(page).getByText("It was deleted elsewhere")).toBeVisible()
+  await checkAccessibility(page)
+  await choose(page, "Give Up")
+  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  expect(await savedLogs(server, person.id)).toEqual([])
+
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(item).toHaveCount(1)
+  await whatToKeep(page).click()
+  await choose(page, "Save as a New Workout")
+  await expectAllSent(page)
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+  expect(await logsOnServer(server, person.id)).toEqual(["85x6 80x8"])
+})
+
+test(
+  "a workout that another tab has saved already, with other sets, is settled by the same choice",
+  { tag: "@once" },
+  async ({ context, page, server, signIn }) => {
+    const person = await signIn()
+    await typeWorkout(page)
+    await expect(page.getByText("Draft saved on this device")).toBeVisible()
+    const other = await context.newPage()
+    await other.goto("/log-workout/new")
+    await exercise(other, bench)
+      .getByRole("button", { name: /^Edit set 1/ })
+      .click()
+    await confirmSet(other, "85", "6")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expectSaved(page)
+
+    await other.route(saveCall, (route) => route.abort())
+    await other.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(other.getByText(savedOffline)).toBeVisible()
+    await other.unroute(saveCall)
+    await openOutbox(other)
+    await expect(items(other)).toContainText("This workout was already saved, in another version.")
+    await whatToKeep(other).click()
+    await expect(dialog(other).getByText("It was saved before, in another version.")).toBeVisible()
+    await expect(side(other, bench, mine)).toHaveText(["Set 185 kg × 6Differs"])
+    await expect(side(other, bench, theirs)).toHaveText(["Set 180 kg × 8Differs"])
+    await choose(other, "Keep Mine")
+    await expectAllSent(other)
+    expect(await logsOnServer(server, person.id)).toEqual(["85x6"])
+    expect(await savedLogs(server, person.id)).toMatchObject([{ revision: 2 }])
+  },
+)
+
+test("both versions are good to look at in the outbox, with large letters too", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await editThatWaits(page, server, person)
+  await changeElsewhere(server, person, id)
+  await outboxInConflict(page)
+  await checkLooks(page, "outbox-conflict", () => expect(whatToKeep(page)).toBeVisible())
+  await checkLooks(page, "outbox-versions", async () => {
+    await whatToKeep(page).click()
+    await expect(side(page, bench, mine)).toHaveCount(2)
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+  await expectNoSidewaysScroll(page)
+  const overhang = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overhang, "pixels wider than the sheet").toBeLessThanOrEqual(0)
+  await choose(page, "Keep Mine")
+  await expectAllSent(page)
+  expect(await savedSets(server, person.id)).toEqual(myLines)
+})
