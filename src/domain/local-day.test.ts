@@ -1,3 +1,4 @@
+import { endOfMonth, parseDate, startOfWeek } from "@internationalized/date"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
@@ -65,6 +66,18 @@ describe("local days", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -60, max: 60 }), (day, months) => {
         expect(firstOfMonth(addMonths(day, months))).toBe(addMonths(firstOfMonth(day), months))
+      }),
+    )
+  })
+
+  it("reckons as the calendar does", () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, many) => {
+        const date = parseDate(day)
+        expect(addDays(day, many)).toBe(date.add({ days: many }).toString())
+        expect(addMonths(day, many % 500)).toBe(date.add({ months: many % 500 }).toString())
+        expect(mondayOf(day)).toBe(startOfWeek(date, "en-GB", "mon").toString())
+        expect(lastOfMonth(day)).toBe(endOfMonth(date).toString())
       }),
     )
   })
