@@ -45,11 +45,12 @@ declare global {
 
 async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // As high as the page: what is fixed to the lower edge then lies under everything.
-  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) })
-  const grown = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: size.width, height: Math.max(size.height, grown) })
+  // As high as the page, which may grow with what is drawn only now: what is fixed to the lower edge then lies under everything.
+  for (let seen = 0, height = size.height; height > seen;) {
+    seen = height
+    await page.setViewportSize({ width: size.width, height })
+    height = await page.evaluate(() => document.documentElement.scrollHeight)
+  }
   await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}.png` })
   const faults = await page.evaluate(faultsOfLayout)
   await page.setViewportSize(size)
