@@ -1,4 +1,4 @@
-import { endOfMonth, parseDate, startOfWeek } from "@internationalized/date"
+import { endOfMonth, fromAbsolute, parseAbsolute, parseDate, startOfWeek } from "@internationalized/date"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
@@ -9,6 +9,7 @@ import {
   formatDay,
   isDay,
   lastOfMonth,
+  momentOf,
   mondayOf,
   timestampOf,
 } from "./local-day.ts"
@@ -99,5 +100,23 @@ describe("local days", () => {
 
   it("writes a moment as a timestamp", () => {
     expect(timestampOf(Date.UTC(2025, 10, 21, 18, 46))).toBe("2025-11-21T18:46:00.000Z")
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(timestampOf(moment)).toBe(fromAbsolute(moment, "UTC").toAbsoluteString())
+      }),
+    )
+  })
+
+  it("reads the timestamps that Postgres writes", () => {
+    expect(momentOf("2025-11-21T18:46:00.123456+00:00")).toBe(Date.UTC(2025, 10, 21, 18, 46, 0, 123))
+    expect(momentOf("2025-11-21T18:46:00-05:30")).toBe(Date.UTC(2025, 10, 22, 0, 16))
+    expect(() => momentOf("yesterday")).toThrow("Not a timestamp: yesterday")
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const text = timestampOf(moment)
+        expect(momentOf(text)).toBe(moment)
+        expect(momentOf(text)).toBe(parseAbsolute(text, "UTC").toDate().getTime())
+      }),
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { checkAccessibility } from "./looks.ts"
 
-/** How text is made twice as large: by the browser's own setting, or by a page whose root is told so. */
+/** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
 const enlargements = {
   setting: async (page: Page) => {
     const chromium = await page.context().newCDPSession(page)
@@ -23,17 +23,19 @@ const enlargements = {
  * The page as it stands, dialogs and all, in both themes and with text twice as large: axe, the width, what lies over what, how large targets
  * are, and a picture of each.
  */
-export async function checkReadable(page: Page, name: string): Promise<void> {
+export async function checkReadable(
+  page: Page,
+  name: string,
+  ways: readonly (keyof typeof enlargements)[] = ["setting"],
+): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
     await page.evaluate((name) => showTheme(name), theme)
     await expectWellLaidOut(page, `${name}-${theme}`)
     await checkAccessibility(page)
   }
   await page.evaluate(() => showTheme("light"))
-  for (const [way, enlarge] of Object.entries(enlargements)) {
-    // Half of a desk is no desk any more; a page that says so of itself is a test's invention.
-    if (way === "root" && test.info().project.name !== "phone") continue
-    const shrink = await enlarge(page)
+  for (const way of ways) {
+    const shrink = await enlargements[way](page)
     await expectWellLaidOut(page, `${name}-large-${way}`)
     await shrink()
   }
