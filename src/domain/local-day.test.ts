@@ -1,3 +1,4 @@
+import { endOfMonth, fromAbsolute, parseAbsolute, parseDate, startOfWeek } from "@internationalized/date"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
@@ -8,6 +9,7 @@ import {
   formatDay,
   isDay,
   lastOfMonth,
+  momentOf,
   mondayOf,
   timestampOf,
 } from "./local-day.ts"
@@ -69,6 +71,18 @@ describe("local days", () => {
     )
   })
 
+  it("reckons as the calendar does", () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, many) => {
+        const date = parseDate(day)
+        expect(addDays(day, many)).toBe(date.add({ days: many }).toString())
+        expect(addMonths(day, many % 500)).toBe(date.add({ months: many % 500 }).toString())
+        expect(mondayOf(day)).toBe(startOfWeek(date, "en-GB", "mon").toString())
+        expect(lastOfMonth(day)).toBe(endOfMonth(date).toString())
+      }),
+    )
+  })
+
   it("bounds a month by its first and last day", () => {
     expect([firstOfMonth("2024-02-10"), lastOfMonth("2024-02-10")]).toEqual(["2024-02-01", "2024-02-29"])
     fc.assert(
@@ -86,5 +100,23 @@ describe("local days", () => {
 
   it("writes a moment as a timestamp", () => {
     expect(timestampOf(Date.UTC(2025, 10, 21, 18, 46))).toBe("2025-11-21T18:46:00.000Z")
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(timestampOf(moment)).toBe(fromAbsolute(moment, "UTC").toAbsoluteString())
+      }),
+    )
+  })
+
+  it("reads the timestamps that Postgres writes", () => {
+    expect(momentOf("2025-11-21T18:46:00.123456+00:00")).toBe(Date.UTC(2025, 10, 21, 18, 46, 0, 123))
+    expect(momentOf("2025-11-21T18:46:00-05:30")).toBe(Date.UTC(2025, 10, 22, 0, 16))
+    expect(() => momentOf("yesterday")).toThrow("Not a timestamp: yesterday")
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const text = timestampOf(moment)
+        expect(momentOf(text)).toBe(moment)
+        expect(momentOf(text)).toBe(parseAbsolute(text, "UTC").toDate().getTime())
+      }),
+    )
   })
 })

@@ -12,7 +12,6 @@ import { listenForInstallOffer } from "./shell/install-offer.ts"
 import { isInstalled } from "./shell/installed.ts"
 import { MailLinkDoor } from "./shell/mail-link-door.tsx"
 import { Shell } from "./shell/shell.tsx"
-import { ShellProvider } from "./shell/shell-context.tsx"
 import { followTheme } from "./shell/theme.ts"
 import { Unreachable } from "./shell/unreachable.tsx"
 import { ConfirmProvider } from "./ui/confirm.tsx"
@@ -47,13 +46,11 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
       <BrowserRouter>
         <MessagesProvider>
           <ConfirmProvider>
-            <ShellProvider>
-              <Shell>
-                <MailLinkDoor link={mailLink}>
-                  <AppRoutes />
-                </MailLinkDoor>
-              </Shell>
-            </ShellProvider>
+            <Shell>
+              <MailLinkDoor link={mailLink}>
+                <AppRoutes />
+              </MailLinkDoor>
+            </Shell>
           </ConfirmProvider>
         </MessagesProvider>
       </BrowserRouter>

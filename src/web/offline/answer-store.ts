@@ -1,5 +1,6 @@
 // Answers of the server that are kept on this device, so that they can be read without a network: a row for each, in IndexedDB.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
+import { forgetKnownOfOthers } from "./known-store.ts"
 
 /** An answer as it is kept. Its owner comes first in the key: one person's rows are never read for another. */
 export interface KeptAnswer {
@@ -58,6 +59,7 @@ export async function writeAnswers(
 
 /** Forgets everything that is kept for anybody but this person; for everybody when there is none. */
 export async function forgetAnswersOfOthers(userId: string | null): Promise<void> {
+  forgetKnownOfOthers(userId)
   const transaction = (await database()).transaction("answers", "readwrite")
   const keys = await transaction.store.getAllKeys()
   const others = keys.filter(([owner]) => owner !== userId)

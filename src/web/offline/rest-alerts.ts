@@ -7,6 +7,8 @@ export interface RestAlerts {
   sound: boolean
   vibration: boolean
   notification: boolean
+  /** The screen stays on while a rest runs. */
+  screen: boolean
 }
 
 export function readRestAlerts(): RestAlerts {
@@ -15,6 +17,7 @@ export function readRestAlerts(): RestAlerts {
     sound: !off.includes("sound"),
     vibration: !off.includes("vibration"),
     notification: !off.includes("notification"),
+    screen: !off.includes("screen"),
   }
 }
 

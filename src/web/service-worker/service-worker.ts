@@ -26,6 +26,12 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting()
 })
 
+// That a rest is over: the press leads back to the workout.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(showApp())
+})
+
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const asked = askedFor(request, self.location.origin)
@@ -33,6 +39,12 @@ self.addEventListener("fetch", (event) => {
   if (asked === "file") event.respondWith(answerFile(request))
   if (asked === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
 })
+
+/** The window that the person was at last, or a new one. */
+async function showApp() {
+  const [latest] = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  await (latest ? latest.focus() : self.clients.openWindow("/dashboard"))
+}
 
 /** A captive portal answers with a page of its own, often after a redirect: such a release is not installed. */
 async function onlyOurs({ request, response }: { request: Request; response: Response }) {

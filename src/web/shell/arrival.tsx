@@ -29,7 +29,8 @@ function isFirstPage(path: string) {
   return first
 }
 
-function focusHeading() {
+/** Puts the focus on the title of what is shown now. */
+export function focusHeading() {
   const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
   target?.setAttribute("tabindex", "-1")
   target?.focus({ preventScroll: true })

@@ -7,7 +7,6 @@ import { ErrorBoundary } from "./error-boundary.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Navigation } from "./navigation.tsx"
-import { useShell } from "./shell-context.tsx"
 
 // A chunk of its own; an app that can't fetch it goes on without the tour.
 const Onboarding = lazy(() =>
@@ -50,13 +49,13 @@ const NewerRelease = lazy(() =>
 
 /** The frame around every page: skip link, header, the page, navigation, consent. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const { status, user } = useSession()
-  const { navigationHidden } = useShell()
-  const hasNavigation = status === "signed-in" && !navigationHidden
+  const isLogging = pathname.startsWith("/log-workout/")
+  // The lower edge holds one thing at a time: a workout has a bar of its own, its summary has none.
+  const hasNavigation = status === "signed-in" && (!isLogging || isSummary(state))
   const rest = useRestText(user?.id)
   const userId = user?.id ?? null
-  const isLogging = pathname.startsWith("/log-workout/")
   const headerHidden = isLogging || pathname === "/privacy-policy"
 
   return (
@@ -101,6 +100,11 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** What useSavedLogId of the logging screen reads whole. */
+function isSummary(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "savedLogId" in state
 }
 
 /** Moves the focus past the header; no fragment in the address, where mail links put theirs. */

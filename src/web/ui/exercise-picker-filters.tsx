@@ -4,13 +4,15 @@ import styles from "./exercise-picker.module.css"
 
 interface FiltersProps {
   choices: { muscles: readonly string[]; equipment: readonly string[] }
+  /** What there is to choose from is not known yet; the place is kept. */
+  isLoading: boolean
   filter: PickerFilter
   onChange: (filter: PickerFilter) => void
 }
 
 /** Narrows the list to a muscle and to equipment; absent where the exercises tell neither. */
-export function ExercisePickerFilters({ choices, filter, onChange }: FiltersProps) {
-  if (choices.muscles.length === 0 && choices.equipment.length === 0) return null
+export function ExercisePickerFilters({ choices, isLoading, filter, onChange }: FiltersProps) {
+  if (!isLoading && choices.muscles.length === 0 && choices.equipment.length === 0) return null
   return (
     <div className={styles["filters"]}>
       <Choice

@@ -1,5 +1,14 @@
 import { Check, Plus } from "lucide-react"
-import { type ReactNode, type UIEvent, useDeferredValue, useEffect, useId, useMemo, useState } from "react"
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from "react"
 import type { NewExercise } from "#domain/new-exercise.ts"
 import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
 import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
@@ -78,7 +87,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           {notice ?? (exercises && countOf(found.length))}
         </output>
       </div>
-      <ExercisePickerFilters choices={choices} filter={filter} onChange={setFilter} />
+      <ExercisePickerFilters isLoading={!exercises} choices={choices} filter={filter} onChange={setFilter} />
       {failure ?? (
         <Results
           key={`${searched}/${filter.muscle}/${filter.equipment}`}
@@ -90,9 +99,15 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           onPress={add}
         />
       )}
-      {onCreate && exercises && (
+      {onCreate && (exercises || !failure) && (
         <div className="row">
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          <button
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            disabled={!exercises}
+            onClick={() => setMaking(true)}
+          >
             <Plus className="icon" />
             New Exercise
           </button>
@@ -122,6 +137,17 @@ interface ResultsProps<Exercise extends PickableExercise> {
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
   const { found, recent, isLoading, isAdded, verb, onPress } = props
   const [drawn, setDrawn] = useState(drawnAtOnce)
+  // The one that Tab leads to. Hundreds of stops would be a wall: the arrow keys lead to the others.
+  const [reached, reach] = useState(0)
+  const hint = useId()
+
+  function move(event: KeyboardEvent<HTMLUListElement>) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const button = by && event.currentTarget.querySelectorAll("button")[reached + by]
+    if (!button) return
+    event.preventDefault()
+    button.focus()
+  }
 
   function drawMore({ currentTarget: list }: UIEvent<HTMLUListElement>) {
     const left = list.scrollHeight - list.scrollTop - list.clientHeight
@@ -129,29 +155,53 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
   }
 
   return (
-    <ul className="list scroll tight" onScroll={drawMore} aria-busy={isLoading} aria-label="Exercises">
-      {!isLoading && found.length === 0 && <li className="soft">No exercises found</li>}
-      {found.slice(0, drawn).map((exercise) => (
-        <li key={exercise.exercise_id}>
-          <span className="grow">
-            {exercise.exercise_name}{" "}
-            <span className="label">
-              {exercise.exercise_type}
-              {recent.includes(exercise.exercise_id) && ", recent"}
+    <>
+      <p id={hint} hidden>
+        The up and down arrow keys move between exercises.
+      </p>
+      {/* Its buttons take the keys; the list hears of them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        className="list scroll tight"
+        onScroll={drawMore}
+        onKeyDown={move}
+        aria-busy={isLoading}
+        aria-label="Exercises"
+        aria-describedby={hint}
+      >
+        {!isLoading && found.length === 0 && <li className="soft">No exercises found</li>}
+        {found.slice(0, drawn).map((exercise, index) => (
+          <li key={exercise.exercise_id}>
+            <span className="grow">
+              {exercise.exercise_name}{" "}
+              <span className="label">
+                {exercise.exercise_type}
+                {recent.includes(exercise.exercise_id) && ", recent"}
+              </span>
             </span>
-          </span>
-          <AddButton
-            name={`${verb} ${exercise.exercise_name}`}
-            isAdded={isAdded(exercise.exercise_id)}
-            onPress={() => onPress(exercise)}
-          />
-        </li>
-      ))}
-    </ul>
+            <AddButton
+              name={`${verb} ${exercise.exercise_name}`}
+              isAdded={isAdded(exercise.exercise_id)}
+              isTabStop={index === reached}
+              onReach={() => reach(index)}
+              onPress={() => onPress(exercise)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-function AddButton({ name, isAdded, onPress }: { name: string; isAdded: boolean; onPress: () => void }) {
+interface AddButtonProps {
+  name: string
+  isAdded: boolean
+  isTabStop: boolean
+  onReach: () => void
+  onPress: () => void
+}
+
+function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProps) {
   const Icon = isAdded ? Check : Plus
   return (
     <button
@@ -159,6 +209,8 @@ function AddButton({ name, isAdded, onPress }: { name: string; isAdded: boolean;
       className="button quiet square"
       aria-label={isAdded ? `${name} (added)` : name}
       aria-disabled={isAdded || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onReach}
       onClick={onPress}
     >
       <Icon className="icon" />

@@ -1,5 +1,6 @@
 import { CircleAlert, X } from "lucide-react"
 import { useEffect, useState } from "react"
+import { useFocusBack } from "./use-focus-back.ts"
 
 export interface ToastMessage {
   id: number
@@ -15,6 +16,7 @@ const shownWithUndoMilliseconds = 12_000
 export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: (id: number) => void }) {
   const { id, text, tone, undo } = message
   const [held, setHeld] = useState(false)
+  const { ref, onFocus } = useFocusBack()
 
   useEffect(() => {
     if (tone === "error" || held) return undefined
@@ -27,7 +29,11 @@ export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss
       className={tone === "error" ? "toast error" : "toast"}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      ref={ref}
+      onFocus={(event) => {
+        onFocus(event)
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
     >
       {tone === "error" && <CircleAlert className="icon" />}

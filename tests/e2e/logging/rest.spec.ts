@@ -13,14 +13,22 @@ async function watchAlerts(page: Page) {
     const told: string[] = []
     Object.assign(globalThis, { told })
     navigator.vibrate = () => Boolean(told.push("vibration"))
+    class Node {
+      connect() {}
+    }
     Object.assign(globalThis, {
       AudioContext: class {
-        constructor() {
-          told.push("sound")
+        currentTime = 0
+        resume = () => Promise.resolve()
+        suspend = () => Promise.resolve()
+      },
+      GainNode: Node,
+      OscillatorNode: class extends Node {
+        start(at: number) {
+          if (at === 0) told.push("sound")
         }
-        resume() {
-          return Promise.reject(new Error("no sound in a test"))
-        }
+        stop() {}
+        addEventListener() {}
       },
       Notification: {
         permission: "default",
@@ -119,6 +127,38 @@ test("how long to rest is chosen for each exercise, and a notification is asked 
   await confirmSet(page, "80", "8")
   await expect(page.getByText(`${bench}: 80 × 8 done.`)).toBeAttached()
   await expect(rest(page)).toBeHidden()
+})
+
+test("the screen stays on for as long as a rest runs, unless it may not @once", async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(globalThis, { told })
+    navigator.wakeLock.request = (type = "screen") => {
+      told.push(`${type} on`)
+      const release = () => Promise.resolve(void told.push(`${type} off`))
+      return Promise.resolve(
+        Object.assign(new EventTarget(), { type, release, released: false, onrelease: null }),
+      )
+    }
+  })
+  await page.clock.install({ time: new Date("2025-11-21T18:00:00+01:00") })
+  await signIn()
+  await firstSetDone(page)
+  await expect.poll(() => told(page)).toEqual(["screen on"])
+  await page.clock.fastForward("02:01")
+  await expect(rest(page)).toContainText("Rest over")
+  await expect.poll(() => told(page)).toEqual(["screen on", "screen off"])
+
+  await page.getByRole("button", { name: `More for ${bench}` }).click()
+  const menu = page.getByRole("dialog", { name: bench })
+  await menu.getByLabel("Keep the screen on until then").uncheck()
+  await menu.getByRole("button", { name: "Done" }).click()
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await page.getByRole("button", { name: "Confirm 80 × 8" }).click()
+  await expect(rest(page)).toContainText("of 2:00")
+  expect(await told(page)).toEqual(["screen on", "screen off"])
 })
 
 test("a set that is taken back takes its rest with it @once", async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Ellipsis, Plus, X } from "lucide-react"
-import { lazy, memo, Suspense, useId } from "react"
+import { memo, useId } from "react"
 import type { DraftExercise } from "#domain/draft.ts"
 import type { DraftEdit } from "#domain/edit-draft.ts"
 import type { RecordedSet } from "#domain/recorded-set.ts"
@@ -10,19 +10,12 @@ import { ExerciseLink } from "./exercise-link.tsx"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { ExerciseStanding } from "./exercise-standing.tsx"
 import styles from "./logging.module.css"
+import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
 import { focusIds, type SetActions } from "./set-actions.ts"
 import { SetRow } from "./set-row.tsx"
 import { describeRecords, shortLabel, type Units } from "./set-text.ts"
 import { useLastTime } from "./use-last-time.ts"
-
-// Only a template or an earlier session suggests anything; an app that can't fetch it goes on without.
-const NextSession = lazy(() =>
-  import("./next-session.tsx").then(
-    (module) => ({ default: module.NextSession }),
-    () => ({ default: () => null }),
-  ),
-)
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
@@ -76,9 +69,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         </button>
         <Suggestion exercise={exercise} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
-        <Suspense>
-          <NextSession exercise={exercise} unit={weightUnit} memory={memory} edit={actions.edit} />
-        </Suspense>
+        <NextSession exercise={exercise} unit={weightUnit} memory={memory} edit={actions.edit} />
       </header>
       <SetHead measure={exercise.measure} units={units} />
       <ol>
@@ -164,6 +155,7 @@ function SetTools({ exercise, isFirst, isLast, isLocked, actions, next }: SetToo
       <span className={styles["moves"]}>
         <button
           type="button"
+          id={focusIds.move(id, -1)}
           className="button quiet square"
           aria-label={`Move up ${name}`}
           disabled={isFirst}
@@ -174,6 +166,7 @@ function SetTools({ exercise, isFirst, isLast, isLocked, actions, next }: SetToo
         </button>
         <button
           type="button"
+          id={focusIds.move(id, 1)}
           className="button quiet square"
           aria-label={`Move down ${name}`}
           disabled={isLast}

@@ -4,6 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { onKept } from "#web/offline/device-store.ts"
 import { forgetSentNote, keepUnsentNote, readUnsentNote, readUnsentNotes } from "#web/offline/note-store.ts"
+import { keepKnownNote, readKnownNote } from "#web/offline/known-store.ts"
 import { useOnline } from "#web/offline/online.ts"
 
 const minutes = 60_000
@@ -49,6 +50,8 @@ async function sendNote(client: QueryClient, userId: string, exercise_id: string
 export function useExerciseNote(userId: string, exerciseId: string) {
   const client = useQueryClient()
   const { data } = useQuery(notesQuery(userId))
+  // A draft that is taken up again does not wait for an answer: it begins with the notes that it was left with.
+  const known = data ? (data[exerciseId] ?? "") : readKnownNote(userId, exerciseId)
   const unsent = useSyncExternalStore(onKept, () => readUnsentNote(userId, exerciseId))
 
   useEffect(() => {
@@ -57,8 +60,12 @@ export function useExerciseNote(userId: string, exerciseId: string) {
     return () => clearTimeout(timer)
   }, [client, exerciseId, unsent, userId])
 
+  useEffect(() => {
+    keepKnownNote(userId, exerciseId, unsent ?? known)
+  }, [exerciseId, known, unsent, userId])
+
   return {
-    note: unsent ?? data?.[exerciseId] ?? "",
+    note: unsent ?? known,
     isUnsent: unsent !== null,
     type: (text: string) => keepUnsentNote(userId, exerciseId, text),
   }

@@ -6,7 +6,7 @@ import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
 import { useUnsentNotes } from "./exercise-notes.ts"
 import { sentences } from "./sentences.ts"
-import type { Ledger as LedgerState } from "./set-actions.ts"
+import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./logging.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
@@ -29,12 +29,12 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
   useUnsentNotes(userId)
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
-  const drawn = useDeferredValue(draft.exercises.length, firstDrawn)
+  const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
     <div>
       <h2 className="hidden-text">Exercises</h2>
       {draft.exercises.length === 0 ? (
-        <div className={`empty ${styles["blank"]}`}>
+        <div className={`empty ${styles["blank"]}`} id={focusIds.blankPage} tabIndex={-1}>
           <p>{sentences.emptyWorkout}</p>
         </div>
       ) : (

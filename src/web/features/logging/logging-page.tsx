@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { draftKey, readDraft } from "#web/offline/draft-store.ts"
+import { focusHeading } from "#web/shell/arrival.tsx"
 import { lazyPage } from "#web/shell/lazy-page.tsx"
 import { type LoggingRoute, useLoggingRoute, useSavedLogId } from "./logging-route.ts"
 import { restoredStart, StartFailed, StartLoading, useStart } from "./start.tsx"
@@ -16,6 +17,10 @@ export function LoggingPage() {
   const route = useLoggingRoute()
   const [cleared, setCleared] = useState(0)
   const savedLogId = useSavedLogId()
+  useEffect(() => {
+    // The button that was pressed has gone with the workout.
+    if (cleared > 0) focusHeading()
+  }, [cleared])
   if (savedLogId !== null) return <SavedWorkout key={savedLogId} />
   return (
     <Route

@@ -41,6 +41,7 @@ const ways: [keyof RestAlerts, string][] = [
   ["sound", "Sound"],
   ["vibration", "Vibration"],
   ["notification", "Notification while another app is open"],
+  ["screen", "Keep the screen on until then"],
 ]
 
 function AlertChoice() {

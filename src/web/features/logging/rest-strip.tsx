@@ -1,8 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useReducer } from "react"
 import { formatDuration } from "#domain/duration.ts"
 import { isRestForgotten, type Rest, restLeft, restStep, stretchRest } from "#domain/rest.ts"
+import { useFocusBack } from "#web/ui/use-focus-back.ts"
 import { keepRest, keepRestLength, readRest, restOf } from "#web/offline/rest-store.ts"
-import { tellRestIsOver } from "./rest-end.ts"
+import { readRestAlerts } from "#web/offline/rest-alerts.ts"
+import { prepareSound, takeBackNotification, tellRestIsOver } from "./rest-end.ts"
+import { useScreenOn } from "./rest-screen.ts"
 import styles from "./rest.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -21,6 +24,10 @@ export function RestStrip({ userId, text }: RestStripProps): ReactNode {
 }
 
 function Strip({ userId, rest, left }: { userId: string; rest: Rest; left: number }) {
+  const focusBack = useFocusBack()
+  useScreenOn(left > 0 && readRestAlerts().screen)
+  useSoundPrepared()
+  useNotificationTakenBack()
   function stretch(by: number) {
     const stretched = stretchRest(rest, by, Date.now())
     keepRest(userId, stretched)
@@ -29,7 +36,7 @@ function Strip({ userId, rest, left }: { userId: string; rest: Rest; left: numbe
   return (
     <>
       <div className="rest-line" style={shareLeft(left / rest.seconds)} />
-      <div className="rest" role="group" aria-label="Rest">
+      <div className="rest" role="group" aria-label="Rest" {...focusBack}>
         <span className="rest-now">
           {left > 0 ? "Rest" : "Rest over"}
           <b role="timer">{formatDuration(left)}</b>
@@ -58,6 +65,33 @@ function StretchButton({ by, onPress }: { by: number; onPress: (by: number) => v
       <span className="hidden-text"> rest</span>
     </button>
   )
+}
+
+/** Whoever presses anything during a rest, or began it by a press, lets the browser sound at its end. */
+function useSoundPrepared() {
+  useEffect(() => {
+    const prepare = () => void prepareSound().catch(() => {})
+    prepare()
+    const presses = ["pointerup", "keydown"]
+    for (const press of presses) addEventListener(press, prepare)
+    return () => {
+      for (const press of presses) removeEventListener(press, prepare)
+    }
+  }, [])
+}
+
+/** A notification has done its work when the rest is seen, or gone. */
+function useNotificationTakenBack() {
+  useEffect(() => {
+    const takeBack = () => {
+      if (!document.hidden) void takeBackNotification().catch(() => {})
+    }
+    document.addEventListener("visibilitychange", takeBack)
+    return () => {
+      document.removeEventListener("visibilitychange", takeBack)
+      takeBack()
+    }
+  }, [])
 }
 
 /** Tells the end once, in whichever tab sees it first, and clears away what nobody waits for any more. */

@@ -1,4 +1,5 @@
 import { CircleAlert, X } from "lucide-react"
+import { useFocusBack } from "#web/ui/use-focus-back.ts"
 import styles from "./logging.module.css"
 import type { SaveProblem } from "./use-save.ts"
 
@@ -11,8 +12,9 @@ interface SaveProblemStripProps {
 
 /** Why the workout is not saved, right above the button that was pressed, with the way out. */
 export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: SaveProblemStripProps) {
+  const focusBack = useFocusBack()
   return (
-    <div className={`alert error strip ${styles["strip"]}`} role="alert">
+    <div className={`alert error strip ${styles["strip"]}`} role="alert" {...focusBack}>
       <CircleAlert className="icon" />
       <p>
         <strong>{problem.text}</strong>

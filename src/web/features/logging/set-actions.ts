@@ -27,6 +27,8 @@ export interface SetActions {
   openMenu: (exerciseId: string | null) => void
   /** Brings the note of an exercise to be edited. */
   noteExercise: (exerciseId: string) => void
+  /** Brings an exercise into view. */
+  showExercise: (exerciseId: string) => void
   removeExercise: (exerciseId: string) => void
   moveExercise: (exerciseId: string, by: -1 | 1) => void
 }
@@ -52,6 +54,8 @@ export const focusIds = {
   addSet: (exerciseId: string) => `add-set-${exerciseId}`,
   menu: (exerciseId: string) => `menu-${exerciseId}`,
   note: (exerciseId: string) => `note-${exerciseId}`,
+  move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
+  blankPage: "blank-page",
 }
 
 /** The ledger's set of now and everything that moves it on. */
@@ -122,16 +126,27 @@ function setActions(means: Means): SetActions {
       focusOn(focusIds.addSet(exercise.id))
       say(sentences.setRemoved, { undo: () => edit({ kind: "put_back_set", id: exercise.id, set, index }) })
     },
+    showExercise: (id) => focusOn(focusIds.menu(id)),
     removeExercise(id) {
-      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
+      const { exercises } = latest.current.draft
+      const exercise = exercises.find((each) => each.id === id)
       if (!exercise || refuses("remove_exercise")) return
+      const place = exercises.indexOf(exercise)
+      const neighbour = exercises[place + 1] ?? exercises[place - 1]
       edit({ kind: "remove_exercise", id })
+      focusOn(neighbour ? focusIds.menu(neighbour.id) : focusIds.blankPage)
       say(sentences.removed(exercise.exercise_name), {
         undo: () => edit({ kind: "put_back_exercise", exercise }),
       })
     },
     moveExercise(id, by) {
-      if (!refuses("move_exercise")) edit({ kind: "move_exercise", id, by })
+      if (refuses("move_exercise")) return
+      edit({ kind: "move_exercise", id, by })
+      // At either end only the way back is open.
+      const { exercises } = latest.current.draft
+      const isAtEnd = exercises.at(by < 0 ? 1 : -2)?.id === id
+      const wayBack = by < 0 ? 1 : -1
+      focusOn(focusIds.move(id, isAtEnd ? wayBack : by))
     },
   }
 }
@@ -150,7 +165,8 @@ function confirm(means: Means, open: SetActions["open"], { setId, isDone, byKeyb
   if (!isDone) {
     means.edit({ kind: "confirm_sets", set_ids: [setId], is_done: false })
     endRestAfter(means.userId, setId)
-    return means.choose(setId)
+    means.choose(setId)
+    return means.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId))
   }
   const [unreadable] = unreadableFields(set, exercise.measure)
   if (unreadable) return open(setId, unreadable)

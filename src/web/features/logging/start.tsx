@@ -15,8 +15,11 @@ import { LoadProblem } from "#web/ui/alert.tsx"
 import { notesQuery } from "./exercise-notes.ts"
 import type { LoggingRoute } from "./logging-route.ts"
 import styles from "./logging.module.css"
+import { trainingMemoryQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { templateToStart } from "./template-to-start.ts"
+
+const patienceMilliseconds = 2_000
 
 interface Begun {
   kept: KeptDraft
@@ -48,10 +51,10 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   async function begin(signal: AbortSignal): Promise<Begun> {
     // Fetched beside what comes before it.
     if (route.kind === "log") void loadEditing().catch(() => {})
-    // The notes come with the exercises, or they would push the rows down later.
-    const notes = client.fetchQuery({ ...notesQuery(userId), retry: false }).catch(() => {})
+    // What stands over the sets comes with them, or it would push them down later.
+    const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
-    await notes
+    await heads
     if (route.kind === "log") {
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
       const { logToEdit } = await loadEditing()
@@ -93,6 +96,19 @@ async function loadEditing() {
   } catch (error) {
     throw new Error(sentences.partMissing, { cause: error })
   }
+}
+
+/** Notes, and what was done before; the workout can do without, and does not wait long. */
+async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
+  const editedLogId = route.kind === "log" ? route.logId : null
+  const enough = new Promise((resolve) => {
+    setTimeout(resolve, patienceMilliseconds)
+  })
+  const heads = [
+    client.fetchQuery({ ...notesQuery(userId), retry: false }),
+    client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
+  ]
+  await Promise.race([Promise.allSettled(heads), enough])
 }
 
 /** What the person measures in: saved numbers are shown in it from the start. */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useEffect, useMemo, useRef } from "react"
 import type { DraftExercise } from "#domain/draft.ts"
 import type { DraftEdit } from "#domain/edit-draft.ts"
 import type { ExerciseMemory, TrainingMemory } from "#domain/training-memory.ts"
+import { keepKnownMemory, readKnownMemory } from "#web/offline/known-store.ts"
 import { trainingMemoryQuery } from "./queries.ts"
 
 interface LastTimeOptions {
@@ -33,5 +34,13 @@ export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | u
     })
   }, [data, exercise.sets, fillIn])
 
-  return data
+  useEffect(() => {
+    if (data && editedLogId === null) keepKnownMemory(userId, exercise_id, data)
+  }, [data, editedLogId, exercise_id, userId])
+
+  const known = useMemo(
+    () => (isPrefilled ? undefined : readKnownMemory(userId, exercise_id)),
+    [exercise_id, isPrefilled, userId],
+  )
+  return data === undefined ? known : data
 }

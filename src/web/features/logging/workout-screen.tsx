@@ -10,18 +10,16 @@ import type { KeptDraft } from "#web/offline/draft-store.ts"
 import { useOnline } from "#web/offline/online.ts"
 import { useOutbox } from "#web/offline/outbox.ts"
 import { keepRest } from "#web/offline/rest-store.ts"
-import { useShell } from "#web/shell/shell-context.tsx"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, PlanGapsLater } from "./later.tsx"
+import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./later.tsx"
 import { Ledger } from "./ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
 import styles from "./logging.module.css"
 import { PencilDialog } from "./pencil-dialog.tsx"
 import { SaveProblemStrip } from "./save-problem-strip.tsx"
 import { sentences } from "./sentences.ts"
-import { ShareWorkout } from "./share-workout.tsx"
 import { useLedger } from "./set-actions.ts"
 import { useSave } from "./use-save.ts"
 import { useWorkout } from "./use-workout.ts"
@@ -66,7 +64,6 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const [isAsking, setAsking] = useState(false)
   const clear = useClear(draft, forget, onCleared)
 
-  useHiddenNavigation()
   useEffect(() => {
     if (units) fillIn({ kind: "choose_units", system: units })
   }, [fillIn, units])
@@ -100,7 +97,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
       <div className={styles["screen"]} inert={saving.isSaving}>
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />
-        {plan && <PlanGapsLater {...{ userId, plan, edit }} />}
+        {plan && <PlanGapsLater {...{ userId, plan, edit }} show={ledger.actions.showExercise} />}
         <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
         <aside className={`stack-l ${styles["side"]}`}>
           <AddExerciseLater
@@ -113,7 +110,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             onAdHoc={clear.toAdHoc}
           />
           <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
-          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkout draft={draft} />}
+          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkoutLater draft={draft} />}
         </aside>
       </div>
       <WorkoutBar
@@ -194,14 +191,6 @@ function useForget(userId: string, forgetDraft: () => void) {
     forgetDraft()
     keepRest(userId, null)
   }, [forgetDraft, userId])
-}
-
-function useHiddenNavigation() {
-  const { setNavigationHidden } = useShell()
-  useEffect(() => {
-    setNavigationHidden(true)
-    return () => setNavigationHidden(false)
-  }, [setNavigationHidden])
 }
 
 function OfflineStrip() {

@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+
+/** Keeps the screen on: a phone that goes to sleep can't tell that a rest is over. The browser lets go of it when the page is hidden. */
+export function useScreenOn(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !("wakeLock" in navigator)) return undefined
+    let held: WakeLockSentinel | undefined
+    let isOver = false
+    const hold = async () => {
+      if (document.hidden) return
+      const lock = await navigator.wakeLock.request("screen")
+      if (isOver) await lock.release()
+      else held = lock
+    }
+    // Refused when the battery is low; the rest is seen all the same.
+    const tryToHold = () => void hold().catch(() => {})
+    tryToHold()
+    document.addEventListener("visibilitychange", tryToHold)
+    return () => {
+      isOver = true
+      document.removeEventListener("visibilitychange", tryToHold)
+      void held?.release()
+    }
+  }, [isOn])
+}

@@ -1,0 +1,42 @@
+import { expect } from "../fixtures.ts"
+import { addExercise, bench, confirmSet, openLogging } from "../logging/workout.ts"
+import { beInstalled, test } from "./installed-app.ts"
+
+test.use({ locale: "en-GB", permissions: ["notifications"] })
+
+test("the end of a rest is notified while the page is hidden, and no longer when it is seen @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => sessionStorage.getItem("hidden") !== null })
+  })
+  const look = (isHidden: boolean) =>
+    page.evaluate((isHidden) => {
+      if (isHidden) sessionStorage.setItem("hidden", "yes")
+      else sessionStorage.removeItem("hidden")
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, isHidden)
+  const notified = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body }) => `${title} ${body}`)
+    })
+
+  await page.clock.install()
+  await signIn()
+  await beInstalled(page)
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: `More for ${bench}` }).click()
+  const menu = page.getByRole("dialog", { name: bench })
+  await menu.getByLabel("Notification while another app is open").check()
+  await menu.getByRole("button", { name: "Done" }).click()
+  await confirmSet(page, "80", "8")
+  await expect(page.getByRole("group", { name: "Rest" })).toBeVisible()
+  await look(true)
+  await page.clock.fastForward("02:01")
+  await expect.poll(notified).toEqual([`Rest is over. ${bench}`])
+  await look(false)
+  await expect.poll(notified).toEqual([])
+})

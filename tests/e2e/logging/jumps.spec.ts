@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test"
+import { expect, type Person } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import type { RunningServer } from "../running-server.ts"
+import { addExercise, bench, confirmSet, exercise, openLogging, test } from "./workout.ts"
+
+const note = "Seat on 4, thumbs around the bar, shoulder blades together all the way"
+
+/** From now on each page adds up how far what it shows has jumped without being asked to. */
+async function watchJumps(page: Page) {
+  await page.addInitScript(() => {
+    const jumps: { value: number; what: string }[] = []
+    Object.assign(globalThis, { jumps })
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if (!("value" in entry) || !("sources" in entry) || !Array.isArray(entry.sources)) continue
+        const nodes = entry.sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        )
+        jumps.push({ value: Number(entry.value), what: nodes.join(" ") })
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+async function expectNoJump(page: Page, opened: string) {
+  const jumps = await page.evaluate(
+    () => Reflect.get(globalThis, "jumps") as { value: number; what: string }[],
+  )
+  const total = jumps.reduce((sum, { value }) => sum + value, 0)
+  console.log(`Layout shift while ${opened} opens: ${total.toFixed(4)}`)
+  expect(total, JSON.stringify(jumps)).toBeLessThan(0.02)
+}
+
+/** Somebody with a past, a note and a template of it. Answers the ids of the template and of the last log. */
+async function trained(person: Person, server: RunningServer) {
+  const sets = [1, 2, 3].map(() => ({ exercise: bench, weight: 80, reps: 10, weight_unit: "kg" as const }))
+  const logId = await logWorkout(person, { date: "2025-11-14", name: "Push", duration_seconds: 3000, sets })
+  const [template] = await server.sql<{ id: string }>(
+    "insert into workouts (user_id, name) values ($1, 'Push') returning id",
+    [person.id],
+  )
+  await server.sql(
+    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes)
+     select $1, $2, id, case name when $3 then 1 else 2 end, 3, '8-10', 'Slowly' from exercises where name in ($3, 'Lat Pulldown (Cable)')
+     and owner_id is null`,
+    [person.id, template?.id, bench],
+  )
+  await server.sql(
+    "insert into exercise_notes (user_id, exercise_id, note) select $1, id, $2 from exercises where name = $3 and owner_id is null",
+    [person.id, note, bench],
+  )
+  return { logId, templateId: template?.id }
+}
+
+/** Everything is there that comes late: the list of exercises, the note, and what was done last time. */
+async function expectAllThere(page: Page) {
+  await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  await expect(page.getByLabel(`Note for ${bench}`)).toHaveValue(note)
+  await page.waitForLoadState("networkidle")
+}
+
+test("nothing jumps while a template opens", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const { templateId } = await trained(person, server)
+  await watchJumps(page)
+  await page.goto(`/log-workout/${templateId}`)
+  await expect(page.locator(".set.now")).toContainText("last time 80 × 10")
+  await expect(page.getByRole("button", { name: /^Use / })).toBeVisible()
+  await expectAllThere(page)
+  await expectNoJump(page, "a template")
+})
+
+test("nothing jumps while a saved log opens", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  const { logId } = await trained(person, server)
+  await watchJumps(page)
+  await page.goto(`/log-workout/log/${logId}`)
+  await expectAllThere(page)
+  await expectNoJump(page, "a saved log")
+})
+
+test("nothing jumps while a draft is taken up again, however late the answers come", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { templateId } = await trained(person, server)
+  await page.goto(`/log-workout/${templateId}`)
+  await expect(page.locator(".set.now")).toContainText("last time 80 × 10")
+  await page
+    .locator(".set.now")
+    .getByRole("button", { name: /^Confirm/ })
+    .click()
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  await watchJumps(page)
+  // The rows are drawn first.
+  await page.route(/exercise_notes|training_memory/, async (route) => {
+    await exercise(page, bench).locator(".set").first().waitFor()
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole("button", { name: /^Use / })).toBeVisible()
+  await expectAllThere(page)
+  await expectNoJump(page, "a draft")
+})
+
+test("nothing jumps while an empty workout opens and a rest begins", async ({ page, signIn }) => {
+  await signIn()
+  await watchJumps(page)
+  await openLogging(page)
+  await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expectNoJump(page, "an empty workout")
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await expect(page.getByRole("group", { name: "Rest" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expectNoJump(page, "a rest")
+})

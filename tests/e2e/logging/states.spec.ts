@@ -1,0 +1,281 @@
+import type { Page } from "@playwright/test"
+import { expect, type Person } from "#tests/e2e/fixtures.ts"
+import { logWorkout, scheduleWorkout } from "../dashboard/training.ts"
+import { checkReadable } from "../readable.ts"
+import type { RunningServer } from "../running-server.ts"
+import { addExercise, bench, confirmSet, exercise, field, openLogging, press, save, test } from "./workout.ts"
+
+const squat = "Back Squat (Barbell)"
+const rower = "Rowing Machine"
+
+// Each state is looked at three times over, on a machine that may be busy.
+test.describe.configure({ timeout: 300_000 })
+
+const rest = (page: Page) => page.getByRole("group", { name: "Rest" })
+const addSet = (page: Page, name: string) =>
+  exercise(page, name)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+
+async function openMenu(page: Page, name: string) {
+  await page.getByRole("button", { name: `More for ${name}` }).click()
+  await expect(page.getByRole("dialog", { name })).toBeVisible()
+}
+
+/** The list of exercises stands: what is still to come would move nothing, but a picture shows it. */
+async function settled(page: Page) {
+  await expect(page.getByText(/^\d+ exercises$/).last()).toBeVisible()
+}
+
+test("a workout with every kind of set and exercise", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  for (const name of [bench, rower, "Plank", "Push Up"]) await addExercise(page, name)
+  for (const [index, kind] of ["Warm-up", "Working set", "Drop set", "To failure"].entries()) {
+    if (index > 0) await addSet(page, bench)
+    await page.locator(".set.now select[aria-label^=Kind]").selectOption(kind)
+    await page.locator(".set.now select[aria-label^=RPE]").selectOption(String(7 + index / 2))
+    await confirmSet(page, "102.5", "12")
+  }
+  await field(page, "Duration (min)").fill("42")
+  await field(page, "Distance (km)").fill("10.25")
+  await page.getByRole("button", { name: "Confirm 42 min, 10.25 km" }).click()
+  await addSet(page, bench)
+  await page.locator(".set.now select[aria-label^=RPE]").selectOption("9.5")
+  await page.getByRole("button", { name: "Set Notes" }).click()
+  await page.locator(".set.now").getByPlaceholder("Set Notes").fill("Elbows in, and slower on the way down")
+  await settled(page)
+  // The desk's two columns are a media query: only the browser's own setting makes one of them.
+  const isPhone = test.info().project.name === "phone"
+  await checkReadable(page, "state-sets", isPhone ? ["setting", "root"] : ["setting"])
+})
+
+test("a timed set that runs", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, "Plank")
+  await page.getByRole("button", { name: "Start the time of set 1 of Plank" }).click()
+  await settled(page)
+  await checkReadable(page, "state-timed-set")
+})
+
+test("the session timer runs and says what it locks", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await press(page.getByRole("button", { name: "Save", exact: true }))
+  await expect(page.getByText("Cannot save while timer is running.")).toBeVisible()
+  await settled(page)
+  await checkReadable(page, "state-timer")
+})
+
+test("a rest that runs, and one that is over, with a long session", async ({ page, signIn }) => {
+  await page.clock.setFixedTime("2025-11-21T18:00:00+01:00")
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByLabel("Duration (MM:SS)").fill("105:07")
+  await page.getByLabel("Duration (MM:SS)").press("Enter")
+  await confirmSet(page, "80", "8")
+  await expect(rest(page)).toBeVisible()
+  await settled(page)
+  await checkReadable(page, "state-rest")
+  await page.clock.setFixedTime("2025-11-21T18:02:01+01:00")
+  await expect(rest(page)).toContainText("Rest over")
+  await checkReadable(page, "state-rest-over")
+})
+
+test("the menu of an exercise and the choice of another one", async ({ page, signIn }) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await openMenu(page, bench)
+  await checkReadable(page, "state-menu")
+  await page.getByRole("button", { name: "Swap Exercise" }).click()
+  await settled(page)
+  await checkReadable(page, "state-swap")
+})
+
+test("notes: of an exercise, while there is no network, and of the workout", async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await expect(rest(page)).toBeVisible()
+  await openMenu(page, bench)
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Exercise Note" }).click()
+  await page
+    .getByLabel(`Note for ${bench}`)
+    .fill("Seat on 4, thumbs around the bar, shoulder blades together")
+  await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
+  await expect(page.getByText("You are offline.")).toBeVisible()
+  await page.getByLabel("Notes", { exact: true }).fill("Slept badly. Left shoulder fine.")
+  await checkReadable(page, "state-offline-note")
+})
+
+test("what a plan asks for and nobody knows, and making it", async ({ page, signIn }) => {
+  const person = await signIn()
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
+  await scheduleWorkout(person, today, {
+    name: "A push day with a long name",
+    description: "Heavy",
+    exercises: [
+      { name: bench, sets: 3, reps: "6-8", notes: "Stop one short of failure" },
+      { name: "Moonwalk with a heavy sandbag", sets: 3, reps: "8", notes: "" },
+      { name: "Donaudampfschifffahrtsgesellschaft press", sets: 2, reps: "8", notes: "" },
+    ],
+  })
+  await page.reload()
+  await page.getByRole("link", { name: "Log This Workout" }).first().click()
+  await expect(page.getByText(/^Not in your exercises/)).toBeVisible()
+  await settled(page)
+  await checkReadable(page, "state-plan-gaps")
+  await page.getByRole("button", { name: "Make Moonwalk with a heavy sandbag" }).click()
+  await expect(page.getByRole("dialog", { name: "New exercise" })).toBeVisible()
+  await checkReadable(page, "state-new-exercise")
+})
+
+async function trainTwice(person: Person) {
+  for (const [date, weight] of [
+    ["2025-11-07", 100],
+    ["2025-11-14", 102.5],
+  ] as const)
+    await logWorkout(person, {
+      date,
+      name: "Push",
+      duration_seconds: 3000,
+      sets: [1, 2, 3].map(() => ({ exercise: bench, weight, reps: 10, weight_unit: "kg" })),
+    })
+}
+
+/** Opens a template with a past, uses what is suggested, and confirms the first set: a record. */
+async function makeRecord(page: Page, server: RunningServer, person: Person) {
+  await trainTwice(person)
+  const [template] = await server.sql<{ id: string }>(
+    "insert into workouts (user_id, name) values ($1, 'Push and press, the long one') returning id",
+    [person.id],
+  )
+  await server.sql(
+    `insert into workout_exercises (user_id, workout_id, exercise_id, "order", sets, reps, notes)
+     select $1, $2, id, 1, 3, '8-10', 'Pause on the chest' from exercises where name = $3 and owner_id is null`,
+    [person.id, template?.id, bench],
+  )
+  await page.goto(`/log-workout/${template?.id}`)
+  await expect(page.getByText(/last time 102.5 × 10/)).toBeVisible()
+  await page.getByRole("button", { name: /^Use / }).click()
+  await page
+    .locator(".set.now")
+    .getByRole("button", { name: /^Confirm/ })
+    .click()
+  await expect(page.locator(".stamp")).toBeVisible()
+  await settled(page)
+}
+
+test("a record, last time and a suggestion", async ({ page, server, signIn }) => {
+  await makeRecord(page, server, await signIn())
+  await checkReadable(page, "state-record")
+})
+
+test("the questions before saving and deleting", async ({ page, server, signIn }) => {
+  await makeRecord(page, server, await signIn())
+  await save(page)
+  await expect(page.getByRole("dialog")).toContainText("still in pencil")
+  await checkReadable(page, "state-pencil")
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("button", { name: "Delete Workout" }).click()
+  await expect(page.getByRole("dialog")).toContainText("Clear current log?")
+  await checkReadable(page, "state-delete")
+})
+
+test("a save that is refused", async ({ page, problems, signIn }) => {
+  problems.allow(/status of 400/)
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "999999", "8")
+  await save(page)
+  await expect(page.getByText(/^Failed to insert sets/)).toBeVisible()
+  await settled(page)
+  await checkReadable(page, "state-refused")
+})
+
+test("an edit of a log that was deleted elsewhere", async ({ page, problems, server, signIn }) => {
+  problems.allow(/status of 409/)
+  const person = await signIn()
+  const id = await logWorkout(person, { date: "2025-11-14", name: "Push" })
+  await page.goto(`/log-workout/log/${id}`)
+  await expect(exercise(page, bench)).toBeVisible()
+  await server.sql("delete from workout_logs where id = $1", [id])
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  const later = page.getByRole("button", { name: "Decide Later" })
+  await later
+    .or(page.getByRole("button", { name: "Save as a New Workout" }))
+    .first()
+    .waitFor()
+  if (await later.isVisible()) await later.click()
+  await expect(page.getByRole("button", { name: "Save as a New Workout" })).toBeVisible()
+  await settled(page)
+  await checkReadable(page, "state-deleted-elsewhere")
+})
+
+/** Opens a log that is better than the ones before. */
+async function openLog(page: Page, person: Person) {
+  await trainTwice(person)
+  const id = await logWorkout(person, {
+    date: "2025-11-21",
+    name: "Push",
+    duration_seconds: 4350,
+    sets: [
+      { exercise: bench, weight: 105, reps: 10, weight_unit: "kg", notes: "Easy" },
+      { exercise: squat, weight: 142.5, reps: 10, weight_unit: "kg" },
+    ],
+  })
+  await page.goto(`/log-workout/log/${id}`)
+  await expect(page.getByRole("button", { name: "Share to Strava" })).toBeVisible()
+  await settled(page)
+}
+
+test("a saved log that is edited", async ({ page, signIn }) => {
+  await openLog(page, await signIn())
+  await checkReadable(page, "state-editing")
+})
+
+test("the summary of a workout, and the page of an exercise", async ({ page, signIn }) => {
+  await openLog(page, await signIn())
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  const records = page.getByRole("region", { name: "Records" })
+  await expect(records.getByRole("listitem")).toHaveCount(1)
+  await checkReadable(page, "state-summary")
+  await records.getByRole("link", { name: bench }).click()
+  await expect(page.getByRole("region", { name: "History" })).toContainText("105 kg × 10")
+  await expect(page.locator("canvas").first()).toBeVisible()
+  await checkReadable(page, "state-exercise-page")
+})
+
+test("a workout that can't be loaded, and what waits in the outbox", async ({ page, problems, signIn }) => {
+  problems.allow(/ERR_FAILED|status of 503/)
+  await signIn()
+  await page.route("**/rest/v1/workout_logs?**", (route) => route.abort())
+  await page.goto("/log-workout/log/6a3c3f6e-8a47-4a1c-9a3b-7f2c3f0f1b11")
+  await expect(page.getByRole("button", { name: "Load Again" })).toBeVisible()
+  await checkReadable(page, "state-not-loaded")
+
+  await page.route("**/rest/v1/rpc/save_workout_log", (route) => route.fulfill({ status: 503 }))
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await save(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto("/outbox")
+  await expect(page.getByText("The server did not answer.")).toBeVisible()
+  await checkReadable(page, "state-outbox")
+})

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from "@playwright/test"
+import { checkAccessibility } from "./looks.ts"
+
+/** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
+const enlargements = {
+  setting: async (page: Page) => {
+    const chromium = await page.context().newCDPSession(page)
+    await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    return async () => {
+      await chromium.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } })
+      await chromium.detach()
+    }
+  },
+  root: async (page: Page) => {
+    const enlarge = (size: string) =>
+      page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size)
+    await enlarge("200%")
+    return () => enlarge("")
+  },
+}
+
+/**
+ * The page as it stands, dialogs and all, in both themes and with text twice as large: axe, the width, what lies over what, how large targets
+ * are, and a picture of each.
+ */
+export async function checkReadable(
+  page: Page,
+  name: string,
+  ways: readonly (keyof typeof enlargements)[] = ["setting"],
+): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await page.evaluate((name) => showTheme(name), theme)
+    await expectWellLaidOut(page, `${name}-${theme}`)
+    await checkAccessibility(page)
+  }
+  await page.evaluate(() => showTheme("light"))
+  for (const way of ways) {
+    const shrink = await enlargements[way](page)
+    await expectWellLaidOut(page, `${name}-large-${way}`)
+    await shrink()
+  }
+}
+
+declare global {
+  var showTheme: (theme: "light" | "dark") => void
+}
+
+async function expectWellLaidOut(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  // As high as the page, which may grow with what is drawn only now: what is fixed to the lower edge then lies under everything.
+  for (let seen = 0, height = size.height; height > seen;) {
+    seen = height
+    await page.setViewportSize({ width: size.width, height })
+    height = await page.evaluate(() => document.documentElement.scrollHeight)
+  }
+  await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}.png` })
+  const faults = await page.evaluate(faultsOfLayout)
+  await page.setViewportSize(size)
+  expect.soft(faults, name).toEqual([])
+}
+
+/** Runs in the page: what is cut off, lies over something else, or is too small to be met. */
+function faultsOfLayout(): string[] {
+  interface Box {
+    left: number
+    right: number
+    top: number
+    bottom: number
+  }
+  const root = document.querySelector("dialog[open]") ?? document.body
+  const faults: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} pixels wider than the window`)
+  const apart = ".hidden-text, .toasts, .stamp, .skip, [aria-hidden=true] svg"
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest(apart)
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> ${element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 50)}`
+
+  function meet(one: Box, other: Box): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return width > 2 && height > 2
+  }
+
+  /** What is left of a box inside of everything that cuts it off; null when nothing is. */
+  function visiblePart(box: Box, element: Element): Box | null {
+    const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
+    for (
+      let each: Element | null = element;
+      each && each !== document.documentElement;
+      each = each.parentElement
+    ) {
+      if (getComputedStyle(each).overflow === "visible") continue
+      const edge = each.getBoundingClientRect()
+      part.left = Math.max(part.left, edge.left)
+      part.right = Math.min(part.right, edge.right)
+      part.top = Math.max(part.top, edge.top)
+      part.bottom = Math.min(part.bottom, edge.bottom)
+    }
+    return part.right - part.left > 0 && part.bottom - part.top > 0 ? part : null
+  }
+
+  const controls = [...root.querySelectorAll("a, button, input, select, textarea")]
+    .filter(isShown)
+    .flatMap((element) => {
+      const box = visiblePart(element.getBoundingClientRect(), element)
+      return box ? [{ element, box }] : []
+    })
+  const texts: { element: Element; box: Box; text: string }[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ""
+    if (!element || text === "" || element.closest("option, script, style") || !isShown(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const whole of range.getClientRects()) {
+      const box = visiblePart(whole, element)
+      if (!box) continue
+      if (whole.right - box.right > 1 || box.left - whole.left > 1) faults.push(`cut off: ${text}`)
+      if (whole.right > innerWidth + 1 || whole.left < -1) faults.push(`beyond the edge: ${text}`)
+      const height = box.bottom - box.top
+      // Without the room that a font keeps above and below its letters.
+      const letters = { ...box, top: box.top + height * 0.2, bottom: box.bottom - height * 0.2 }
+      texts.push({ element, box: letters, text })
+    }
+  }
+
+  for (const { element, box } of controls) {
+    const isInText = getComputedStyle(element).display === "inline"
+    const area = element.closest("label") ?? element
+    const { width, height } = area.getBoundingClientRect()
+    const isSeenWhole = box.bottom - box.top > height - 1
+    if (!isInText && isSeenWhole && Math.min(width, height) < 43.5)
+      faults.push(`${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`)
+    // A sentence may be longer than its field; a number may not.
+    const isNumber = element instanceof HTMLInputElement && element.inputMode !== ""
+    if (isNumber && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`cut off in its field: ${element.value} of ${nameOf(element)}`)
+  }
+  for (const [index, one] of controls.entries())
+    for (const other of controls.slice(index + 1))
+      if (!one.element.contains(other.element) && meet(one.box, other.box))
+        faults.push(`${nameOf(one.element)} lies over ${nameOf(other.element)}`)
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1))
+      if (one.element !== other.element && meet(one.box, other.box))
+        faults.push(`"${one.text}" lies over "${other.text}"`)
+    for (const { element, box } of controls) {
+      const isItsOwn = element.contains(one.element)
+      if (!isItsOwn && !isOverlaid(element, one.element) && meet(one.box, box))
+        faults.push(`"${one.text}" lies over ${nameOf(element)}`)
+      if (isItsOwn && (one.box.right > box.right + 1 || one.box.left < box.left - 1))
+        faults.push(`"${one.text}" sticks out of ${nameOf(element)}`)
+    }
+  }
+  return [...new Set(faults)]
+
+  /** A choice that is laid invisibly over the words that say what is chosen. */
+  function isOverlaid(control: Element, text: Element): boolean {
+    return control.tagName === "SELECT" && control.parentElement?.contains(text) === true
+  }
+}
