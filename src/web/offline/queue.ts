@@ -21,7 +21,7 @@ const means: SyncMeans = {
   send: sendSave,
   now: Date.now,
   random: Math.random,
-  lock: onePageAtATime,
+  lock: onePageAtATime("repertoire-queue"),
   userId: () => readStoredSession()?.user.id ?? null,
 }
 /** Tells the other pages of this browser that the queue has changed. */

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
+import { addExercise, openLogging } from "../logging/workout.ts"
+import type { RunningServer } from "../running-server.ts"
 import { sessionKey } from "#web/offline/session-store.ts"
 import {
+  bench,
   expectAllSent,
   logsOnServer,
   outboxLink,
@@ -84,6 +87,81 @@ test(
     await expectAllSent(page)
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
     await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
+
+const noteCall = "**/rest/v1/exercise_notes*"
+
+/** Writes a note that the server is too busy for; it stays on this device. */
+async function keepNote(page: Page, text: string) {
+  await page.route(noteCall, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: `More for ${bench}` }).click()
+  await page.getByRole("button", { name: "Exercise Note" }).click()
+  const refused = page.waitForResponse(
+    (response) => response.url().includes("/exercise_notes") && !response.ok(),
+  )
+  await page.getByLabel(`Note for ${bench}`).fill(text)
+  await refused
+}
+
+function notesOnServer(server: RunningServer, people: Person[]) {
+  const ids = people.map(({ id }) => id)
+  return server.sql("select user_id, note from exercise_notes where user_id = any($1)", [ids])
+}
+
+test("a note of an exercise is unsent work too: logging out asks, and it waits for its owner", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 503/)
+  const ada = await signIn()
+  await queueWorkout(page)
+  await keepNote(page, "Seat on 4")
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  const question = page.getByRole("dialog")
+  await expect(question).toContainText("1 workout and 1 exercise note are not on the server yet.")
+  await question.getByRole("button", { name: "Log Out Anyway" }).click()
+  await expect(page).toHaveURL("/promote")
+
+  const bob = await signIn()
+  await page.unroute(saveCall)
+  await page.unroute(noteCall)
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  expect(await notesOnServer(server, [ada, bob])).toEqual([])
+
+  await logIn(page, ada)
+  await expect.poll(() => notesOnServer(server, [ada, bob])).toEqual([{ user_id: ada.id, note: "Seat on 4" }])
+  await expectAllSent(page)
+  expect(await logsOnServer(server, ada.id)).toEqual(["80x8"])
+  await page.getByRole("link", { name: "Profile" }).click()
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+})
+
+test(
+  "a note that can be sent goes out before the sign-in ends, and nothing is asked",
+  { tag: "@once" },
+  async ({ page, problems, server, signIn }) => {
+    problems.allow(/status of 503/)
+    const person = await signIn()
+    await keepNote(page, "Elbows in")
+    await page.getByRole("link", { name: "Home" }).click()
+    await page.getByRole("link", { name: "Profile" }).click()
+    await page.unroute(noteCall)
+    await page.getByRole("button", { name: "Log out" }).click()
+    await expect(page).toHaveURL("/promote")
+    expect(await notesOnServer(server, [person])).toEqual([{ user_id: person.id, note: "Elbows in" }])
   },
 )
 

@@ -6,6 +6,7 @@ import { draftFromLog } from "#domain/draft-from-log.ts"
 import { matchPlan, plannedDraft } from "#domain/draft-from-plan.ts"
 import { formatDay, isDay, type LocalDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
+import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
@@ -13,7 +14,6 @@ import type { KeptDraft } from "#web/offline/draft-store.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { Alert } from "#web/ui/alert.tsx"
-import { notesQuery } from "./exercise-notes.ts"
 import type { LoggingRoute } from "./logging-route.ts"
 import styles from "./logging.module.css"
 import { fetchLog } from "./queries.ts"
@@ -49,7 +49,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
 
   async function begin(signal: AbortSignal): Promise<Begun> {
     // The notes come with the exercises, or they would push the rows down later.
-    const notes = client.fetchQuery({ ...notesQuery(userId), retry: false }).catch(() => {})
+    const notes = client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }).catch(() => {})
     const units = await unitsOf(client, userId, guess)
     await notes
     if (route.kind === "log") {
