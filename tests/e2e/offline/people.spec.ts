@@ -32,6 +32,14 @@ async function logIn(page: Page, { email, password }: Person) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
+/** The stored sign-in as if three weeks had gone by. */
+async function letTheTokenExpire(page: Page) {
+  await page.evaluate((key) => {
+    const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 21 * 24 * 3600 }))
+  }, sessionKey)
+}
+
 test("logging out with unsent work asks; the work waits for its owner, whoever signs in between", async ({
   page,
   problems,
@@ -71,7 +79,7 @@ test("logging out with unsent work asks; the work waits for its owner, whoever s
 })
 
 test(
-  "a sign-in that expired while offline is renewed, and then the work goes out",
+  "a sign-in that expired weeks ago, offline, is renewed, and then the work goes out",
   { tag: "@once" },
   async ({ context, page, problems, server, signIn }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -79,10 +87,7 @@ test(
     await typeWorkout(page)
     await context.setOffline(true)
     await saveOffline(page)
-    await page.evaluate((key) => {
-      const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 1_000_000 }))
-    }, sessionKey)
+    await letTheTokenExpire(page)
     await context.setOffline(false)
     await expectAllSent(page)
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
@@ -162,6 +167,28 @@ test(
     await page.getByRole("button", { name: "Log out" }).click()
     await expect(page).toHaveURL("/promote")
     expect(await notesOnServer(server, [person])).toEqual([{ user_id: person.id, note: "Elbows in" }])
+  },
+)
+
+test(
+  "a sign-in that ended while offline: the work waits on the device for the next one",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 40[013]/)
+    const person = await signIn()
+    await typeWorkout(page)
+    await context.setOffline(true)
+    await saveOffline(page)
+    await server.sql("delete from auth.sessions where user_id = $1", [person.id])
+    await letTheTokenExpire(page)
+    await context.setOffline(false)
+    await expect(page.getByText("Please log in.")).toBeVisible()
+    expect(await queuedRows(page)).toMatchObject([{ userId: person.id }])
+    expect(await logsOnServer(server, person.id)).toEqual([])
+
+    await logIn(page, person)
+    await expectAllSent(page)
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   },
 )
 
