@@ -18,17 +18,19 @@ const test = base.extend<{ site: Deployment }>({
 
 test.use({ locale: "en-GB" })
 
-/** As the browser does it once a day, or the app when it is looked at again. */
+/** As the browser does it once a day, or the app when it is looked at again. All files of the release are fetched then, however long that takes. */
 async function lookForARelease(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const waiting = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
+    const { installing } = registration
+    if (installing)
+      await new Promise((resolve) => {
+        installing.addEventListener("statechange", resolve, { once: true })
+      })
+    return registration.waiting?.state ?? installing?.state ?? "nothing is waiting"
   })
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "nothing is waiting"),
-    )
-    .toBe("installed")
+  expect(waiting).toBe("installed")
 }
 
 const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true })
