@@ -1,6 +1,11 @@
 // Notes of exercises that are typed and not yet on the server.
 import { keepText, keysStartingWith, readText } from "./device-store.ts"
 
+export interface UnsentNote {
+  exercise_id: string
+  note: string
+}
+
 const noteKey = (userId: string, exerciseId: string) => `note:${userId}:${exerciseId}`
 
 /** What was typed and is not on the server yet; null when nothing is. */
@@ -9,7 +14,7 @@ export function readUnsentNote(userId: string, exerciseId: string): string | nul
 }
 
 /** All of them. */
-export function readUnsentNotes(userId: string): { exercise_id: string; note: string }[] {
+export function readUnsentNotes(userId: string): UnsentNote[] {
   const start = noteKey(userId, "")
   return keysStartingWith(start).flatMap((key) => {
     const note = readText(key)
@@ -22,6 +27,6 @@ export function keepUnsentNote(userId: string, exerciseId: string, text: string)
 }
 
 /** Forgets a note that has arrived, unless more was typed meanwhile. */
-export function forgetSentNote(userId: string, exerciseId: string, sent: string): void {
-  if (readUnsentNote(userId, exerciseId) === sent) keepText(noteKey(userId, exerciseId), null)
+export function forgetSentNote(userId: string, { exercise_id, note }: UnsentNote): void {
+  if (readUnsentNote(userId, exercise_id) === note) keepText(noteKey(userId, exercise_id), null)
 }

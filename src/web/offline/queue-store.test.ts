@@ -44,10 +44,10 @@ describe("the queue on the device", () => {
 
   it("puts another in the place of an operation, once", async () => {
     const store = queueStore()
-    await store.add(operation("a"))
-    expect(await store.change("a", () => operation("b"))).toEqual(operation("b"))
-    expect(await store.change("a", () => operation("c"))).toBeNull()
-    expect((await store.list("ada")).operations).toEqual([operation("b")])
+    await store.add(queuedSave("a"))
+    expect(await store.change("a", () => queuedSave("b"))).toEqual(queuedSave("b"))
+    expect(await store.change("a", () => queuedSave("c"))).toBeNull()
+    expect((await store.list("ada")).operations).toEqual([queuedSave("b")])
   })
 
   it("leaves alone what it can't read", async () => {

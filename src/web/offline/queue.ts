@@ -13,6 +13,8 @@ import { runQueue, type SyncMeans } from "./sync.ts"
 
 /** So often something is looked for that no event and no pause brings back: another page may have died over it. */
 const patrolMilliseconds = 15_000
+/** Word of another page comes with every few workouts that it sends. */
+const otherPageMilliseconds = 300
 const shownSent = 20
 
 const store = queueStore()
@@ -21,7 +23,7 @@ const means: SyncMeans = {
   send: sendSave,
   now: Date.now,
   random: Math.random,
-  lock: onePageAtATime,
+  lock: onePageAtATime("repertoire-queue"),
   userId: () => readStoredSession()?.user.id ?? null,
 }
 /** Tells the other pages of this browser that the queue has changed. */
@@ -85,8 +87,18 @@ function listen(run: (eager: boolean) => void): () => void {
   addEventListener("online", online, { signal })
   addEventListener("offline", () => happened("offline"), { signal })
   document.addEventListener("visibilitychange", visible, { signal })
-  channel?.addEventListener("message", () => void readQueue().catch(() => {}), { signal })
-  return () => stopper.abort()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void readQueue().catch(() => {})
+    }, otherPageMilliseconds)
+  }
+  channel?.addEventListener("message", readSoon, { signal })
+  return () => {
+    clearTimeout(timer)
+    stopper.abort()
+  }
 }
 
 /** Gives when to look again, in epoch milliseconds; null: when something happens. */
@@ -95,8 +107,8 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
     await readQueue()
     if (!isSomethingWaiting() || !navigator.onLine) return null
     happened("started")
-    const { sent, wakeAt } = await runQueue(means, { eager }, changed)
-    if (sent.length > 0) arrived(sent, onSent)
+    const { isAnySent, wakeAt } = await runQueue(means, { eager }, arrived)
+    if (isAnySent) onSent()
     await changed()
     const isAnyFailed = readOutbox().operations.some(({ status }) => status !== "pending")
     happened(isAnyFailed ? "failed" : "succeeded")
@@ -108,12 +120,17 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
   }
 }
 
-function arrived(sent: readonly Operation[], onSent: () => void) {
+/** What still waits stays the same objects: a long list is not read again, nor drawn again, for each of its rows. */
+function arrived(sent: readonly Operation[]) {
   const at = Date.now()
-  const before = readOutbox().sent
+  const ids = new Set(sent.map(({ id }) => id))
+  const before = readOutbox()
   const now = sent.map((operation) => ({ operation, at }))
-  showOutbox({ sent: [...now.toReversed(), ...before].slice(0, shownSent) })
-  onSent()
+  showOutbox({
+    operations: before.operations.filter(({ id }) => !ids.has(id)),
+    sent: [...now.toReversed(), ...before.sent].slice(0, shownSent),
+  })
+  tellOtherPages()
 }
 
 function isSomethingWaiting(): boolean {
@@ -133,10 +150,14 @@ async function readQueue() {
 }
 
 async function changed() {
+  tellOtherPages()
+  await readQueue()
+}
+
+function tellOtherPages() {
   // A channel has no target: it reaches this origin's pages alone.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage("changed")
-  await readQueue()
 }
 
 export interface WorkoutToSave {

@@ -152,6 +152,35 @@ describe("sending the queue", () => {
     expect(server.names).toEqual(["a"])
   })
 
+  it("reads a long queue at its start, and once more for what was queued meanwhile", async () => {
+    const server = new Server()
+    const { store, ...means } = page(server)
+    for (let at = 0; at < 35; at += 1) await store.add(queuedSave(`op-${at}`))
+    const late = store.add.bind(store, queuedSave("late"))
+    let readings = 0
+    const counting: SyncMeans = {
+      ...means,
+      store: {
+        ...store,
+        list: (userId) => {
+          readings += 1
+          return store.list(userId)
+        },
+      },
+      send: async (save) => {
+        if (save.op_id === "op-12") await late()
+        return means.send(save)
+      },
+    }
+    const sent: string[] = []
+    const run = await runQueue(counting, { eager: true }, (some) => sent.push(...some.map(({ id }) => id)))
+    expect(run).toEqual({ isAnySent: true, wakeAt: null })
+    expect(server.names).toHaveLength(36)
+    expect(sent).toEqual(server.names)
+    expect(sent.at(-1)).toBe("late")
+    expect(readings).toBe(2)
+  })
+
   it("goes around what needs the person, and leaves it there", async () => {
     const server = new Server()
     const means = page(server)

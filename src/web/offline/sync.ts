@@ -29,7 +29,7 @@ export interface SyncMeans {
 
 /** How a run over the queue ended. */
 export interface Run {
-  sent: Operation[]
+  isAnySent: boolean
   /** When to run again, in epoch milliseconds; null: when something happens. */
   wakeAt: number | null
 }
@@ -38,25 +38,35 @@ export interface Run {
 const sendsPerTurn = 10
 
 /**
- * Sends everything that is due, one after the other. `eager`: the first try does not wait for a pause to end; `onTurn` hears when some have
- * been tried and more are to come. Throws when the store does.
+ * Sends everything that is due, one after the other. `eager`: the first try does not wait for a pause to end; `onSent` hears, a few at a
+ * time, what has arrived. Throws when the store does.
  */
 export async function runQueue(
   means: SyncMeans,
   { eager }: { eager: boolean },
-  onTurn: () => Promise<void> = async () => {},
+  onSent: (sent: readonly Operation[]) => void = () => {},
 ): Promise<Run> {
-  const sent: Operation[] = []
+  let isAnySent = false
   let isEager = eager
+  let known: Known | null = null
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const turn = await means.lock(() => takeTurn(means, isEager))
-    sent.push(...turn.sent)
-    if (turn.next.kind !== "send") return { sent, wakeAt: turn.next.kind === "wait" ? turn.next.until : null }
+    const turn: Turn = await means.lock(() => takeTurn(means, isEager, known))
+    if (turn.sent.length > 0) onSent(turn.sent)
+    isAnySent ||= turn.sent.length > 0
     isEager = turn.isEager
-    // oxlint-disable-next-line no-await-in-loop
-    await onTurn()
+    const { next, left } = turn
+    if (next.kind === "send") known = left
+    // Something may have been queued since the list was read.
+    else if (known) known = null
+    else return { isAnySent, wakeAt: next.kind === "wait" ? next.until : null }
   }
+}
+
+/** One person's operations as they were read, without what is done since: a long queue is not read again at every turn. */
+interface Known {
+  userId: string | null
+  operations: readonly Operation[]
 }
 
 interface Turn {
@@ -64,22 +74,28 @@ interface Turn {
   /** What would be next. */
   next: Step
   isEager: boolean
+  left: Known
 }
 
-async function takeTurn(means: SyncMeans, isEager: boolean): Promise<Turn> {
+async function takeTurn(means: SyncMeans, isEager: boolean, known: Known | null): Promise<Turn> {
   const userId = means.userId()
-  let operations = userId === null ? [] : (await means.store.list(userId)).operations
-  const turn: Turn = { sent: [], next: { kind: "rest" }, isEager }
+  let operations = known?.userId === userId ? known.operations : await listOf(means, userId)
+  const sent: Operation[] = []
   for (let tries = 0; ; tries += 1) {
-    turn.next = nextStep(operations, turn.isEager ? Infinity : means.now())
-    if (turn.next.kind !== "send" || tries === sendsPerTurn || means.userId() !== userId) return turn
-    const { operation } = turn.next
+    const next = nextStep(operations, isEager ? Infinity : means.now())
+    if (next.kind !== "send" || tries === sendsPerTurn || means.userId() !== userId)
+      return { sent, next, isEager, left: { userId, operations } }
+    const { operation } = next
     // oxlint-disable-next-line no-await-in-loop
     const tried = await tryOnce(means, operation.id)
     operations = operations.flatMap((each) => (each.id === operation.id ? (tried?.left ?? []) : each))
-    if (tried?.outcome.kind === "saved") turn.sent.push(operation)
-    if (tried?.left?.status === "error") turn.isEager = false
+    if (tried?.outcome.kind === "saved") sent.push(operation)
+    if (tried?.left?.status === "error") isEager = false
   }
+}
+
+async function listOf({ store }: SyncMeans, userId: string | null): Promise<Operation[]> {
+  return userId === null ? [] : (await store.list(userId)).operations
 }
 
 /** Sends one queued operation now, whatever the rest does; null when it is not in the queue any more. Throws when the store does. */

@@ -1,11 +1,11 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
 import { addMonths, firstOfMonth } from "#domain/local-day.ts"
+import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import * as dashboard from "#web/features/dashboard/queries.ts"
 import { goalsQuery } from "#web/features/goals/queries.ts"
-import { notesQuery } from "#web/features/logging/exercise-notes.ts"
 import * as logging from "#web/features/logging/queries.ts"
 import { knownProfileQuery } from "#web/features/profile/queries.ts"
 import { weightsQuery } from "#web/features/profile/weight-queries.ts"
@@ -95,7 +95,7 @@ function* missing(client: QueryClient, userId: string) {
   yield ask(routinesQuery(userId), 10)
   yield ask(dashboard.savedWeekQuery(userId), 60)
   yield ask(recentExercisesQuery(userId), 10)
-  yield ask(notesQuery(userId), 60)
+  yield ask(exerciseNotesQuery(userId), 60)
   yield ask(logging.trainingMemoryQuery(userId, null), 10)
 }
 

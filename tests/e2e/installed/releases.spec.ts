@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect } from "../fixtures.ts"
+import { addExercise, bench, confirmSet, exercise, expectSaved, save } from "../logging/workout.ts"
+import { expectAllSent, logsOnServer } from "../offline/queue.ts"
 import { deploy, type Deployment } from "./deployment.ts"
 import { beInstalled, expectKept, expectKeptAnswer, networkMissing, test as base } from "./installed-app.ts"
 
@@ -14,17 +16,21 @@ const test = base.extend<{ site: Deployment }>({
   },
 })
 
-/** As the browser does it once a day, or the app when it is looked at again. */
+test.use({ locale: "en-GB" })
+
+/** As the browser does it once a day, or the app when it is looked at again. All files of the release are fetched then, however long that takes. */
 async function lookForARelease(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const waiting = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
+    const { installing } = registration
+    if (installing)
+      await new Promise((resolve) => {
+        installing.addEventListener("statechange", resolve, { once: true })
+      })
+    return registration.waiting?.state ?? installing?.state ?? "nothing is waiting"
   })
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "nothing is waiting"),
-    )
-    .toBe("installed")
+  expect(waiting).toBe("installed")
 }
 
 const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true })
@@ -33,14 +39,14 @@ const release = (page: Page) => page.locator("html").getAttribute("data-release"
 test("a new release waits until the workout is over, then is offered and taken @once", async ({
   page,
   problems,
+  server,
   signIn,
   site,
 }) => {
-  await signIn()
+  const person = await signIn()
   await beInstalled(page)
   await page.getByRole("link", { name: "Gym" }).click()
-  await page.getByLabel("Search exercises").fill("Bench Press (Barbell)")
-  await page.getByRole("button", { name: "Add Bench Press (Barbell)", exact: true }).click()
+  await addExercise(page, bench)
   await page.getByRole("button", { name: "Start timer" }).click()
 
   await site.release()
@@ -60,10 +66,10 @@ test("a new release waits until the workout is over, then is offered and taken @
 
   await page.getByRole("link", { name: "Gym" }).click()
   await page.getByRole("button", { name: "Pause timer" }).click()
-  await page.getByRole("textbox", { name: "Reps", exact: true }).fill("5")
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
-  await page.getByRole("link", { name: "Back to Home" }).click()
+  await confirmSet(page, "80", "5")
+  await save(page)
+  await expectSaved(page)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x5"])
   await expect(page.getByText("A new version of Repertoire is ready.")).toBeAttached()
   await update(page).click()
   await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
@@ -82,23 +88,24 @@ test("a new release waits until the workout is over, then is offered and taken @
 test("a tab with a workout goes on in the old release when another tab takes the new one @once", async ({
   context,
   page,
+  server,
   signIn,
   site,
 }) => {
-  await signIn()
+  const person = await signIn()
   await beInstalled(page)
   const workout = await context.newPage()
   await workout.goto("/dashboard")
   await workout.getByRole("link", { name: "Gym" }).click()
-  await workout.getByLabel("Search exercises").fill("Bench Press (Barbell)")
-  await workout.getByRole("button", { name: "Add Bench Press (Barbell)", exact: true }).click()
+  await addExercise(workout, bench)
+  await confirmSet(workout, "80", "5")
 
   await site.release()
   await lookForARelease(page)
   await update(page).click()
   await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
 
-  await expect(workout.getByRole("region", { name: "Bench Press (Barbell)", exact: true })).toBeVisible()
+  await expect(exercise(workout, bench)).toContainText("80×5")
   expect(await release(workout)).toBeNull()
   // Chunks of the old release that this tab has not loaded yet.
   await workout.goBack()
@@ -107,6 +114,12 @@ test("a tab with a workout goes on in the old release when another tab takes the
   expect(await release(workout)).toBeNull()
   await update(workout).click()
   await expect(workout.locator("html")).toHaveAttribute("data-release", "r2")
+  await workout.getByRole("link", { name: "Gym" }).click()
+  await expect(exercise(workout, bench)).toContainText("80×5")
+  await save(workout)
+  await expectSaved(workout)
+  await expectAllSent(workout)
+  expect(await logsOnServer(server, person.id)).toEqual(["80x5"])
 })
 
 test("a captive portal's page is taken for nothing of ours @once", async ({

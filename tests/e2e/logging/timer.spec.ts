@@ -9,6 +9,7 @@ import {
   openWithOneSet,
   save,
   savedLogs,
+  savedSets,
   test,
   press,
 } from "./workout.ts"
@@ -71,6 +72,7 @@ test("ten minutes of a sleeping tab cost no second, and a reload none either", a
   await page.getByRole("button", { name: "Pause timer" }).click()
   await save(page)
   await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`])
   const [log] = await savedLogs(server, person.id)
   expect(log?.date).toBe("2025-11-21")
   expect(Number(log?.duration_seconds)).toBeGreaterThanOrEqual(900)

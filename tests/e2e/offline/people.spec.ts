@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
+import { addExercise, openLogging } from "../logging/workout.ts"
+import type { RunningServer } from "../running-server.ts"
 import { sessionKey } from "#web/offline/session-store.ts"
 import {
+  bench,
   expectAllSent,
   logsOnServer,
   outboxLink,
@@ -26,6 +29,14 @@ async function logIn(page: Page, { email, password }: Person) {
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Sign In" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The stored sign-in as if three weeks had gone by. */
+async function letTheTokenExpire(page: Page) {
+  await page.evaluate((key) => {
+    const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 21 * 24 * 3600 }))
+  }, sessionKey)
 }
 
 test("logging out with unsent work asks; the work waits for its owner, whoever signs in between", async ({
@@ -67,21 +78,115 @@ test("logging out with unsent work asks; the work waits for its owner, whoever s
 })
 
 test(
-  "a sign-in that expired while offline is renewed, and then the work goes out",
+  "a sign-in that expired weeks ago, offline, is renewed, and then the work goes out",
   { tag: "@once" },
   async ({ page, server, setOffline, signIn }) => {
     const person = await signIn()
     await typeWorkout(page)
     await setOffline(true)
     await saveOffline(page)
-    await page.evaluate((key) => {
-      const session: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? "{}")
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 1_000_000 }))
-    }, sessionKey)
+    await letTheTokenExpire(page)
     await setOffline(false)
     await expectAllSent(page)
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
     await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
+
+const noteCall = "**/rest/v1/exercise_notes*"
+
+/** Writes a note that the server is too busy for; it stays on this device. */
+async function keepNote(page: Page, text: string) {
+  await page.route(noteCall, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: `More for ${bench}` }).click()
+  await page.getByRole("button", { name: "Exercise Note" }).click()
+  const refused = page.waitForResponse(
+    (response) => response.url().includes("/exercise_notes") && !response.ok(),
+  )
+  await page.getByLabel(`Note for ${bench}`).fill(text)
+  await refused
+}
+
+function notesOnServer(server: RunningServer, people: Person[]) {
+  const ids = people.map(({ id }) => id)
+  return server.sql("select user_id, note from exercise_notes where user_id = any($1)", [ids])
+}
+
+test("a note of an exercise is unsent work too: logging out asks, and it waits for its owner", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 503/)
+  const ada = await signIn()
+  await queueWorkout(page)
+  await keepNote(page, "Seat on 4")
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  const question = page.getByRole("dialog")
+  await expect(question).toContainText("1 workout and 1 exercise note are not on the server yet.")
+  await question.getByRole("button", { name: "Log Out Anyway" }).click()
+  await expect(page).toHaveURL("/promote")
+
+  const bob = await signIn()
+  await page.unroute(saveCall)
+  await page.unroute(noteCall)
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  expect(await notesOnServer(server, [ada, bob])).toEqual([])
+
+  await logIn(page, ada)
+  await expect.poll(() => notesOnServer(server, [ada, bob])).toEqual([{ user_id: ada.id, note: "Seat on 4" }])
+  await expectAllSent(page)
+  expect(await logsOnServer(server, ada.id)).toEqual(["80x8"])
+  await page.getByRole("link", { name: "Profile" }).click()
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+})
+
+test(
+  "a note that can be sent goes out before the sign-in ends, and nothing is asked",
+  { tag: "@once" },
+  async ({ page, problems, server, signIn }) => {
+    problems.allow(/status of 503/)
+    const person = await signIn()
+    await keepNote(page, "Elbows in")
+    await page.getByRole("link", { name: "Home" }).click()
+    await page.getByRole("link", { name: "Profile" }).click()
+    await page.unroute(noteCall)
+    await page.getByRole("button", { name: "Log out" }).click()
+    await expect(page).toHaveURL("/promote")
+    expect(await notesOnServer(server, [person])).toEqual([{ user_id: person.id, note: "Elbows in" }])
+  },
+)
+
+test(
+  "a sign-in that ended while offline: the work waits on the device for the next one",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 40[013]/)
+    const person = await signIn()
+    await typeWorkout(page)
+    await context.setOffline(true)
+    await saveOffline(page)
+    await server.sql("delete from auth.sessions where user_id = $1", [person.id])
+    await letTheTokenExpire(page)
+    await context.setOffline(false)
+    await expect(page.getByText("Please log in.")).toBeVisible()
+    expect(await queuedRows(page)).toMatchObject([{ userId: person.id }])
+    expect(await logsOnServer(server, person.id)).toEqual([])
+
+    await logIn(page, person)
+    await expectAllSent(page)
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   },
 )
 

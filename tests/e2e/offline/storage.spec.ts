@@ -78,6 +78,42 @@ test(
 )
 
 test(
+  "a newer release whose upgrade is blocked keeps nobody from saving online, and nothing typed is lost offline",
+  { tag: "@once" },
+  async ({ context, page, problems, server, signIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
+    const person = await signIn({ path: "/privacy-policy" })
+    const older = await context.newPage()
+    await older.goto("/config.json")
+    // A tab that never lets go of the queue, as one that hangs.
+    await older.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open("repertoire", 1)
+          opening.addEventListener("success", () => resolve(Object.assign(globalThis, { opening })))
+        }),
+    )
+    const newer = await context.newPage()
+    await newer.goto("/config.json")
+    await newer.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open("repertoire", 2).addEventListener("blocked", () => resolve(undefined))
+        }),
+    )
+    await typeWorkout(page)
+    await context.setOffline(true)
+    await page.getByRole("button", { name: "Save Offline" }).click()
+    await expect(page.getByText("Failed to save workout offline.")).toBeVisible()
+    await expect(exercise(page, bench)).toContainText("80×8")
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expectSaved(page)
+    expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
+  },
+)
+
+test(
   "a page that dies under way is taken up where it was",
   { tag: "@once" },
   async ({ context, page, problems, server, signIn }) => {

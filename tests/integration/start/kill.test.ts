@@ -4,24 +4,35 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 import { freePort } from "#tests/support/server.ts"
-import { type Lifter, newLifter } from "./lifter.ts"
+import { atATime, type Lifter, newLifter, whole } from "./lifter.ts"
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+// By hand with more: SERVER_KILLS=200 POSTGRES_KILLS=50.
+const serverKills = Number(process.env["SERVER_KILLS"] ?? 5)
+const postgresKills = Number(process.env["POSTGRES_KILLS"] ?? 3)
+
+vi.setConfig({ testTimeout: 180_000 + 15_000 * (serverKills + postgresKills), hookTimeout: 180_000 })
 
 let port: string
 let dataDir: string
 let server: ServerProcess
 let lifter: Lifter
+/** Milliseconds from each kill until everything answered again. */
+let recoveries: number[]
 
 beforeEach(async () => {
   port = String(await freePort())
   dataDir = mkdtempSync(join(tmpdir(), "repertoire-kill-"))
   server = await start()
   lifter = await newLifter(server.url)
+  recoveries = []
 })
 afterEach(async () => {
   await server.kill("SIGTERM")
   rmSync(dataDir, { recursive: true })
+  const sorted = recoveries.toSorted((one, other) => one - other).map(Math.round)
+  console.log(
+    `${sorted.length} kills, ${lifter.acknowledged.size} saves acknowledged; ready again after ${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]} (the middle one) to ${sorted.at(-1)} ms`,
+  )
 })
 
 function start() {
@@ -39,48 +50,74 @@ function postgresPid() {
   return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0])
 }
 
-/** Every acknowledged row is there; a row that was not acknowledged may be there too; none is there twice. */
+/** How many saves are acknowledged before a round's kill: another number each time. */
+function momentOf(round: number): number {
+  return 10 + ((round * 37) % 61)
+}
+
+async function startAgain() {
+  const from = performance.now()
+  server = await start()
+  recoveries.push(performance.now() - from)
+}
+
+/** Every acknowledged workout is there; one that was not acknowledged may be there too; none is there twice or torn. */
 async function expectNothingLost() {
-  const stored = await lifter.stored(server.url)
-  expect(new Set(stored).size).toBe(stored.length)
-  expect([...lifter.acknowledged].filter((name) => !stored.includes(name))).toEqual([])
+  const stored = new Set(await lifter.stored(server.url))
+  expect([...lifter.acknowledged].filter((name) => !stored.has(whole(name)))).toEqual([])
   expect(lifter.acknowledged.size).toBeGreaterThan(0)
 }
 
-test("kill -9 of the server in the middle of writes loses nothing that was acknowledged, again and again", async () => {
-  for (let round = 0; round < 5; round += 1) {
+/** When everything has been sent again, each workout is there once and whole, and nothing else is. */
+async function expectEverythingOnce() {
+  await lifter.settle(server.url)
+  const stored = await lifter.stored(server.url)
+  expect(stored.toSorted()).toEqual([...lifter.acknowledged].map(whole).toSorted())
+}
+
+test("kill -9 of the server in the middle of saves loses nothing that was acknowledged, again and again", async () => {
+  for (let round = 0; round < serverKills; round += 1) {
     const writing = lifter.write(server.url)
-    await writing.reaches(50 + 40 * round)
+    await writing.reaches(momentOf(round))
     await server.kill("SIGKILL")
     await writing.stop()
     const orphan = postgresPid()
-    server = await start()
+    await startAgain()
     expect(postgresPid()).not.toBe(orphan)
     await expectNothingLost()
   }
+  await expectEverythingOnce()
 })
 
 test("kill -9 of the server and of Postgres at once loses nothing that was acknowledged", async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < postgresKills; round += 1) {
     const writing = lifter.write(server.url)
-    await writing.reaches(50 + 40 * round)
+    await writing.reaches(momentOf(round))
     process.kill(postgresPid(), "SIGKILL")
     await server.kill("SIGKILL")
     await writing.stop()
-    server = await start()
+    await startAgain()
     await expectNothingLost()
   }
+  await expectEverythingOnce()
 })
 
 test("kill -9 of Postgres alone: the server answers 503 meanwhile, and goes on with nothing lost", async () => {
-  const writing = lifter.write(server.url)
-  for (let round = 1; round <= 3; round += 1) {
-    await writing.reaches(60 * round)
+  const statuses = new Set<number>()
+  for (let round = 0; round < postgresKills; round += 1) {
+    const writing = lifter.write(server.url)
+    await writing.reaches(momentOf(round))
+    const from = performance.now()
     process.kill(postgresPid(), "SIGKILL")
+    await writing.fails()
+    // More than can have been under way.
+    await writing.reaches(atATime + 1)
+    recoveries.push(performance.now() - from)
+    await writing.stop()
+    for (const status of writing.statuses.keys()) statuses.add(status)
+    await expectNothingLost()
   }
-  await writing.reaches(400)
-  await writing.stop()
-  expect([...writing.statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([])
-  await expectNothingLost()
+  expect(statuses).toEqual(new Set([200, 503]))
+  await expectEverythingOnce()
   expect(server.output()).toContain("starting it again")
 })

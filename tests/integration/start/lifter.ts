@@ -1,48 +1,88 @@
+import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 
-/** Somebody who saves rows one after the other, eight at a time, and remembers which of them were acknowledged. */
+/** So many saves are under way at a time. */
+export const atATime = 8
+const setsOfEach = 4
+
+/** Somebody who saves workouts of four sets, eight at a time, as the app does it: what was not acknowledged is sent again as it was. */
 export interface Lifter {
-  /** Writes until `stop`; each answer's status is counted, 0 stands for no answer at all. */
+  /** Saves until `stop`; each answer's status is counted, 0 stands for no answer at all. */
   write: (url: string) => {
     statuses: Map<number, number>
     stop: () => Promise<void>
+    /** Resolves when so many more are acknowledged. */
     reaches: (count: number) => Promise<void>
+    /** Resolves when one has been refused or has had no answer. */
+    fails: () => Promise<void>
   }
-  acknowledged: Set<string>
-  /** The names of all rows that are stored. */
+  /** Sends once more what has no answer yet; afterwards every workout is acknowledged. */
+  settle: (url: string) => Promise<void>
+  /** The names of the workouts that were acknowledged. */
+  acknowledged: ReadonlySet<string>
+  /** The names of all workouts that are stored, each with its sets in their order: "workout 7: 1 2 3 4". */
   stored: (url: string) => Promise<string[]>
+}
+
+interface Save {
+  name: string
+  body: string
+}
+
+/** What `stored` says of a workout that is whole. */
+export function whole(name: string): string {
+  return `${name}: ${Array.from({ length: setsOfEach }, (_, index) => index + 1).join(" ")}`
 }
 
 /** Signs somebody up at a server with AUTH_AUTOCONFIRM. */
 export async function newLifter(url: string): Promise<Lifter> {
-  const anonKey = await anonKeyOf(url)
-  const signUp = await fetch(`${url}/auth/v1/signup`, {
-    method: "POST",
-    headers: { apikey: anonKey, "content-type": "application/json" },
-    body: JSON.stringify({ email: "lifter@example.com", password: "correct horse battery staple" }),
-  })
-  const { access_token: token }: { access_token: string } = await signUp.json()
-  const headers = { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const headers = await signUp(url)
+  const exerciseId = await anExercise(url, headers)
   const acknowledged = new Set<string>()
+  const unanswered: Save[] = []
   let written = 0
 
-  async function writeOne(to: string): Promise<number> {
-    const name = `row ${(written += 1)}`
-    const body = JSON.stringify({ name })
-    const response = await fetch(`${to}/rest/v1/workouts`, { method: "POST", headers, body }).catch(
-      () => undefined,
+  function newSave(): Save {
+    const name = `workout ${(written += 1)}`
+    const sets = Array.from({ length: setsOfEach }, (_, index) => ({
+      exercise_id: exerciseId,
+      exercise_order: 1,
+      set_number: index + 1,
+      reps: 8,
+      weight: 60,
+    }))
+    return { name, body: JSON.stringify({ op_id: randomUUID(), log: { name, date: "2026-11-21" }, sets }) }
+  }
+
+  async function send(to: string, save: Save): Promise<number> {
+    const address = `${to}/rest/v1/rpc/save_workout_log`
+    const status = await fetch(address, { method: "POST", headers, body: save.body }).then(
+      // An answer that breaks off is none.
+      (response) =>
+        response.text().then(
+          () => response.status,
+          () => 0,
+        ),
+      () => 0,
     )
-    if (response?.status === 201) acknowledged.add(name)
-    return response?.status ?? 0
+    if (status === 200) acknowledged.add(save.name)
+    else unanswered.push(save)
+    return status
   }
 
   return {
     acknowledged,
-    write: (to) => writeManyAtOnce(() => writeOne(to)),
+    write: (to) => writeManyAtOnce(() => send(to, unanswered.shift() ?? newSave())),
+    settle: async (to) => {
+      for (const save of unanswered.splice(0)) await send(to, save)
+    },
     stored: async (from) => {
-      const response = await fetch(`${from}/rest/v1/workouts?select=name`, { headers })
-      const rows: { name: string }[] = await response.json()
-      return rows.map(({ name }) => name)
+      const query = "select=name,set_logs(set_number)&set_logs.order=set_number"
+      const response = await fetch(`${from}/rest/v1/workout_logs?${query}`, { headers })
+      const rows: { name: string; set_logs: { set_number: number }[] }[] = await response.json()
+      return rows.map(
+        ({ name, set_logs }) => `${name}: ${set_logs.map(({ set_number }) => set_number).join(" ")}`,
+      )
     },
   }
 }
@@ -50,12 +90,12 @@ export async function newLifter(url: string): Promise<Lifter> {
 function writeManyAtOnce(writeOne: () => Promise<number>) {
   const statuses = new Map<number, number>()
   let stopping = false
-  const writers = Array.from({ length: 8 }, async () => {
+  const writers = Array.from({ length: atATime }, async () => {
     while (!stopping) {
       const status = await writeOne()
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       // A server that is away answers at once: do not only ask and ask.
-      if (status !== 201) await delay(5)
+      if (status !== 200) await delay(5)
     }
   })
   return {
@@ -65,12 +105,31 @@ function writeManyAtOnce(writeOne: () => Promise<number>) {
       await Promise.all(writers)
     },
     reaches: async (count: number) => {
-      while ((statuses.get(201) ?? 0) < count) await delay(5)
+      const goal = (statuses.get(200) ?? 0) + count
+      while ((statuses.get(200) ?? 0) < goal) await delay(1)
+    },
+    fails: async () => {
+      while ([...statuses.keys()].every((status) => status === 200)) await delay(1)
     },
   }
 }
 
-async function anonKeyOf(url: string): Promise<string> {
+async function signUp(url: string) {
   const { anonKey }: { anonKey: string } = await (await fetch(`${url}/config.json`)).json()
-  return anonKey
+  const answer = await fetch(`${url}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: anonKey, "content-type": "application/json" },
+    body: JSON.stringify({ email: "lifter@example.com", password: "correct horse battery staple" }),
+  })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  return { apikey: anonKey, authorization: `Bearer ${token}`, "content-type": "application/json" }
+}
+
+async function anExercise(url: string, headers: Record<string, string>): Promise<string> {
+  const query = "select=id&owner_id=is.null&measure=eq.weight_reps&limit=1"
+  const [exercise]: { id: string }[] = await (
+    await fetch(`${url}/rest/v1/exercises?${query}`, { headers })
+  ).json()
+  if (!exercise) throw new Error("The library is empty.")
+  return exercise.id
 }

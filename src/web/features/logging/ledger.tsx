@@ -4,7 +4,6 @@ import type { DraftEdit } from "#domain/edit-draft.ts"
 import { isRunning } from "#domain/timer.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
-import { useUnsentNotes } from "./exercise-notes.ts"
 import { sentences } from "./sentences.ts"
 import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./logging.module.css"
@@ -26,7 +25,6 @@ interface LedgerProps {
 /** Exercise by exercise along the spine, or the blank page that waits for the first. */
 export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProps) {
   const { actions, currentId, announcement, menuId, notedId } = ledger
-  useUnsentNotes(userId)
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
   const drawn = useDeferredValue(Infinity, firstDrawn)

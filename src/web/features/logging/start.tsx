@@ -5,6 +5,7 @@ import { newDraft } from "#domain/draft.ts"
 import { matchPlan, plannedDraft } from "#domain/draft-from-plan.ts"
 import { formatDay, isDay, type LocalDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
+import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
@@ -12,7 +13,6 @@ import type { KeptDraft } from "#web/offline/draft-store.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
-import { notesQuery } from "./exercise-notes.ts"
 import type { LoggingRoute } from "./logging-route.ts"
 import styles from "./logging.module.css"
 import { trainingMemoryQuery } from "./queries.ts"
@@ -105,7 +105,7 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
     setTimeout(resolve, patienceMilliseconds)
   })
   const heads = [
-    client.fetchQuery({ ...notesQuery(userId), retry: false }),
+    client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
     client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
   ]
   await Promise.race([Promise.allSettled(heads), enough])

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react"
-import { useRef } from "react"
+import { memo, useCallback, useRef } from "react"
 import { Link } from "react-router"
 import { useOnline } from "#web/offline/online.ts"
 import { type Outbox, unsentCount, useOutbox } from "#web/offline/outbox.ts"
@@ -10,13 +10,16 @@ import { SentItem } from "./sent-item.tsx"
 import { sentences } from "./sentences.ts"
 import { UnreadableItem } from "./unreadable-item.tsx"
 
+// While a long queue goes out, the rows that stay are not drawn anew.
+const Waiting = memo(OutboxItem)
+
 /** What is on this device and not on the server, and what can be done about each. */
 export function OutboxPage() {
   const outbox = useOutbox()
   const isOnline = useOnline()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = unsentCount(outbox) === 0
-  const toHeading = () => heading.current?.focus()
+  const toHeading = useCallback(() => heading.current?.focus(), [])
   return (
     <div className={`page ${styles["outbox"]}`}>
       <h1 ref={heading} tabIndex={-1}>
@@ -29,7 +32,7 @@ export function OutboxPage() {
       {outbox.isRead && outbox.isUsable && isEmpty && <NothingWaits />}
       <ul className={`list ${styles["items"]}`}>
         {outbox.operations.map((operation) => (
-          <OutboxItem key={operation.id} operation={operation} isOnline={isOnline} onGone={toHeading} />
+          <Waiting key={operation.id} operation={operation} isOnline={isOnline} onGone={toHeading} />
         ))}
         {outbox.unreadable.map((row) => (
           <UnreadableItem key={row.id} row={row} onGone={toHeading} />

@@ -12,7 +12,7 @@ import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { failureOf } from "./queries.ts"
 import { sentences } from "./sentences.ts"
-import { countUnsent } from "./use-unsent-question.ts"
+import { countUnsent, type Unsent } from "./use-unsent-question.ts"
 
 /** The way out: deletes the account with everything in it. */
 export function DeleteAccountLine() {
@@ -32,7 +32,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState("")
   const { busy, problem, deleteAccount } = useDeletion()
   const formId = useId()
-  const unsent = useUnsentCount()
+  const unsent = useUnsent()
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -49,7 +49,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} className="stack" onSubmit={submit}>
         <p>{sentences.deleteWarning}</p>
-        {unsent > 0 && <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>}
+        {unsent && unsent.workouts + unsent.notes > 0 && (
+          <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>
+        )}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <TextField
           label="Password"
@@ -72,11 +74,12 @@ async function forgetUnsent(userId: string) {
   }
 }
 
-function useUnsentCount(): number {
-  const [unsent, setUnsent] = useState(0)
+function useUnsent(): Unsent | undefined {
+  const { id: userId } = useUser()
+  const [unsent, setUnsent] = useState<Unsent>()
   useEffect(() => {
-    void countUnsent().then(setUnsent)
-  }, [])
+    void countUnsent(userId).then(setUnsent)
+  }, [userId])
   return unsent
 }
 

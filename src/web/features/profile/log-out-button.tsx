@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react"
+import { LoaderCircle, LogOut } from "lucide-react"
 import { useState } from "react"
 import { signOut } from "#web/backend/sign-out.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -12,15 +12,17 @@ export function LogOutButton() {
   const [leaving, setLeaving] = useState(false)
 
   async function leave() {
-    if (!(await mayLeave())) return
+    if (leaving) return
     setLeaving(true)
+    const isAgreed = await mayLeave()
+    if (!isAgreed) return setLeaving(false)
     await signOut()
     say(sentences.loggedOut)
   }
 
   return (
-    <button type="button" className="button quiet" disabled={leaving} onClick={() => void leave()}>
-      <LogOut className="icon" />
+    <button type="button" className="button quiet" aria-busy={leaving} onClick={() => void leave()}>
+      {leaving ? <LoaderCircle className="icon" /> : <LogOut className="icon" />}
       {sentences.logOut}
     </button>
   )

@@ -3,6 +3,7 @@ import { formatNumber, roundTo } from "#domain/numbers.ts"
 import type { ProfileProblem } from "#domain/profile-form.ts"
 import type { WeightUnit } from "#domain/units.ts"
 import type { WeightPoint } from "#domain/weight-history.ts"
+import type { Unsent } from "./use-unsent-question.ts"
 
 const problems: Record<ProfileProblem, string> = {
   age: "Age is a whole number of years, such as 34.",
@@ -106,16 +107,29 @@ export const sentences = {
   onboardingRestarts: "Onboarding restarts on the next page load.",
   logOut: "Log out",
   logOutAnyway: "Log Out Anyway",
-  unsentQuestion: (count: number) =>
-    count === 1
-      ? "1 workout is not on the server yet. It stays on this device and goes out when you sign in here again. Log out?"
-      : `${count} workouts are not on the server yet. They stay on this device and go out when you sign in here again. Log out?`,
-  unsentLost: (count: number) =>
-    `${count === 1 ? "1 workout that is" : `${count} workouts that are`} only on this device ${count === 1 ? "goes" : "go"} too.`,
+  unsentQuestion: (unsent: Unsent) =>
+    isOne(unsent)
+      ? `${inWords(unsent)} is not on the server yet. It stays on this device and goes out when you sign in here again. Log out?`
+      : `${inWords(unsent)} are not on the server yet. They stay on this device and go out when you sign in here again. Log out?`,
+  unsentLost: (unsent: Unsent) =>
+    isOne(unsent)
+      ? `${inWords(unsent)} that is only on this device goes too.`
+      : `${inWords(unsent)} that are only on this device go too.`,
   loggedOut: "You are logged out.",
   othersSignedOut: "Your other devices are signed out.",
   signedOutEverywhere: "You are signed out everywhere.",
   failedSignOut: "Your other devices could not be signed out. Check your connection and try again.",
+}
+
+function inWords({ workouts, notes }: Unsent): string {
+  const ofWorkouts = workouts === 1 ? "1 workout" : `${workouts} workouts`
+  const ofNotes = notes === 1 ? "1 exercise note" : `${notes} exercise notes`
+  if (notes === 0) return ofWorkouts
+  return workouts === 0 ? ofNotes : `${ofWorkouts} and ${ofNotes}`
+}
+
+function isOne({ workouts, notes }: Unsent): boolean {
+  return workouts + notes === 1
 }
 
 /** What stands for a reason when the wire gave none. */

@@ -11,8 +11,9 @@ export function SignOutLines() {
   const [busy, setBusy] = useState(false)
 
   async function signOut(scope: "others" | "global", done: string) {
-    if (busy || (scope === "global" && !(await mayLeave()))) return
+    if (busy) return
     setBusy(true)
+    if (scope === "global" && !(await mayLeave())) return setBusy(false)
     const { error } = await backend.auth.signOut({ scope })
     setBusy(false)
     if (error) say(sentences.failedSignOut, { tone: "error" })

@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { backend } from "./client.ts"
+import { userKey } from "./query-keys.ts"
+
+const minutes = 60_000
+
+type Notes = Readonly<Record<string, string>>
+
+/** The notes of a person by the id of their exercise. */
+export function exerciseNotesQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "exercise_notes"),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }): Promise<Notes> => {
+      const { data } = await backend
+        .from("exercise_notes")
+        .select("exercise_id, note")
+        .abortSignal(signal)
+        .throwOnError()
+      return Object.fromEntries(data.map(({ exercise_id, note }) => [exercise_id, note]))
+    },
+  })
+}
+
+/** A note has arrived on the server; resolves when it stands among what is known of them. */
+export async function exerciseNoteChanged(
+  client: QueryClient,
+  userId: string,
+  { exercise_id, note }: { exercise_id: string; note: string },
+): Promise<void> {
+  const { queryKey } = exerciseNotesQuery(userId)
+  // An answer that is on its way may be older than the note.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData<Notes>(queryKey, (notes) => notes && { ...notes, [exercise_id]: note })
+  await client.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,83 @@
+import { backend } from "#web/backend/client.ts"
+import { failureOf, isUnanswered, patience } from "#web/backend/wire-error.ts"
+import { onKept } from "./device-store.ts"
+import { forgetSentNote, readUnsentNotes, type UnsentNote } from "./note-store.ts"
+import { onePageAtATime } from "./one-page-at-a-time.ts"
+import { readStoredSession } from "./session-store.ts"
+
+const delayMilliseconds = 1_000
+/** After a note had no answer. */
+const pauseMilliseconds = 15_000
+
+/** A lock of its own: no workout waits for a note. */
+const inTurn = onePageAtATime("repertoire-notes")
+
+let sendNow: () => Promise<void> = async () => {}
+
+/** Sends the notes of whoever is signed in that are still on this device; resolves when each was tried. */
+export function sendUnsentNotes(): Promise<void> {
+  return sendNow()
+}
+
+/**
+ * Sends what a person has written about exercises: what is there already, a moment after each change, and when there is a network again.
+ * `onSent` hears of each before it is forgotten here. Call it for each person who signs in; returns how to stop.
+ */
+export function followNotes(userId: string, onSent: (note: UnsentNote) => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+
+  const soon = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void run(), milliseconds)
+  }
+  const run = async () => {
+    clearTimeout(timer)
+    // One after the other, so that of two versions the later one is the last to arrive.
+    const isAnswered = await inTurn(() => sendAll(userId, onSent))
+    if (!isAnswered) soon(pauseMilliseconds)
+  }
+  const online = () => void run()
+  const stopListening = onKept(() => {
+    if (readUnsentNotes(userId).length > 0) soon(delayMilliseconds)
+  })
+  addEventListener("online", online)
+  sendNow = run
+  void run()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    stopListening()
+    removeEventListener("online", online)
+    sendNow = async () => {}
+  }
+}
+
+/** Whether there is nothing to be tried again. What the server refuses stays on the device. */
+async function sendAll(userId: string, onSent: (note: UnsentNote) => Promise<void>): Promise<boolean> {
+  for (const note of readUnsentNotes(userId)) {
+    // Somebody else may have signed in meanwhile: it would become theirs.
+    if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
+    // oxlint-disable-next-line no-await-in-loop
+    const failure = await send(note)
+    if (failure && isUnanswered(failure)) return false
+    if (failure) continue
+    // oxlint-disable-next-line no-await-in-loop
+    await onSent(note)
+    forgetSentNote(userId, note)
+  }
+  return true
+}
+
+/** Why it did not arrive; null when it did. */
+async function send(note: UnsentNote) {
+  try {
+    const { status, error } = await backend
+      .from("exercise_notes")
+      .upsert(note, { onConflict: "user_id,exercise_id" })
+      .abortSignal(patience())
+    return error && failureOf(status, error)
+  } catch {
+    return { kind: "unreachable" } as const
+  }
+}
