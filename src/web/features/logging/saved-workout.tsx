@@ -7,11 +7,12 @@ import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useSavedLogId } from "./logging-route.ts"
+import { LogMissing } from "./queries.ts"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./saved-workout-sentences.ts"
 
 /** After a save: what the workout amounted to, its records, and the way to the dashboard. */
 export function SavedWorkout() {
@@ -30,7 +31,9 @@ export function SavedWorkout() {
       </div>
       {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
-      {saved.isError && !saved.data && <Missing onRetry={() => void saved.refetch()} />}
+      {saved.isError && !saved.data && (
+        <Missing isGone={saved.error instanceof LogMissing} onRetry={() => void saved.refetch()} />
+      )}
       <div className="row">
         <Link className="button primary large" to="/dashboard">
           {sentences.toDashboard}
@@ -63,10 +66,10 @@ function Loading() {
   )
 }
 
-function Missing({ onRetry }: { onRetry: () => void }) {
+function Missing({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
   return (
     <Alert tone="warning">
-      <p>{sentences.failedSummary}</p>
+      <p>{isGone ? sentences.gone : sentences.failedSummary}</p>
       <div className="row">
         <button type="button" className="button" onClick={onRetry}>
           Load Again
