@@ -158,6 +158,8 @@ function logToSave(draft: Draft, now: number): LogToSave {
   }
 }
 
+/** The text without what no database keeps: NUL, and halves of characters. */
 function textOrNull(text: string): string | null {
-  return text.trim() === "" ? null : text
+  const kept = text.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+  return kept.trim() === "" ? null : kept
 }
