@@ -4,8 +4,8 @@ import { logWorkout } from "../dashboard/training.ts"
 import { bench, exercise, test } from "./workout.ts"
 
 /** From now on such a call is refused with a message. */
-function refuse(page: Page, call: string): Promise<void> {
-  return page.route(call, (route) =>
+async function refuse(page: Page, call: string): Promise<void> {
+  await page.route(call, (route) =>
     route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),
   )
 }

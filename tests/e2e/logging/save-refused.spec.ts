@@ -18,8 +18,8 @@ import {
 const saveCall = "**/rest/v1/rpc/save_workout_log"
 
 /** From now on the server refuses every save in this step. */
-function refuseIn(page: Page, step: string): Promise<void> {
-  return page.route(saveCall, (route) =>
+async function refuseIn(page: Page, step: string): Promise<void> {
+  await page.route(saveCall, (route) =>
     route.fulfill({
       status: 400,
       json: { code: "23514", message: "not like that", details: null, hint: `step: ${step}` },

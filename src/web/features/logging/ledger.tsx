@@ -8,6 +8,7 @@ import { useUnsentNotes } from "./exercise-notes.ts"
 import { sentences } from "./sentences.ts"
 import type { Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./logging.module.css"
+import { useSteadyTaps } from "./use-steady-taps.ts"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
 
@@ -29,9 +30,10 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
   useUnsentNotes(userId)
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
+  const steady = useSteadyTaps()
   const drawn = useDeferredValue(draft.exercises.length, firstDrawn)
   return (
-    <div>
+    <div ref={steady}>
       <h2 className="hidden-text">Exercises</h2>
       {draft.exercises.length === 0 ? (
         <div className={`empty ${styles["blank"]}`}>

@@ -67,12 +67,6 @@ export const sentences = {
   restOver: "Rest is over.",
   notePlaceholder: "Seat height, grip, what to watch",
   noteUnsent: "Kept on this device until it can be sent.",
-  notificationsRefused:
-    "The browser does not allow notifications here. Allow them in its settings for this site.",
-  doneStay: (count: number, name: string) =>
-    count === 1 ? `The done set stays with ${name}` : `The ${count} done sets stay with ${name}`,
-  doneMove: "Move the done sets too: it was the other exercise all along",
-  swapHint: "Open sets move to the exercise that you choose.",
   missingFromTemplate: (count: number) =>
     count === 1
       ? "1 exercise of this template is no longer there and was left out."
