@@ -176,9 +176,7 @@ test("a connection that is killed in the middle rejects its request only", async
 
 test("connections that are killed while idle are replaced", async () => {
   await Promise.all(Array.from({ length: 5 }, () => run(who)))
-  await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
-  )
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()")
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => run(who)))
   const unexpected = results.filter(
     (result) =>

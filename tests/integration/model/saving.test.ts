@@ -78,11 +78,7 @@ describe("after any mixture of faults has healed", () => {
       send({ ...save, op_id: randomUUID() })
     const isStoredOnce = async (story: Story) =>
       (await live(story, forgetful)).every((wrong) => !wrong.includes("is stored 2 times"))
-    const check = fc.check(fc.asyncProperty(stories, isStoredOnce), {
-      seed,
-      numRuns: 500,
-      endOnFailure: true,
-    })
+    const check = fc.check(fc.asyncProperty(stories, isStoredOnce), { seed, numRuns: 500, endOnFailure: true })
     expect((await check).failed).toBe(true)
   })
 })
