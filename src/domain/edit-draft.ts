@@ -94,7 +94,8 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    started_at: draft.started_at ?? now,
+    // Who takes the time of a log that is being edited does not train it now.
+    started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
   pause_timer: (draft, { now }) => ({ ...draft, timer: pauseTimer(draft.timer, now) }),

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect } from "#tests/e2e/fixtures.ts"
 import {
   addExercise,
@@ -77,4 +78,57 @@ test("a workout that both tabs hold is saved once, whichever saves, and other co
   await changed.getByRole("button", { name: "Save as a New Workout" }).click()
   await expectSaved(changed)
   expect(await savedSets(server, person.id)).toHaveLength(2)
+})
+
+/** Another tab has gone on with the draft while this page was frozen: it hears nothing of it until it is looked at again. */
+function writeElsewhere(page: Page, notes: string): Promise<void> {
+  return page.evaluate((text) => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("draft:"))
+    if (key === undefined) throw new Error("There is no draft.")
+    const kept: { draft: object } = JSON.parse(localStorage.getItem(key) ?? "")
+    localStorage.setItem(key, JSON.stringify({ ...kept, draft: { ...kept.draft, notes: text } }))
+  }, notes)
+}
+
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+
+test("a page that was away goes on with what another tab has made of the workout, and leaves alone what it can't read @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  const notes = page.getByLabel("Notes", { exact: true })
+  await writeElsewhere(page, "From the other tab")
+  await lookAgain(page)
+  await expect(notes).toHaveValue("From the other tab")
+  const unreadable = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("draft:")) ?? ""
+    localStorage.setItem(key, '{"version":2}')
+    document.dispatchEvent(new Event("visibilitychange"))
+    return localStorage.getItem(key)
+  })
+  expect(unreadable).toBe('{"version":2}')
+  await expect(notes).toHaveValue("From the other tab")
+})
+
+test("where the device takes nothing more, an older draft on it does not replace what was typed since @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+  })
+  await page.getByLabel("Notes", { exact: true }).fill("Typed since")
+  await expect(page.getByText("Draft not saved")).toBeVisible()
+  await lookAgain(page)
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Typed since")
 })
