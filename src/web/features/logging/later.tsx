@@ -4,17 +4,14 @@ import type { AddExercise } from "./add-exercise.tsx"
 import styles from "./logging.module.css"
 import type { PlanGaps } from "./plan-gaps.tsx"
 import { sentences } from "./sentences.ts"
-import type { ShareWorkout } from "./share-workout.tsx"
 
 type PickerProps = ComponentProps<typeof AddExercise>
 type GapsProps = ComponentProps<typeof PlanGaps>
-type ShareProps = ComponentProps<typeof ShareWorkout>
 
 // Asked for with the screen and waited for after it: the sets are drawn first.
 const picker = import("./add-exercise.tsx").then(({ AddExercise }) => AddExercise)
 const Picker = orMissing<PickerProps>(() => picker)
 const Gaps = orMissing<GapsProps>(async () => (await import("./plan-gaps.tsx")).PlanGaps)
-const Share = orMissing<ShareProps>(async () => (await import("./share-workout.tsx")).ShareWorkout)
 
 /** What the workout may be made of, as soon as it is there; its place is kept. */
 export function AddExerciseLater(props: PickerProps) {
@@ -30,15 +27,6 @@ export function PlanGapsLater(props: GapsProps) {
   return (
     <Suspense>
       <Gaps {...props} />
-    </Suspense>
-  )
-}
-
-/** The way to share a saved workout, as soon as it is there. */
-export function ShareWorkoutLater(props: ShareProps) {
-  return (
-    <Suspense>
-      <Share {...props} />
     </Suspense>
   )
 }

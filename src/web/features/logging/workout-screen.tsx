@@ -14,13 +14,14 @@ import { useShell } from "#web/shell/shell-context.tsx"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./later.tsx"
+import { AddExerciseLater, PlanGapsLater } from "./later.tsx"
 import { Ledger } from "./ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
 import styles from "./logging.module.css"
 import { PencilDialog } from "./pencil-dialog.tsx"
 import { SaveProblemStrip } from "./save-problem-strip.tsx"
 import { sentences } from "./sentences.ts"
+import { ShareWorkout } from "./share-workout.tsx"
 import { useLedger } from "./set-actions.ts"
 import { useSave } from "./use-save.ts"
 import { useWorkout } from "./use-workout.ts"
@@ -119,7 +120,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             onAdHoc={clear.toAdHoc}
           />
           <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
-          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkoutLater draft={draft} />}
+          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkout draft={draft} />}
         </aside>
       </div>
       <WorkoutBar
