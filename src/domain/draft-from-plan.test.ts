@@ -51,17 +51,34 @@ describe("a planned workout", () => {
     expect(plannedDraft(start, planned, "metric", newIds()).exercises).toHaveLength(2)
   })
 
-  it("takes up an exercise that it asked for and that was made later, once, with what it suggests", () => {
+  it("keeps what matched nothing until it is said what is meant, for each time that it asks for it, or skipped", () => {
     const newId = newIds()
     const draft = plannedDraft(start, [plannedAs({ name: "Flat bench", sets: 2 }, bench)], "metric", newId)
+    const gaps = [
+      { name: "Moon walk", sets: 3, reps: "8" },
+      { name: "Sled", sets: 1 },
+      { name: "Moon walk", sets: 1 },
+    ]
     const made = { ...bench, exercise_id: "moon", exercise_name: "Moon walk" }
-    const exercise = plannedExercise(plannedAs({ name: "moon walk", sets: 3, reps: "8" }, made), newId)
-    const edit = { kind: "add_planned_exercise", exercise } as const
-    const after = editDraft(editDraft(draft, edit), edit)
-    expect(after.exercises).toMatchObject([
+    const exercises = [gaps[0], gaps[2]].flatMap((gap) =>
+      gap ? [plannedExercise(plannedAs(gap, made), newId)] : [],
+    )
+    const settled = editDraft({ ...draft, gaps }, { kind: "settle_gap", name: "Moon walk", exercises })
+    expect(settled.exercises).toMatchObject([
       { order: 1, exercise_id: "bench" },
       { order: 2, exercise_id: "moon", template_sets: 3, template_reps: "8", template_notes: null },
+      { order: 3, exercise_id: "moon", template_sets: 1 },
     ])
-    expect(after.exercises[1]?.sets).toHaveLength(3)
+    expect(settled.exercises[1]?.sets).toHaveLength(3)
+    expect(settled.gaps).toEqual([{ name: "Sled", sets: 1 }])
+    const skipped = editDraft(settled, { kind: "settle_gap", name: "Sled", exercises: [] })
+    expect(skipped.gaps).toEqual([])
+    expect(editDraft(skipped, { kind: "put_back_gaps", gaps: [{ name: "Sled", sets: 1 }] })).toEqual(settled)
+  })
+
+  it("has a name that a log can have, cut between characters", () => {
+    const long = plannedDraft({ ...start, name: "🏋".repeat(300) }, [], "metric", newIds())
+    expect(long.name).toBe("🏋".repeat(200))
+    expect(plannedDraft({ ...start, name: null }, [], "metric", newIds()).name).toBeNull()
   })
 })

@@ -1,5 +1,12 @@
 import * as z from "zod/mini"
-import { type Draft, type DraftExercise, emptySet, newDraft } from "./draft.ts"
+import {
+  type Draft,
+  type DraftExercise,
+  emptySet,
+  newDraft,
+  type PlanEntry,
+  planEntrySchema,
+} from "./draft.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "./local-day.ts"
 import type { UnitSystem } from "./units.ts"
@@ -8,17 +15,9 @@ import type { UnitSystem } from "./units.ts"
 export const planSchema = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  exercises: z.array(
-    z.object({
-      name: z.string(),
-      sets: z.nullish(z.number()),
-      reps: z.nullish(z.string()),
-      notes: z.nullish(z.string()),
-    }),
-  ),
+  exercises: z.array(planEntrySchema),
 })
 export type Plan = z.infer<typeof planSchema>
-type PlanEntry = Plan["exercises"][number]
 
 /** One exercise of a template or plan, found among the exercises. */
 export interface PlannedExercise {
@@ -48,7 +47,7 @@ export function plannedDraft(
 ): Draft {
   return {
     ...newDraft(newId(), start.date, units),
-    name: start.name,
+    name: start.name && shortened(start.name),
     workout_id: start.workout_id,
     committed_workout_id: start.committed_workout_id,
     exercises: planned.map((exercise, index) => ({ ...plannedExercise(exercise, newId), order: index + 1 })),
@@ -66,6 +65,13 @@ export function plannedExercise(planned: PlannedExercise, newId: () => string): 
     template_notes: planned.notes,
     sets: Array.from({ length: setsOf(planned) }, () => emptySet(newId())),
   }
+}
+
+// As many characters as the name of a log has.
+const longestName = 200
+
+function shortened(name: string): string {
+  return Array.from(name).slice(0, longestName).join("")
 }
 
 // A machine wrote the plan: a slip of its pen must not fill the screen.

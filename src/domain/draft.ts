@@ -6,6 +6,15 @@ import { distanceUnitOf, type UnitSystem, weightUnitOf } from "./units.ts"
 const weightUnit = z.enum(["kg", "lbs"])
 const distanceUnit = z.enum(["km", "mi"])
 
+/** An exercise as a plan asks for it: by its name. */
+export const planEntrySchema = z.object({
+  name: z.string(),
+  sets: z.nullish(z.number()),
+  reps: z.nullish(z.string()),
+  notes: z.nullish(z.string()),
+})
+export type PlanEntry = z.infer<typeof planEntrySchema>
+
 const setSchema = z.object({
   /** Temporary: it names the row on the screen and never leaves the device. */
   id: z.string(),
@@ -59,6 +68,8 @@ export const draftSchema = z.object({
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
   exercises: z.array(exerciseSchema),
+  /** What the plan asks for and no exercise is named; the person has yet to say what is meant. */
+  gaps: z.optional(z.array(planEntrySchema)),
 })
 
 export type Draft = z.infer<typeof draftSchema>

@@ -230,6 +230,13 @@ describe("the running timer", () => {
     const corrected = editDraft(paused, { kind: "set_duration", seconds: 2538 })
     expect(elapsedSeconds(corrected.timer, now)).toBe(2538)
   })
+
+  it("says nothing new about when a log was trained that is only being edited", () => {
+    const edited = { ...after(add(bench)), log: { id: "log", revision: 1 } }
+    expect(editDraft(edited, { kind: "start_timer", now }).started_at).toBeNull()
+    const began = editDraft({ ...edited, started_at: 7 }, { kind: "start_timer", now })
+    expect(began.started_at).toBe(7)
+  })
 })
 
 describe("content", () => {

@@ -1,4 +1,11 @@
-import { type Draft, type DraftExercise, type DraftSet, emptySet, type SetType } from "./draft.ts"
+import {
+  type Draft,
+  type DraftExercise,
+  type DraftSet,
+  emptySet,
+  type PlanEntry,
+  type SetType,
+} from "./draft.ts"
 import { formatNumber } from "./numbers.ts"
 import { fieldTexts, type RecordedSet } from "./recorded-set.ts"
 import { fieldsOf, hasNumbers, type SetField } from "./set-fields.ts"
@@ -16,7 +23,9 @@ export type PickedExercise = Pick<
 /** What a person can do to the draft; `id` names a row that exists, `new_id` one that comes to be. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  add_planned_exercise: { exercise: DraftExercise }
+  /** What the plan calls by that name is one of these exercises; none: it is skipped. */
+  settle_gap: { name: string; exercises: DraftExercise[] }
+  put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
   put_back_exercise: { exercise: DraftExercise }
   move_exercise: { id: string; by: -1 | 1 }
@@ -36,6 +45,8 @@ interface Edits {
   confirm_sets: { set_ids: string[]; is_done: boolean }
   type_notes: { text: string }
   choose_date: { date: string }
+  /** Another tab has gone on with it. */
+  take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }
   pause_timer: { now: number }
@@ -49,8 +60,11 @@ export type DraftEdit = EditOf<Kind>
 
 const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   add_exercise: addExercise,
-  add_planned_exercise: (draft, { exercise }) =>
-    isInDraft(draft, exercise.exercise_id) ? draft : withExercises(draft, [...draft.exercises, exercise]),
+  settle_gap: (draft, { name, exercises }) => ({
+    ...withExercises(draft, [...draft.exercises, ...exercises]),
+    gaps: draft.gaps?.filter((gap) => gap.name !== name),
+  }),
+  put_back_gaps: (draft, { gaps }) => ({ ...draft, gaps: [...(draft.gaps ?? []), ...gaps] }),
   remove_exercise: (draft, { id }) =>
     withExercises(
       draft,
@@ -75,11 +89,13 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   stop_set_clock: (draft, { now }) => stopSetClock(draft, now),
   confirm_sets: confirmSets,
   type_notes: (draft, { text }) => ({ ...draft, notes: text }),
-  choose_date: (draft, { date }) => ({ ...draft, date }),
+  choose_date: (draft, { date }) => (date === draft.date ? draft : { ...draft, date }),
+  take_over: (_, { draft }) => draft,
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    started_at: draft.started_at ?? now,
+    // Who takes the time of a log that is being edited does not train it now.
+    started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
   pause_timer: (draft, { now }) => ({ ...draft, timer: pauseTimer(draft.timer, now) }),

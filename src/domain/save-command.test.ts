@@ -37,6 +37,13 @@ function commandOf(draft: Draft): SaveCommand {
 }
 
 describe("what is saved", () => {
+  it("leaves out of a note what no database keeps, and every whole character stays", () => {
+    const draft = draftOf([{ id: "x", sets: [set({ reps: "8", notes: "\0" })] }])
+    const { log, sets } = commandOf({ ...draft, notes: "a\0b\uD83D 🏋️‍♀️" })
+    expect(log.notes).toBe("ab\uFFFD 🏋️‍♀️")
+    expect(sets[0]?.notes).toBeNull()
+  })
+
   it("is each set with data, numbered within its exercise, under the exercise's place", () => {
     const { sets } = commandOf(
       draftOf([

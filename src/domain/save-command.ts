@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 import type { Draft, DraftExercise, DraftSet, Measure } from "./draft.ts"
 import type { DoneSet } from "./records.ts"
-import { isDay, timestampOf } from "./local-day.ts"
+import { timestampOf } from "./local-day.ts"
+import { isLogDay } from "./log-day.ts"
 import { fieldsOf, hasData, isPencilled, readField, type SetField, unreadableFields } from "./set-fields.ts"
 import { elapsedSeconds } from "./timer.ts"
 
@@ -53,7 +54,7 @@ export type SaveVerdict =
 export function saveCommand(draft: Draft, now: number): SaveVerdict {
   const unreadable = firstUnreadable(draft)
   if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
-  if (!isDay(draft.date)) return { ok: false, reason: "no_date" }
+  if (!isLogDay(draft.date)) return { ok: false, reason: "no_date" }
   const sets = setsToSave(draft)
   if (sets.length === 0) return { ok: false, reason: "no_data" }
   return {
@@ -163,6 +164,8 @@ function logToSave(draft: Draft, now: number): LogToSave {
   }
 }
 
+/** The text without what no database keeps: NUL, and halves of characters. */
 function textOrNull(text: string): string | null {
-  return text.trim() === "" ? null : text
+  const kept = text.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+  return kept.trim() === "" ? null : kept
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { allSets, newDraft } from "./draft.ts"
 import { type DraftEdit, editDraft } from "./edit-draft.ts"
 import { saveCommand } from "./save-command.ts"
-import { clockSeconds } from "./set-clock.ts"
+import { clockSeconds, setBeingTimed } from "./set-clock.ts"
 
 const plank: DraftEdit[] = [
   {
@@ -23,6 +23,13 @@ describe("taking the time of a set", () => {
   it("writes minutes and seconds, however long the phone slept in between", () => {
     expect(times(start("p1", 1000), stop(46_900))).toEqual(["0:45", ""])
     expect(times(start("p1", 1000), stop(601_000))).toEqual(["10:00", ""])
+  })
+
+  it("tells whose time is being taken, as long as the set is there", () => {
+    expect(setBeingTimed(after(...plank))).toBeUndefined()
+    const draft = after(...plank, start("p1", 1000))
+    expect(setBeingTimed(draft)?.id).toBe("p1")
+    expect(setBeingTimed(editDraft(draft, { kind: "remove_set", set_id: "p1" }))).toBeUndefined()
   })
 
   it("tells how long it has been, of the set that it is taken of", () => {

@@ -1,10 +1,15 @@
-import type { Draft } from "./draft.ts"
+import { allSets, type Draft, type DraftSet } from "./draft.ts"
 import { formatDuration } from "./duration.ts"
 
 /** How long a set has been going on at `now` (epoch milliseconds), in whole seconds; null while its time is not taken. */
 export function clockSeconds({ set_clock }: Pick<Draft, "set_clock">, setId: string, now: number) {
   if (set_clock?.set_id !== setId) return null
   return Math.max(0, Math.floor((now - set_clock.started_at) / 1000))
+}
+
+/** The set whose time is being taken; undefined when there is none, or when it has gone meanwhile. */
+export function setBeingTimed(draft: Draft): DraftSet | undefined {
+  return allSets(draft).find(({ id }) => id === draft.set_clock?.set_id)
 }
 
 /** Takes the time of a set from `now` on. There is one such clock: another set that it was taken of gets what it has. */

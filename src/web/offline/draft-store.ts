@@ -66,6 +66,8 @@ export interface DraftKeeper<Kept> {
   keep(kept: Kept | null): void
   /** Writes what is waiting now. */
   flush(): void
+  /** Whether something is yet to be written. */
+  isWaiting(): boolean
 }
 
 /** What of all keepers is not written yet. */
@@ -111,6 +113,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
       }
     },
     flush,
+    isWaiting: () => waiting !== undefined,
   }
 }
 
@@ -121,6 +124,38 @@ function write(key: string, kept: object, storage: Storage | null): Keeping {
     return "kept"
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "unavailable"
+  }
+}
+
+/**
+ * Calls back with what is kept under a key when another tab has written it, or may have while this page was not looked at. Returns how to
+ * stop listening.
+ */
+export function onDraftElsewhere(key: string, callback: (kept: KeptDraft) => void): () => void {
+  const look = () => {
+    const kept = peekDraft(key)
+    if (kept) callback(kept)
+  }
+  const whenWritten = (event: StorageEvent) => {
+    if (event.key === key) look()
+  }
+  const whenShown = () => {
+    if (document.visibilityState === "visible") look()
+  }
+  addEventListener("storage", whenWritten)
+  document.addEventListener("visibilitychange", whenShown)
+  return () => {
+    removeEventListener("storage", whenWritten)
+    document.removeEventListener("visibilitychange", whenShown)
+  }
+}
+
+/** The draft that is kept under a key, or null. What can't be read is left alone: another release may have written it. */
+function peekDraft(key: string): KeptDraft | null {
+  try {
+    return z.parse(keptDraftSchema, JSON.parse(browserStorage()?.getItem(key) ?? ""))
+  } catch {
+    return null
   }
 }
 

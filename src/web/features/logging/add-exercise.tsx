@@ -16,6 +16,8 @@ interface AddExerciseProps {
   addedIds: string
   /** The template that the workout comes from. */
   workoutId: string | null
+  /** The day of the workout, which stays when a template is chosen. */
+  date: string
   isEdit: boolean
   /** The timer runs. */
   isLocked: boolean

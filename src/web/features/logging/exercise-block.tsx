@@ -15,6 +15,7 @@ import { NowRow } from "./now-row.tsx"
 import { focusIds, type SetActions } from "./set-actions.ts"
 import { SetRow } from "./set-row.tsx"
 import { describeRecords, shortLabel, type Units } from "./set-text.ts"
+import { suggestedText } from "./suggested-text.ts"
 import { useLastTime } from "./use-last-time.ts"
 
 interface ExerciseBlockProps {
@@ -103,10 +104,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
 /** What the template or plan asks for: "Suggested: 3 sets of 6-8. Pause on the chest." */
 function Suggestion({ exercise }: { exercise: DraftExercise }) {
   const { template_sets: sets, template_reps: reps, template_notes: notes } = exercise
-  const amount = [sets !== null && `${sets} ${sets === 1 ? "set" : "sets"}`, reps]
-    .filter(Boolean)
-    .join(" of ")
-  const text = [amount, notes].filter(Boolean).join(". ")
+  const text = suggestedText({ sets, reps, notes })
   return text === "" ? null : <p>{`Suggested: ${text}`}</p>
 }
 

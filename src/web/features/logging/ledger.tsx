@@ -7,6 +7,7 @@ import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "./sentences.ts"
 import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./logging.module.css"
+import { useSteadyTaps } from "./use-steady-taps.ts"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
 
@@ -27,9 +28,10 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
   const { actions, currentId, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
+  const steady = useSteadyTaps()
   const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
-    <div>
+    <div ref={steady}>
       <h2 className="hidden-text">Exercises</h2>
       {draft.exercises.length === 0 ? (
         <div className={`empty ${styles["blank"]}`} id={focusIds.blankPage} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { memo, useId } from "react"
 import type { DraftEdit } from "#domain/edit-draft.ts"
-import { isDay } from "#domain/local-day.ts"
+import { firstLogDay, isLogDay, lastLogDay } from "#domain/log-day.ts"
+import { currentDay } from "#web/offline/current-day.ts"
 import { sentences } from "./sentences.ts"
 import { TextField } from "#web/ui/field.tsx"
 
@@ -23,8 +24,11 @@ export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDet
           label="Date"
           type="date"
           required
+          min={firstLogDay}
+          max={lastLogDay}
           value={date}
-          problem={isDay(date) ? undefined : sentences.dateMissing}
+          problem={isLogDay(date) ? undefined : sentences.dateMissing}
+          hint={isLogDay(date) && date > currentDay() && sentences.dateAhead}
           onChange={(event) => edit({ kind: "choose_date", date: event.target.value })}
         />
         <div className="field">

@@ -45,14 +45,13 @@ function Route({ userId, route, onCleared }: RouteProps) {
   const chosen = useQuery(unitSystemQuery(userId))
   const guess = likelyUnitSystem()
   const units = chosen.isPending ? undefined : (chosen.data ?? guess)
-  const plan = route.kind === "plan" ? route.plan : null
-  const common = { userId, draftKey: key, units, plan, onCleared }
+  const common = { userId, draftKey: key, units, onCleared }
 
   if (kept) return <WorkoutScreen {...common} {...restoredStart(kept, route)} />
   return <NewStart {...common} units={units} guess={guess} route={route} />
 }
 
-type NewStartProps = Pick<WorkoutScreenProps, "userId" | "draftKey" | "units" | "plan" | "onCleared"> & {
+type NewStartProps = Pick<WorkoutScreenProps, "userId" | "draftKey" | "units" | "onCleared"> & {
   guess: "metric" | "imperial"
   route: LoggingRoute
 }

@@ -4,8 +4,8 @@ import { formatDuration } from "#domain/duration.ts"
 import { longestRest, restStep, usualRest } from "#domain/rest.ts"
 import { keepRestAlerts, readRestAlerts, type RestAlerts } from "#web/offline/rest-alerts.ts"
 import { keepRestLength, readRestLength } from "#web/offline/rest-store.ts"
+import { menuSentences } from "./exercise-menu-sentences.ts"
 import styles from "./logging.module.css"
-import { sentences } from "./sentences.ts"
 
 const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (index + 1) * restStep)
 
@@ -70,7 +70,7 @@ function AlertChoice() {
         </label>
       ))}
       <p role="status" className="small">
-        {isRefused && sentences.notificationsRefused}
+        {isRefused && menuSentences.notificationsRefused}
       </p>
     </fieldset>
   )

@@ -4,7 +4,7 @@ import { oneRepMax } from "#domain/one-rep-max.ts"
 import type { RecordKind } from "#domain/records.ts"
 import { describeSet } from "#domain/set-text.ts"
 import type { SetRecord } from "#domain/workout-summary.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./saved-workout-sentences.ts"
 
 interface SavedWorkoutRecordsProps {
   records: readonly SetRecord[]

@@ -4,7 +4,7 @@ import { roundTo } from "#domain/numbers.ts"
 import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/units.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./saved-workout-sentences.ts"
 
 type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "before"> & { system: UnitSystem }
 

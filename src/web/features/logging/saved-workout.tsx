@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
+import { LogMissing } from "#web/backend/log-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
@@ -11,7 +12,7 @@ import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-que
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./saved-workout-sentences.ts"
 
 /** After a save: what the workout amounted to, its records, and the way to the dashboard. */
 export function SavedWorkout() {
@@ -32,7 +33,7 @@ export function SavedWorkout() {
       {saved.isPending && <Loading />}
       {saved.isError && !saved.data && (
         <LoadProblem
-          sentence={sentences.failedSummary}
+          sentence={saved.error instanceof LogMissing ? sentences.gone : sentences.failedSummary}
           onLoadAgain={() => void saved.refetch()}
           tone="warning"
         />

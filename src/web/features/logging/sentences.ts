@@ -17,22 +17,14 @@ export const sentences = {
   numberUnreadable: "This is not a number. Use digits with a comma or a point, such as 82.5.",
   nothingToConfirm: "Enter a number first, then confirm.",
   dateMissing: "Choose the date of the workout.",
+  dateAhead: "This day is still to come.",
+  clockRuns: "The time of this set is still being taken. Stop it, then save.",
 
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",
   adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
-  savedTitle: "Workout",
-  totals: "This workout",
-  records: "Records",
-  noRecords: "No new records.",
-  unknownExercise: "Unknown Exercise",
-  toDashboard: "Back to Home",
-  editLog: "Edit Log",
-  loadingSummary: "Loading the summary...",
-  failedSummary: "The workout is saved. Only its summary could not be loaded.",
-  comparedWith: (day: string) => `Compared with ${day}.`,
 
   shareCopied: "The workout is copied. Paste it where you want to share it.",
   shareImpossible: "This browser can neither share nor copy. Its page must be opened over https.",
@@ -64,9 +56,6 @@ export const sentences = {
   setRemoved: "Set removed.",
   removed: (name: string) => `${name} removed.`,
   added: (name: string) => `${name} added.`,
-  unmatched: (names: string[]) =>
-    `Not in your exercises: ${names.join(", ")}. Make it, or add what you did instead from the list.`,
-  make: (name: string) => `Make ${name}`,
   partMissing:
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
@@ -74,12 +63,6 @@ export const sentences = {
   restOver: "Rest is over.",
   notePlaceholder: "Seat height, grip, what to watch",
   noteUnsent: "Kept on this device until it can be sent.",
-  notificationsRefused:
-    "The browser does not allow notifications here. Allow them in its settings for this site.",
-  doneStay: (count: number, name: string) =>
-    count === 1 ? `The done set stays with ${name}` : `The ${count} done sets stay with ${name}`,
-  doneMove: "Move the done sets too: it was the other exercise all along",
-  swapHint: "Open sets move to the exercise that you choose.",
   missingFromTemplate: (count: number) =>
     count === 1
       ? "1 exercise of this template is no longer there and was left out."

@@ -27,8 +27,8 @@ export interface SetActions {
   openMenu: (exerciseId: string | null) => void
   /** Brings the note of an exercise to be edited. */
   noteExercise: (exerciseId: string) => void
-  /** Brings an exercise into view. */
-  showExercise: (exerciseId: string) => void
+  /** Brings an exercise into view; null: the first, or the blank page. */
+  showExercise: (exerciseId: string | null) => void
   removeExercise: (exerciseId: string) => void
   moveExercise: (exerciseId: string, by: -1 | 1) => void
 }
@@ -126,7 +126,10 @@ function setActions(means: Means): SetActions {
       focusOn(focusIds.addSet(exercise.id))
       say(sentences.setRemoved, { undo: () => edit({ kind: "put_back_set", id: exercise.id, set, index }) })
     },
-    showExercise: (id) => focusOn(focusIds.menu(id)),
+    showExercise(exerciseId) {
+      const id = exerciseId ?? latest.current.draft.exercises[0]?.id
+      focusOn(id === undefined ? focusIds.blankPage : focusIds.menu(id))
+    },
     removeExercise(id) {
       const { exercises } = latest.current.draft
       const exercise = exercises.find((each) => each.id === id)

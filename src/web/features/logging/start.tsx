@@ -68,9 +68,9 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     }
     if (route.kind === "new") return begunWith(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
-    const { planned } = matchPlan(plan, await exercises())
+    const { planned, unmatched } = matchPlan(plan, await exercises())
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
-    return begunWith(plannedDraft(named, planned, units, newId))
+    return begunWith({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
   }
 
   async function exercises() {
@@ -128,10 +128,10 @@ function dateOf(route: LoggingRoute): LocalDay {
   return route.selectedDate ?? currentDay()
 }
 
-/** A draft that was kept, with a word when it is for another day than the one that was asked for. */
-export function restoredStart(kept: KeptDraft, { selectedDate }: LoggingRoute) {
-  const { date } = kept.draft
-  const isOtherDay = selectedDate !== null && selectedDate !== date && isDay(date)
+/** A draft that was kept, with a word when it is for another day than the one that was asked for, or than today. */
+export function restoredStart(kept: KeptDraft, route: LoggingRoute) {
+  const { date, log } = kept.draft
+  const isOtherDay = log === null && date !== dateOf(route) && isDay(date)
   return {
     start: kept,
     isRestored: true,

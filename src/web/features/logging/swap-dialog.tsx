@@ -4,6 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import type { ExerciseMenuProps } from "./exercise-menu.tsx"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { menuSentences } from "./exercise-menu-sentences.ts"
 import styles from "./logging.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -24,17 +25,17 @@ export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: Exe
         </button>
       }
     >
-      <p className="small">{sentences.swapHint}</p>
+      <p className="small">{menuSentences.swapHint}</p>
       {done > 0 && (
         <fieldset className="stack-s">
           <legend className="hidden-text">What becomes of the done sets</legend>
           <label className={styles["check"]}>
             <input type="radio" name="done" checked={!movesDone} onChange={() => setMovesDone(false)} />
-            {sentences.doneStay(done, name)}
+            {menuSentences.doneStay(done, name)}
           </label>
           <label className={styles["check"]}>
             <input type="radio" name="done" checked={movesDone} onChange={() => setMovesDone(true)} />
-            {sentences.doneMove}
+            {menuSentences.doneMove}
           </label>
         </fieldset>
       )}

@@ -8,12 +8,14 @@ import { sentences } from "./sentences.ts"
 interface TemplateChoiceProps {
   userId: string
   workoutId: string | null
+  /** The day of the workout; the template is for the same. */
+  date: string
   isLocked: boolean
   onAdHoc: () => void
 }
 
 /** Starts from a template, or from nothing. A template has its own draft, so what is here stays where it is. */
-export function TemplateChoice({ userId, workoutId, isLocked, onAdHoc }: TemplateChoiceProps) {
+export function TemplateChoice({ userId, workoutId, date, isLocked, onAdHoc }: TemplateChoiceProps) {
   const id = useId()
   const navigate = useNavigate()
   const isOnline = useOnline()
@@ -23,7 +25,7 @@ export function TemplateChoice({ userId, workoutId, isLocked, onAdHoc }: Templat
 
   function choose(chosenId: string) {
     if (chosenId === "") onAdHoc()
-    else void navigate(`/log-workout/${chosenId}`)
+    else void navigate(`/log-workout/${chosenId}`, { state: { selectedDate: date } })
   }
 
   return (

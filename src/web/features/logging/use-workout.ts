@@ -1,7 +1,14 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react"
 import { type Draft, hasContent } from "#domain/draft.ts"
 import { type DraftEdit, editDraft } from "#domain/edit-draft.ts"
-import { draftKeeper, type Keeping, type KeptDraft, onPageLeaving } from "#web/offline/draft-store.ts"
+import { currentDay } from "#web/offline/current-day.ts"
+import {
+  draftKeeper,
+  type Keeping,
+  type KeptDraft,
+  onDraftElsewhere,
+  onPageLeaving,
+} from "#web/offline/draft-store.ts"
 
 export interface Workout {
   draft: Draft
@@ -25,10 +32,13 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
   const keeper = useMemo(() => draftKeeper(key, setKeeping), [key])
   const isForgotten = useRef(false)
   const latest = useRef(draft)
+  const takenOver = useRef<Draft>(undefined)
+  const followToday = useToday(start.draft, isTouched, dispatch)
 
   useEffect(() => {
     latest.current = draft
-    if (!isTouched || isForgotten.current) return
+    // What another tab has written is not written back: it may have gone on by then.
+    if (!isTouched || isForgotten.current || draft === takenOver.current) return
     keeper.keep(hasContent(draft) ? { draft } : null)
   }, [draft, isTouched, keeper])
 
@@ -40,10 +50,26 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
     }
   }, [keeper])
 
-  const edit = useCallback((done: DraftEdit) => {
-    setTouched(true)
-    dispatch(done)
-  }, [])
+  const isOnDevice = keeping === null || keeping === "kept"
+  useEffect(() => {
+    if (!isOnDevice) return undefined
+    return onDraftElsewhere(key, (theirs) => {
+      if (isForgotten.current || keeper.isWaiting() || isSame(theirs.draft, latest.current)) return
+      takenOver.current = theirs.draft
+      dispatch({ kind: "take_over", draft: theirs.draft })
+      setTouched(true)
+      setKeeping("kept")
+    })
+  }, [isOnDevice, keeper, key])
+
+  const edit = useCallback(
+    (done: DraftEdit) => {
+      followToday()
+      setTouched(true)
+      dispatch(done)
+    },
+    [followToday],
+  )
   const forget = useCallback(() => {
     isForgotten.current = true
     keeper.keep(null)
@@ -55,4 +81,25 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
   }, [keeper])
 
   return { draft, edit, fillIn: dispatch, keeping, forget, keepAgain }
+}
+
+/** A workout of today that was left open, untouched, is of the day on which it is taken up. Gives what makes sure of it. */
+function useToday({ date, log }: Draft, isTouched: boolean, dispatch: Dispatch<DraftEdit>): () => void {
+  const [isOfToday] = useState(() => log === null && date === currentDay())
+  const isFollowing = useRef(false)
+  useEffect(() => {
+    isFollowing.current = isOfToday && !isTouched
+  })
+  const follow = useCallback(() => {
+    if (isFollowing.current) dispatch({ kind: "choose_date", date: currentDay() })
+  }, [dispatch])
+  useEffect(() => {
+    document.addEventListener("visibilitychange", follow)
+    return () => document.removeEventListener("visibilitychange", follow)
+  }, [follow])
+  return follow
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

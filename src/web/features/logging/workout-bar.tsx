@@ -48,7 +48,11 @@ export function WorkoutBar(props: WorkoutBarProps) {
         >
           <Trash2 className="icon" />
         </button>
-        <Clock timer={draft.timer} onSet={(seconds) => edit({ kind: "set_duration", seconds })} />
+        <Clock
+          timer={draft.timer}
+          isLocked={isSaving}
+          onSet={(seconds) => edit({ kind: "set_duration", seconds })}
+        />
         <button
           type="button"
           className={`button large timer ${runs ? "primary" : ""}`}
@@ -83,8 +87,14 @@ function saveLabel(isEdit: boolean, isOnline: boolean, isSaving: boolean): strin
   return isOnline ? "Save" : "Save Offline"
 }
 
+interface ClockProps {
+  timer: Timer
+  isLocked: boolean
+  onSet: (seconds: number) => void
+}
+
 /** The duration: it ticks while the timer runs, and can be typed as MM:SS while it stands. */
-function Clock({ timer, onSet }: { timer: Timer; onSet: (seconds: number) => void }) {
+function Clock({ timer, isLocked, onSet }: ClockProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { say } = useMessages()
   const now = useTicks(isRunning(timer))
@@ -105,7 +115,7 @@ function Clock({ timer, onSet }: { timer: Timer; onSet: (seconds: number) => voi
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        readOnly={isRunning(timer)}
+        readOnly={isLocked || isRunning(timer)}
         value={isRunning(timer) ? formatDuration(seconds) : (typed ?? formatDuration(seconds))}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}

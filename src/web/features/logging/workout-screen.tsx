@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/draft.ts"
-import type { Plan } from "#domain/draft-from-plan.ts"
 import { editDraft } from "#domain/edit-draft.ts"
 import { hasSomethingToSave, pencilledSets } from "#domain/save-command.ts"
+import { setBeingTimed } from "#domain/set-clock.ts"
 import { isRunning } from "#domain/timer.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import type { KeptDraft } from "#web/offline/draft-store.ts"
@@ -43,8 +43,6 @@ export interface WorkoutScreenProps {
   isRestored: boolean
   /** What the person measures in; undefined while that is not known. */
   units: UnitSystem | undefined
-  /** The plan that is being followed. */
-  plan: Plan | null
   /** What to say above the ledger, about where the draft comes from. */
   notices: string[]
   /** The draft was cleared: begin anew. */
@@ -53,7 +51,7 @@ export interface WorkoutScreenProps {
 
 /** The logging screen: the ledger of the workout, what can be added to it, and the bar that saves it. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
-  const { userId, draftKey, start, isRestored, units, plan, notices, onCleared } = props
+  const { userId, draftKey, start, isRestored, units, notices, onCleared } = props
   const workout = useWorkout(draftKey, start, isRestored)
   const { draft, edit, fillIn, keeping } = workout
   const forget = useForget(userId, workout.forget)
@@ -69,8 +67,14 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   }, [fillIn, units])
 
   const pencilled = pencilledSets(draft)
+  const addedIds = draft.exercises.map(({ exercise_id }) => exercise_id)
   function save() {
     if (draft.log && !isOnline) return saving.refuse(sentences.offlineEdit)
+    const timed = setBeingTimed(draft)
+    if (timed) {
+      ledger.actions.open(timed.id)
+      return saving.refuse(sentences.clockRuns)
+    }
     saving.dismiss()
     if (pencilled.length > 0) setAsking(true)
     else void saving.save(draft)
@@ -97,13 +101,20 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
       <div className={styles["screen"]} inert={saving.isSaving}>
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />
-        {plan && <PlanGapsLater {...{ userId, plan, edit }} show={ledger.actions.showExercise} />}
+        {draft.gaps && draft.gaps.length > 0 && (
+          <PlanGapsLater
+            gaps={draft.gaps}
+            {...{ userId, addedIds, edit }}
+            show={ledger.actions.showExercise}
+          />
+        )}
         <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
         <aside className={`stack-l ${styles["side"]}`}>
           <AddExerciseLater
             userId={userId}
-            addedIds={draft.exercises.map(({ exercise_id }) => exercise_id).join()}
+            addedIds={addedIds.join()}
             workoutId={draft.workout_id}
+            date={draft.date}
             isEdit={draft.log !== null}
             isLocked={isRunning(draft.timer)}
             edit={edit}
@@ -165,6 +176,7 @@ function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { say } = useMessages()
+  const { date } = draft
   const isEmpty = draft.exercises.length === 0 && draft.notes.trim() === ""
 
   async function all() {
@@ -179,8 +191,8 @@ function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
     const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
     if (!isEmpty && !(await confirm(question))) return
     forget()
-    void navigate("/log-workout/new")
-  }, [confirm, forget, isEmpty, navigate])
+    void navigate("/log-workout/new", { state: { selectedDate: date } })
+  }, [confirm, date, forget, isEmpty, navigate])
 
   return { all, toAdHoc }
 }

@@ -1,0 +1,120 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import { saveRoutine } from "../routines/gym.ts"
+import {
+  addExercise,
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  field,
+  newWorkout,
+  openLogging,
+  save,
+  savedLogs,
+  test,
+} from "./workout.ts"
+
+const evening = new Date("2025-11-21T23:40:00+01:00")
+
+test("a workout that passes midnight stays one workout of the day on which it was begun", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.clock.install({ time: evening })
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await confirmSet(page, "80", "8")
+  await page.clock.fastForward("40:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^40:\d\d$/)
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await page.reload()
+  await expect(page.getByText("This is your unsaved workout of Friday, Nov 21, 2025.")).toBeVisible()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21" }])
+})
+
+test("a screen that was left open overnight, untouched, is for the new day; a day that was chosen stays @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: evening })
+  const person = await signIn()
+  const id = await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 1 }])
+  await page.goto(`/log-workout/${id}`)
+  await expect(page.getByLabel("Date")).toHaveValue("2025-11-21")
+  await page.clock.fastForward("08:00:00")
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expect(page.getByLabel("Date")).toHaveValue("2025-11-22")
+  await page.clock.fastForward("24:00:00")
+  await confirmSet(page, "80", "8")
+  await expect(page.getByLabel("Date")).toHaveValue("2025-11-23")
+  // From here on it is a workout.
+  await page.clock.fastForward("24:00:00")
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await page.getByLabel("Notes", { exact: true }).fill("Good")
+  await expect(page.getByLabel("Date")).toHaveValue("2025-11-23")
+
+  await page.goto(newWorkout)
+  await page.getByLabel("Date").fill("2025-11-10")
+  await page.clock.fastForward("24:00:00")
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await addExercise(page, bench)
+  await expect(page.getByLabel("Date")).toHaveValue("2025-11-10")
+})
+
+test("a clock that is set back takes away nothing that had run @once", async ({ page, server, signIn }) => {
+  await page.clock.install({ time: evening })
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await page.clock.fastForward("10:00")
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await page.clock.setSystemTime(new Date(evening.getTime() - 3_600_000))
+  await page.clock.runFor(2000)
+  const clock = page.getByLabel("Duration (MM:SS)")
+  await expect(clock).toHaveValue(/^10:0\d$/)
+  await page.reload()
+  await expect(clock).toHaveValue(/^10:0\d$/)
+  await page.getByRole("button", { name: "Pause timer" }).click()
+  await save(page)
+  await expectSaved(page)
+  const [log] = await savedLogs(server, person.id)
+  expect(Number(log?.duration_seconds)).toBeGreaterThanOrEqual(600)
+  expect(Number(log?.duration_seconds)).toBeLessThan(660)
+})
+
+test("a set whose time is still being taken is not left out: saving waits until it is stopped @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.clock.install({ time: evening })
+  const person = await signIn()
+  await openLogging(page)
+  for (const name of [bench, "Plank"]) await addExercise(page, name)
+  await confirmSet(page, "80", "8")
+  await page.getByRole("button", { name: "Start the time of set 1 of Plank" }).click()
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await page.clock.fastForward("00:45")
+  await save(page)
+  await expect(page.getByText("The time of this set is still being taken. Stop it, then save.")).toBeVisible()
+  await expect(field(page, "Duration (min:sec)")).toBeFocused()
+  await page.getByRole("button", { name: /^Stop the time of set 1 of Plank/ }).click()
+  await save(page)
+  await expectSaved(page)
+  const sets = await server.sql<{ seconds: string }>(
+    "select round(duration_minutes * 60) as seconds from set_logs where user_id = $1 and duration_minutes is not null",
+    [person.id],
+  )
+  expect(sets).toHaveLength(1)
+  expect(Number(sets[0]?.seconds)).toBeGreaterThanOrEqual(45)
+})

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { bench, exercise, test } from "./workout.ts"
+
+/** From now on such a call is refused with a message. */
+async function refuse(page: Page, call: string): Promise<void> {
+  await page.route(call, (route) =>
+    route.fulfill({ status: 403, json: { code: "42501", message: "not today", details: null, hint: null } }),
+  )
+}
+
+test("while a log is fetched it is said that it loads @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/rest/v1/set_logs?*", async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(`/log-workout/log/${id}`)
+  await expect(page.getByText("Loading workout...")).toBeVisible()
+  answer()
+  await expect(exercise(page, bench)).toBeVisible()
+  await expect(page.getByText("Loading workout...")).toBeHidden()
+})
+
+for (const [call, sentence] of [
+  ["**/rest/v1/workout_logs?*revision*", "Error fetching existing log: not today"],
+  ["**/rest/v1/set_logs?*", "Error fetching set logs: not today"],
+] as const)
+  test(`a log that can't be loaded says why and can be asked for again: ${sentence} @once`, async ({
+    page,
+    problems,
+    signIn,
+  }) => {
+    problems.allow(/status of 403/)
+    const person = await signIn()
+    const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+    await refuse(page, call)
+    await page.goto(`/log-workout/log/${id}`)
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole("button", { name: "Load Again" }).click()
+    await expect(exercise(page, bench)).toBeVisible()
+  })
+
+test("without a network a saved log is not opened, and is when the network is back @once", async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+  await page.goto("/dashboard?day=2025-11-21")
+  const id = await logWorkout(person, { date: "2025-11-20", name: "Upper B" })
+  await page.goto("/log-workout/new")
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await page.evaluate((path) => {
+    history.pushState({}, "", path)
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }))
+  }, `/log-workout/log/${id}`)
+  const sentence = page.getByText("Cannot edit existing logs while offline. Please connect to the internet.")
+  await expect(sentence).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Load Again" }).click()
+  await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
+})
+
+test("the summary of a log that is deleted does not claim that it is saved @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+  await page.goto(`/log-workout/log/${id}`)
+  await page.getByRole("button", { name: "Update", exact: true }).click()
+  await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  await person.client.from("workout_logs").delete().eq("id", id).throwOnError()
+  await page.reload()
+  await expect(page.getByText("Failed to load workout data.")).toBeVisible()
+  await expect(page.getByText("The workout is saved.")).toBeHidden()
+})

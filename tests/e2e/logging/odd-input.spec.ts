@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/e2e/fixtures.ts"
+import { setProfile } from "../profile/a-profile.ts"
+import {
+  addExercise,
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  field,
+  openLogging,
+  openWithOneSet,
+  save,
+  savedLogs,
+  savedSets,
+  test,
+} from "./workout.ts"
+
+const rower = "Rowing Machine"
+
+const unreadable = (page: Page) => page.getByRole("alert").filter({ hasText: "This is not a number." })
+
+/** Puts text into a field as a paste does. */
+async function paste(page: Page, name: string, text: string) {
+  await field(page, name).focus()
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.insertText(text)
+}
+
+test("what stands for a number is read as one, and what does not stays in the field with a word @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  for (const text of ["-5", "1e3", "80 kg", "1.234,5", "1,5,0", "9999999", "∞", "½"]) {
+    await paste(page, "Weight (kg)", text)
+    await expect(unreadable(page)).toBeVisible()
+    await expect(field(page, "Weight (kg)")).toHaveValue(text)
+  }
+  const readable = [
+    ["1,5", "1.5"],
+    [" 82.50 ", "82.5"],
+    [".5", "0.5"],
+    ["0", "0"],
+    ["007", "7"],
+    ["99999.99", "99999.99"],
+  ] as const
+  for (const [text] of readable) {
+    await paste(page, "Weight (kg)", text)
+    await field(page, "Reps").fill("0")
+    await expect(unreadable(page)).toHaveCount(0)
+    await page.getByRole("button", { name: /^Confirm .+ × 0/ }).click()
+    await exercise(page, bench)
+      .getByRole("button", { name: /^Add Set/ })
+      .click()
+  }
+  await save(page)
+  await page.getByRole("button", { name: "Leave Out" }).click()
+  await expectSaved(page)
+  const rows = await server.sql<{ weight: string }>(
+    "select trim_scale(weight)::text as weight from set_logs where user_id = $1 order by set_number",
+    [person.id],
+  )
+  expect(rows.map(({ weight }) => weight)).toEqual(readable.map(([, weight]) => weight))
+})
+
+test("cardio keeps only its time and distance, strength only weight and reps, and a note alone is a set @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  for (const name of [bench, rower]) await addExercise(page, name)
+  await page.getByRole("button", { name: "Set Notes" }).click()
+  const note = page.getByRole("textbox", { name: /^Set Notes, set 1 of Bench/ }).filter({ visible: true })
+  await note.fill("Shoulder, skipped")
+  await exercise(page, rower)
+    .getByRole("button", { name: /^Edit set 1/ })
+    .click()
+  await field(page, "Duration (min)").fill("12,5")
+  await field(page, "Distance (km)").fill("2,65")
+  await save(page)
+  await expectSaved(page)
+  expect(
+    await server.sql(
+      "select reps, weight, duration_minutes, distance, notes from set_logs where user_id = $1 order by exercise_order",
+      [person.id],
+    ),
+  ).toEqual([
+    { reps: null, weight: null, duration_minutes: null, distance: null, notes: "Shoulder, skipped" },
+    { reps: null, weight: null, duration_minutes: "12.5", distance: "2.65", notes: null },
+  ])
+})
+
+test("ten thousand characters of notes, with emoji, are kept through a reload and saved to the last one @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  const notes = `${"Läuft 🏋️‍♀️ gut.\n".repeat(600)}Ende <script>alert(1)</script> "quoted" \\ 👍`
+  await page.getByLabel("Notes", { exact: true }).fill(notes)
+  await page.reload()
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(notes)
+  await save(page)
+  await expectSaved(page)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes }])
+})
+
+test("a character that no database keeps does not keep a workout from being saved @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  await page.getByLabel("Notes", { exact: true }).evaluate((element) => {
+    if (!(element instanceof HTMLTextAreaElement)) throw new Error("no field")
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
+      element,
+      "a\u0000b\uD83Dc",
+    )
+    element.dispatchEvent(new Event("input", { bubbles: true }))
+  })
+  await save(page)
+  await expectSaved(page)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "ab\uFFFDc" }])
+})
+
+test("a day ahead is spoken of, and a day that no log can have is refused before it is sent @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  const date = page.getByLabel("Date")
+  const problem = page.getByText("Choose the date of the workout.")
+  for (const impossible of ["1899-12-31", "2200-01-02", "0025-11-21", ""]) {
+    await date.fill(impossible)
+    await expect(problem).toBeVisible()
+    await save(page)
+    await expect(problem).toHaveCount(2)
+    await page.getByRole("button", { name: "Dismiss" }).click()
+  }
+  const ahead = page.getByText("This day is still to come.")
+  await expect(ahead).toBeHidden()
+  await date.fill("2199-11-21")
+  await expect(ahead).toBeVisible()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2199-11-21" }])
+})
+
+test("two exercises of the same name are two exercises @once", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await server.sql("insert into exercises (owner_id, name) values ($1, $2)", [person.id, bench])
+  await openLogging(page)
+  await page.getByLabel("Search exercises").fill(bench)
+  const adds = page.getByRole("button", { name: `Add ${bench}`, exact: true })
+  await expect(adds).toHaveCount(2)
+  await adds.first().click()
+  await adds.first().click()
+  await expect(exercise(page, bench)).toHaveCount(2)
+  await confirmSet(page, "80", "8")
+  await confirmSet(page, "60", "5")
+  await page.reload()
+  await expect(page.getByText("2 of 2 sets")).toBeVisible()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, `2.1 ${bench}: 60 x 5`])
+  const [ids] = await server.sql("select count(distinct exercise_id) as n from set_logs where user_id = $1", [
+    person.id,
+  ])
+  expect(ids).toEqual({ n: "2" })
+})
+
+test("what was typed in kilograms stays in kilograms when the units are changed in the middle @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  await expect(page.getByText("Draft saved on this device")).toBeVisible()
+  await setProfile(person, { unit_system: "imperial" })
+  await page.reload()
+  await expect(exercise(page, bench)).toContainText("80×8")
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await confirmSet(page, "82.5", "8")
+  await save(page)
+  await expectSaved(page)
+  expect(
+    await server.sql("select weight, weight_unit from set_logs where user_id = $1 order by set_number", [
+      person.id,
+    ]),
+  ).toEqual([
+    { weight: "80", weight_unit: "kg" },
+    { weight: "82.5", weight_unit: "kg" },
+  ])
+  await openLogging(page)
+  await addExercise(page, bench)
+  await expect(field(page, "Weight (lbs)")).toHaveValue(/^176\.[34]/)
+})

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test"
+import { expect } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import {
+  addExercise,
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  openWithOneSet,
+  press,
+  save,
+  savedLogs,
+  savedSets,
+  test,
+} from "./workout.ts"
+
+const saveCall = "**/rest/v1/rpc/save_workout_log"
+
+/** From now on the server refuses every save in this step. */
+async function refuseIn(page: Page, step: string): Promise<void> {
+  await page.route(saveCall, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: "23514", message: "not like that", details: null, hint: `step: ${step}` },
+    }),
+  )
+}
+
+const problem = (page: Page, sentence: string) => page.getByRole("alert").filter({ hasText: sentence })
+
+for (const [step, sentence] of [
+  ["update_log", "Failed to update log: not like that"],
+  ["delete_sets", "Failed to delete old sets: not like that"],
+  ["insert_sets", "Failed to insert sets: not like that"],
+  ["complete_commitment", "An error occurred saving online."],
+] as const)
+  test(`an edit that is refused in ${step} says so, keeps what was typed, and can be tried again @once`, async ({
+    page,
+    problems,
+    signIn,
+  }) => {
+    problems.allow(/status of 400/)
+    const person = await signIn()
+    const id = await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
+    await page.goto(`/log-workout/log/${id}`)
+    await page.getByLabel("Notes", { exact: true }).fill("Changed")
+    await refuseIn(page, step)
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(problem(page, sentence)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Changed")
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expect(problem(page, sentence)).toBeVisible()
+    await page.unroute(saveCall)
+    await page.getByRole("button", { name: "Try Again" }).click()
+    await expectSaved(page, "Workout log updated successfully!")
+  })
+
+test("a new log that is refused says that it failed, and nothing of it is lost @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  await refuseIn(page, "insert_log")
+  await save(page)
+  await expect(problem(page, "Failed to save log.")).toBeVisible()
+  await expect(page.getByText("Nothing is lost: the workout is kept on this device.")).toBeVisible()
+  await page.unroute(saveCall)
+  await page.getByRole("button", { name: "Try Again" }).click()
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toHaveLength(1)
+})
+
+test("while it saves the button says so, nothing can be changed, and further presses save nothing more", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  let calls = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(saveCall, async (route) => {
+    calls += 1
+    await answered
+    await route.continue()
+  })
+  const button = page.getByRole("button", { name: "Save", exact: true })
+  await button.dblclick()
+  const busy = page.getByRole("button", { name: "Saving..." })
+  await expect(busy).toHaveAttribute("aria-disabled", "true")
+  for (const _ of [1, 2, 3]) await press(busy)
+  await expect(page.getByRole("button", { name: "Start timer" })).toBeDisabled()
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveAttribute("readonly", "")
+  await press(page.getByRole("button", { name: "Delete Workout" }))
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  answer()
+  await expectSaved(page)
+  expect(calls).toBe(1)
+  expect(await savedLogs(server, person.id)).toHaveLength(1)
+})
+
+test("a second tap on Save that comes late leads nowhere else", async ({ page, server, signIn }) => {
+  const person = await signIn()
+  await openWithOneSet(page, bench)
+  const box = await page.getByRole("button", { name: "Save", exact: true }).boundingBox()
+  if (!box) throw new Error("There is no Save.")
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await page.getByText("Workout log saved successfully!").waitFor()
+  await page.mouse.click(x, y)
+  await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  expect(await savedLogs(server, person.id)).toHaveLength(1)
+})
+
+test("the way back in the middle keeps the workout, and after saving it does not lead into the form", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await page.getByRole("link", { name: "Log New Workout" }).first().click()
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await page.getByLabel("Notes", { exact: true }).fill("Half")
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goForward()
+  await expect(exercise(page, bench)).toContainText("80×8")
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue("Half")
+  await save(page)
+  await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goForward()
+  await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  expect(await savedLogs(server, person.id)).toHaveLength(1)
+  await page.getByRole("link", { name: "Gym" }).click()
+  await expect(page.getByText("No exercises yet.")).toBeVisible()
+})
