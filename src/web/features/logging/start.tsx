@@ -2,7 +2,6 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react"
 import { Link } from "react-router"
 import { newDraft } from "#domain/draft.ts"
-import { draftFromLog } from "#domain/draft-from-log.ts"
 import { matchPlan, plannedDraft } from "#domain/draft-from-plan.ts"
 import { formatDay, isDay, type LocalDay } from "#domain/local-day.ts"
 import type { UnitSystem } from "#domain/units.ts"
@@ -56,7 +55,10 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     await heads
     if (route.kind === "log") {
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
-      const { log, sets } = await fetchLog(userId, route.logId, signal)
+      const [{ log, sets }, draftFromLog] = await Promise.all([
+        fetchLog(userId, route.logId, signal),
+        loadDraftFromLog(),
+      ])
       return begunWith(draftFromLog(log, sets, units, newId))
     }
     const common = { workout_id: null, committed_workout_id: null, name: null, date: dateOf(route) }
@@ -108,6 +110,15 @@ async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): 
     return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
   } catch {
     return guess
+  }
+}
+
+/** Needed only by who edits a log. */
+async function loadDraftFromLog() {
+  try {
+    return (await import("#domain/draft-from-log.ts")).draftFromLog
+  } catch (error) {
+    throw new Error(sentences.failedLoad, { cause: error })
   }
 }
 
