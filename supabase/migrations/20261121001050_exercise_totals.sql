@@ -39,7 +39,6 @@ create policy "remove one's own" on private.exercise_totals for delete to authen
 
 revoke all on private.exercise_totals from public, anon, authenticated;
 grant select, insert, delete, update (date) on private.exercise_totals to authenticated;
-grant usage on schema private to service_role;
 grant all on private.exercise_totals to service_role;
 
 -- Adds up the touched logs again. What counts: every set but warm-ups; a weight that was lifted (0 repetitions were not). The estimated
