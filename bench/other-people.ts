@@ -42,7 +42,8 @@ export async function addOtherPeople(database: pg.Client, sets: number) {
 // Everybody's training is the same from the same day on.
 const copyTotals = `
   insert into private.exercise_totals
-  select (jsonb_populate_record(e, jsonb_build_object('user_id', l.user_id, 'workout_log_id', l.id))).*
+  select l.user_id, l.id, e.exercise_id, e.date, e.sets, e.volume_kg, e.heaviest_kg, e.one_rep_max_kg, e.most_reps, e.farthest_km,
+    e.longest_minutes
   from public.workout_logs l
   join private.exercise_totals e on e.user_id = $1 and e.date = l.date
   where l.user_id = any ($2::uuid[])`
