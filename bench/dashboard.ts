@@ -12,7 +12,7 @@ const yearBefore = "2025-11-21"
 const [month, endOfMonth] = ["2026-11-01", "2026-11-30"]
 // As many as a browser opens to one host.
 const connections = 6
-const openings = 10
+const openings = 30
 
 interface Call {
   path: string

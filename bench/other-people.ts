@@ -10,7 +10,7 @@ const peopleAtATime = 10
 const filled = ["public.workout_logs", "public.set_logs", "public.weight_logs", "private.exercise_totals"]
 
 /**
- * So many sets of other people, a thousand logs each, and statistics of them. Only the first one trains as people do; the others are copies
+ * So many sets of other people, at most a thousand logs each, and statistics of them. Only the first one trains as people do; the others are copies
  * past triggers and indexes, which are built once everything is there.
  */
 export async function addOtherPeople(database: pg.Client, sets: number) {
@@ -21,7 +21,7 @@ export async function addOtherPeople(database: pg.Client, sets: number) {
   )
   const [first, ...others] = rows.map(({ id }) => id)
   if (first === undefined) return
-  const logs = setsOfOne / 20
+  const logs = Math.min(sets, setsOfOne) / 20
   await train(database, [first], logs)
   for (const table of filled) await database.query(`alter table ${table} disable trigger all`)
   await database.query(

@@ -16,7 +16,7 @@ language sql stable security invoker set search_path = '' as $$
   join public.set_logs s on s.user_id = l.user_id and s.workout_log_id = l.id
   where l.user_id = (select auth.uid())
     -- The first is what an index finds; the second is exact.
-    and l.date >= coalesce(after_date, '-infinity')
+    and l.date >= (select coalesce(after_date, '-infinity'))
     and (
       after_date is null
       or (l.date, l.id, s.exercise_order, s.set_number) > (after_date, after_log, after_exercise, after_set)

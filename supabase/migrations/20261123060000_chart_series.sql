@@ -11,7 +11,7 @@ language sql stable security invoker set search_path = '' as $$
     select e.date, sum(e.volume_kg) as volume_kg
     from private.exercise_totals e
     where e.user_id = user_uuid and user_uuid = (select auth.uid())
-      and e.date >= coalesce(from_day - (extract(isodow from from_day)::integer - 1), '-infinity')
+      and e.date >= (select coalesce(from_day - (extract(isodow from from_day)::integer - 1), '-infinity'))
     group by e.date
   ) d
   where d.volume_kg is not null
@@ -28,7 +28,7 @@ language sql stable security invoker set search_path = '' as $$
   from (
     select distinct on (w.date) w.date, w.weight_kg
     from public.weight_logs w
-    where w.user_id = (select auth.uid()) and w.date >= coalesce(from_day, '-infinity')
+    where w.user_id = (select auth.uid()) and w.date >= (select coalesce(from_day, '-infinity'))
     order by w.date, w.created_at desc, w.id desc
   ) d
 $$;
@@ -54,7 +54,7 @@ language sql stable security invoker set search_path = '' as $$
   select make_date(extract(year from l.date)::integer, extract(month from l.date)::integer, 1), sum(l.duration_seconds)
   from public.workout_logs l
   where l.user_id = (select auth.uid()) and l.duration_seconds > 0
-    and l.date >= coalesce(from_day - (extract(day from from_day)::integer - 1), '-infinity')
+    and l.date >= (select coalesce(from_day - (extract(day from from_day)::integer - 1), '-infinity'))
     and exists (select from private.exercise_totals e where e.user_id = l.user_id and e.workout_log_id = l.id)
   group by 1
   order by 1
@@ -83,7 +83,7 @@ language sql stable security invoker set search_path = '' as $$
     select e.date, max(e.one_rep_max_kg) as kg
     from private.exercise_totals e
     where e.user_id = (select auth.uid()) and e.exercise_id = (select c.id from chosen c) and e.one_rep_max_kg is not null
-      and e.date between coalesce(from_day, '-infinity') and today
+      and e.date between (select coalesce(from_day, '-infinity')) and today
     group by e.date
   )
   select jsonb_build_object(
