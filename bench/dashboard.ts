@@ -1,20 +1,18 @@
-// `node scripts/run-typescript.mjs bench/dashboard.ts [SETS]`: everything that the dashboard asks for when it is opened, for an account with
+// `SETS=… node scripts/run-typescript.mjs bench/dashboard.ts`: everything that the dashboard asks for when it is opened, for an account with
 // nothing, with ten logs and with ten years; then again beside other people's sets (a million, or as many as said).
-import { argv } from "node:process"
 import pg from "pg"
 import { type Load, openLoad } from "./load.ts"
 import { compare, type Contestant, measure } from "./measure.ts"
+import { addOtherPeople, inWords, setsOfOthers } from "./other-people.ts"
 import { withOwnServer } from "./own-server.ts"
 import { newPerson, type Person } from "./replaying/wire.ts"
 import { today, train } from "./training.ts"
 
 const yearBefore = "2025-11-21"
 const [month, endOfMonth] = ["2026-11-01", "2026-11-30"]
-const setsOfOthers = Number(argv[2] ?? 1_000_000)
-const setsOfOnePerson = 20_000
 // As many as a browser opens to one host.
 const connections = 6
-const openings = 10
+const openings = 30
 
 interface Call {
   path: string
@@ -78,19 +76,8 @@ await withOwnServer(async (server) => {
   console.log(`the dashboard's requests, ${connections} at a time`)
   await compare([first.contestant, ...others.map(({ contestant }) => contestant)])
   await eachAlone()
-  const people = Math.ceil(setsOfOthers / setsOfOnePerson)
-  await database.query(
-    "insert into auth.users (id, email) select gen_random_uuid(), 'other' || n || '@example.com' from generate_series(1, $1::integer) n",
-    [people],
-  )
-  const { rows } = await database.query<{ id: string }>("select id from auth.users where email like 'other%'")
-  await train(
-    database,
-    rows.map(({ id }) => id),
-    setsOfOnePerson / 20,
-  )
-  await database.query("vacuum analyze")
-  console.log(`beside ${setsOfOthers.toLocaleString("en-US")} sets of other people`)
+  await addOtherPeople(database, setsOfOthers)
+  console.log(`beside ${inWords(setsOfOthers)}`)
   await compare([first.contestant, ...others.map(({ contestant }) => contestant)])
   for (const { load } of contestants) for (const connection of load) connection.close()
   await database.end()

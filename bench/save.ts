@@ -1,8 +1,12 @@
-// `node scripts/run-typescript.mjs bench/save.ts`: saving a workout of 20 sets over HTTP and by the same SQL alone.
+// `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saving a workout of 20 sets over HTTP and by the same SQL alone; then on a server
+// with a million sets of other people, or as many as said, beside one with ten thousand.
+import type { SaveCommand } from "#domain/save-command.ts"
+import pg from "pg"
 import { type Caller, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"
-import { openLoad } from "./load.ts"
+import { type Load, openLoad } from "./load.ts"
 import { compare, type Contestant, measure } from "./measure.ts"
-import { withOwnServer } from "./own-server.ts"
+import { addOtherPeople, inWords, setsOfOthers } from "./other-people.ts"
+import { type OwnServer, withOwnServer } from "./own-server.ts"
 import { hasPgbench, pgbench } from "./pgbench.ts"
 import { saveStatement } from "./replaying/direct-saves.ts"
 import { newPerson, type Person } from "./replaying/wire.ts"
@@ -10,6 +14,10 @@ import { twentySets } from "./twenty-sets.ts"
 
 const connections = 8
 const saves = 1000
+const savesAmongOthers = 500
+const fewSets = 10_000
+const save = ({ op_id, log, sets }: SaveCommand, connection: Load) =>
+  connection.post("/rest/v1/rpc/save_workout_log", JSON.stringify({ op_id, log, sets }))
 
 await withOwnServer(async (server) => {
   const person = await newPerson(server)
@@ -19,10 +27,7 @@ await withOwnServer(async (server) => {
   await compare([
     {
       name: `save 20 sets over HTTP, ${connections} clients`,
-      run: async () =>
-        measure(await twentySets(person, saves), load, ({ op_id, log, sets }, connection) =>
-          connection.post("/rest/v1/rpc/save_workout_log", JSON.stringify({ op_id, log, sets })),
-        ),
+      run: async () => measure(await twentySets(person, saves), load, save),
     },
     {
       name: "same SQL by pg, four round trips",
@@ -36,6 +41,30 @@ await withOwnServer(async (server) => {
   for (const connection of load) connection.close()
   await Promise.all(direct.map((client) => client.end()))
 })
+
+await withOwnServer((small) =>
+  withOwnServer(async (large) => {
+    const [few, many] = [await saver(small, fewSets), await saver(large, setsOfOthers)]
+    await compare([many.contestant, few.contestant])
+    many.close()
+    few.close()
+  }),
+)
+
+/** Somebody who saves among so many sets of others. */
+async function saver(server: OwnServer, sets: number) {
+  const database = new pg.Client(server.databaseUrl)
+  await database.connect()
+  await addOtherPeople(database, sets)
+  await database.end()
+  const person = await newPerson(server)
+  const load = await openLoad(server, person, connections)
+  const contestant: Contestant = {
+    name: `save beside ${inWords(sets)}`,
+    run: async () => measure(await twentySets(person, savesAmongOthers), load, save),
+  }
+  return { contestant, close: () => load.forEach((connection) => connection.close()) }
+}
 
 async function byPgbench(databaseUrl: string, caller: Caller, person: Person): Promise<Contestant> {
   const [command] = await twentySets(person, 1)

@@ -2,7 +2,7 @@
 
 create schema if not exists private;
 revoke all on schema private from public;
-grant usage on schema private to authenticated;
+grant usage on schema private to authenticated, service_role;
 
 create function private.stamp_updated_at() returns trigger
 language plpgsql security invoker set search_path = '' as $$

@@ -18,6 +18,9 @@ create table public.profiles (
   time_zone text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- How many sets a muscle is to get in a week: the person's own range.
+  weekly_sets_low integer not null default 10,
+  weekly_sets_high integer not null default 20,
   constraint profiles_username_check check (length(username) <= 320),
   constraint profiles_name_check check (length(name) <= 200),
   constraint profiles_age_check check (age between 0 and 150),
@@ -33,7 +36,8 @@ create table public.profiles (
   ),
   constraint profiles_tier_check check (length(tier) between 1 and 40),
   constraint profiles_unit_system_check check (unit_system in ('metric', 'imperial')),
-  constraint profiles_time_zone_check check (length(time_zone) between 1 and 64)
+  constraint profiles_time_zone_check check (length(time_zone) between 1 and 64),
+  constraint profiles_weekly_sets_check check (0 <= weekly_sets_low and weekly_sets_low <= weekly_sets_high and weekly_sets_high <= 200)
 );
 
 comment on column public.profiles.unit_system is 'null: not chosen yet, the app goes by the browser''s locale';
@@ -57,9 +61,9 @@ create policy "remove one's own" on public.profiles for delete to authenticated
 revoke all on public.profiles from public, anon, authenticated;
 grant select,
   insert (id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url, available_equipment,
-    onboarding_completed, unit_system, time_zone),
+    onboarding_completed, unit_system, time_zone, weekly_sets_low, weekly_sets_high),
   update (id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url, available_equipment,
-    onboarding_completed, unit_system, time_zone, updated_at)
+    onboarding_completed, unit_system, time_zone, weekly_sets_low, weekly_sets_high, updated_at)
   on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 

@@ -16,6 +16,7 @@ create table public.goals (
   achieved_at date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  revision integer not null default 1,
   unique (user_id, id),
   constraint goals_title_check check (length(title) <= 500),
   constraint goals_goal_type_check check (goal_type in ('strength', 'cardio')),
@@ -42,6 +43,10 @@ create index goals_exercise_id_idx on public.goals (exercise_id);
 
 create trigger stamp_updated_at before update on public.goals
   for each row execute function private.stamp_updated_at();
+-- Counts what a person wrote; what the logs do to a goal (settle_goals) is no edit of it.
+create trigger stamp_revision
+  before update of title, goal_type, exercise_id, metric, target_value, unit, start_date, target_date on public.goals
+  for each row execute function private.stamp_revision();
 
 alter table public.goals enable row level security;
 alter table public.goals force row level security;

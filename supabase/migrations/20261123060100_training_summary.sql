@@ -1,43 +1,38 @@
--- How many sets a muscle is to get in a week: the person's own range.
-alter table public.profiles
-  add column weekly_sets_low integer not null default 10,
-  add column weekly_sets_high integer not null default 20,
-  add constraint profiles_weekly_sets_check check (0 <= weekly_sets_low and weekly_sets_low <= weekly_sets_high and weekly_sets_high <= 200);
-grant insert (weekly_sets_low, weekly_sets_high), update (weekly_sets_low, weekly_sets_high) on public.profiles to authenticated;
-
 -- What a week held: {"workouts","volume_kg","seconds"}. Workouts are logs with a set; warm-ups are no volume.
 create function private.training_between(first_day date, last_day date) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('workouts', count(*), 'volume_kg', coalesce(round(sum(t.volume), 3), 0), 'seconds', coalesce(sum(t.seconds), 0))
+  select jsonb_build_object('workouts', count(*), 'volume_kg', coalesce(round(sum(t.volume_kg), 3), 0), 'seconds', coalesce(sum(l.duration_seconds), 0))
   from (
-    select l.id, l.duration_seconds as seconds, sum(s.reps * s.weight_kg) filter (where s.set_type <> 'warmup') as volume
-    from public.workout_logs l
-    join public.set_logs s on s.user_id = l.user_id and s.workout_log_id = l.id
-    where l.user_id = (select auth.uid()) and l.date between first_day and last_day
-    group by l.id, l.duration_seconds
+    select e.workout_log_id, sum(e.volume_kg) as volume_kg
+    from private.exercise_totals e
+    where e.user_id = (select auth.uid()) and e.date between first_day and last_day
+    group by e.workout_log_id
   ) t
+  join public.workout_logs l on l.user_id = (select auth.uid()) and l.id = t.workout_log_id
 $$;
 revoke all on function private.training_between(date, date) from public, anon, authenticated, service_role;
 grant execute on function private.training_between(date, date) to authenticated;
 
 -- Weeks in a row, from Monday, with a workout (a log with a set). The week of today is still open: it counts once it has one, and breaks
--- nothing as long as it has none. The logs are read once and gathered by week; one look for a set in each week that may count.
+-- nothing as long as it has none. One look a week, backwards; written as `exists`, the planner would read all days for each.
 create function private.training_streak(today date) returns integer
 language sql stable security invoker set search_path = '' as $$
-  with logged as (
-    select (today + 7 - extract(isodow from today)::integer - l.date) / 7 as ago, array_agg(l.id) as ids
-    from public.workout_logs l
-    where l.user_id = (select auth.uid()) and l.date <= today
-    group by 1
-  ), unbroken as materialized (
-    -- Of weeks counted backwards, those in a row are as many before this one as there are weeks between.
-    select n.ago, n.ids from (select g.*, count(*) filter (where g.ago > 0) over (order by g.ago) as place from logged g) n where n.ago = n.place
-  ), trained as (
-    select u.ago, count(*) filter (where u.ago > 0) over (order by u.ago) as place
-    from unbroken u
-    where (select true from public.set_logs s where s.user_id = (select auth.uid()) and s.workout_log_id = any (u.ids) limit 1)
+  with recursive this_week as (
+    select today - (extract(isodow from today)::integer - 1) as monday
+  ), unbroken (monday) as (
+    select w.monday from this_week w
+    union all
+    select u.monday - 7 from unbroken u
+    where (
+      select true from private.exercise_totals e
+      where e.user_id = (select auth.uid()) and e.date between u.monday - 7 and u.monday - 1
+      limit 1
+    )
   )
-  select count(*)::integer from trained t where t.ago = t.place
+  select count(*)::integer - case when exists (
+      select from this_week w join private.exercise_totals e on e.user_id = (select auth.uid()) and e.date between w.monday and today
+    ) then 0 else 1 end
+  from unbroken
 $$;
 revoke all on function private.training_streak(date) from public, anon, authenticated, service_role;
 grant execute on function private.training_streak(date) to authenticated;
@@ -50,12 +45,11 @@ language sql stable security invoker set search_path = '' as $$
   with week as (
     select today - (extract(isodow from today)::integer - 1) as monday
   ), trained as (
-    select s.exercise_id, count(*) filter (where l.date >= w.monday) as sets
+    select e.exercise_id, sum(case when e.date >= w.monday then e.sets else 0 end) as sets
     from week w
-    join public.workout_logs l on l.user_id = (select auth.uid()) and l.date between w.monday - 56 and today
-    join public.set_logs s on s.user_id = l.user_id and s.workout_log_id = l.id
-    where s.set_type <> 'warmup' and (s.reps > 0 or s.duration_minutes > 0)
-    group by s.exercise_id
+    join private.exercise_totals e on e.user_id = (select auth.uid()) and e.date between w.monday - 56 and today
+    where e.sets > 0
+    group by e.exercise_id
   ), worked as (
     select m.muscle, sum(t.sets * m.share) as sets
     from trained t
@@ -77,77 +71,52 @@ revoke all on function private.muscle_sets(date) from public, anon, authenticate
 grant execute on function private.muscle_sets(date) to authenticated;
 
 -- [{"exercise_id","name","kind","value","day"}], newest first: what in the month of today was better than everything before that month. Its
--- best counts, on the first day that reached it. kind: weight and one_rep_max in kg, distance in km, time in minutes, by the rules of
--- training_memory (private.one_rep_max is written out: a call for each set takes many times as long, and the index holds it so); what
--- converting between units adds (0.1 kg, 0.01 km) is no record, and neither is what was never done before.
--- Without sorts, the planner takes the first set from the top of an index, however few sets it expects.
+-- best counts, on the first day that reached it. kind: weight and one_rep_max in kg, distance in km, time in minutes; what converting between
+-- units adds (0.1 kg, 0.01 km) is no record, and neither is what was never done before.
+-- Without sorts, the planner takes the first row from the top of an index, however few it expects.
 create function private.month_records(today date) returns jsonb
 language sql stable security invoker set search_path = '' set enable_sort = off as $$
   with month as (
     select today - (extract(day from today)::integer - 1) as first_day
   ), done as materialized (
-    select s.exercise_id, l.date,
-      case when s.reps is distinct from 0 then s.weight_kg end as weight,
-      case when s.reps = 1 then s.weight_kg when s.reps between 1 and 10 then s.weight_kg * (30 + s.reps) / 30 end as one_rep_max,
-      s.distance_km as distance, s.duration_minutes as minutes
+    select e.*
     from month m
-    join public.workout_logs l on l.user_id = (select auth.uid()) and l.date between m.first_day and today
-    join public.set_logs s on s.user_id = l.user_id and s.workout_log_id = l.id
-    where s.set_type <> 'warmup'
+    join private.exercise_totals e on e.user_id = (select auth.uid()) and e.date between m.first_day and today
   ), best as materialized (
-    select d.exercise_id, max(d.weight) as weight, max(d.one_rep_max) as one_rep_max, max(d.distance) as distance, max(d.minutes) as minutes
+    select d.exercise_id, max(d.heaviest_kg) as heaviest_kg, max(d.one_rep_max_kg) as one_rep_max_kg, max(d.farthest_km) as farthest_km,
+      max(d.longest_minutes) as longest_minutes
     from done d
     group by d.exercise_id
   ), record as materialized (
-    select b.exercise_id, 'weight' as kind, b.weight as value
-    from month m cross join best b
-    where b.weight > (
-      select s.weight_kg + 0.1 from public.set_logs s
-      where s.user_id = (select auth.uid()) and s.exercise_id = b.exercise_id and s.set_type <> 'warmup' and s.weight_kg > 0
-        and s.reps is distinct from 0
-        and (select l.date < m.first_day from public.workout_logs l where l.user_id = s.user_id and l.id = s.workout_log_id)
-      order by s.weight_kg desc nulls last limit 1
-    )
-    union all
-    select b.exercise_id, 'one_rep_max', b.one_rep_max
-    from month m cross join best b
-    where b.one_rep_max > (
-      select v.thirtieths / 30 + 0.1
-      from public.set_logs s
-      cross join lateral (select
-        case when s.set_type <> 'warmup' and s.weight_kg > 0 and s.reps between 1 and 10 then s.weight_kg * case s.reps when 1 then 30 else 30 + s.reps end end as thirtieths
-      ) v
-      where s.user_id = (select auth.uid()) and s.exercise_id = b.exercise_id and v.thirtieths is not null
-        and (select l.date < m.first_day from public.workout_logs l where l.user_id = s.user_id and l.id = s.workout_log_id)
-      order by v.thirtieths desc limit 1
-    )
-    union all
     select b.exercise_id, k.kind, k.value
     from month m cross join best b
-    cross join lateral (values ('distance', b.distance, b.distance - 0.01), ('time', b.minutes, b.minutes)) as k (kind, value, unbeaten)
-    where k.value > 0 and (
-      select true from public.set_logs s
-      where s.user_id = (select auth.uid()) and s.exercise_id = b.exercise_id and s.set_type <> 'warmup'
-        and case k.kind when 'distance' then s.distance_km else s.duration_minutes end > 0
-        and (select l.date < m.first_day from public.workout_logs l where l.user_id = s.user_id and l.id = s.workout_log_id)
-      limit 1
-    ) and (
-      select true from public.set_logs s
-      where s.user_id = (select auth.uid()) and s.exercise_id = b.exercise_id and s.set_type <> 'warmup'
-        and case k.kind when 'distance' then s.distance_km else s.duration_minutes end > 0
-        and case k.kind when 'distance' then s.distance_km else s.duration_minutes end >= k.unbeaten
-        and (select l.date < m.first_day from public.workout_logs l where l.user_id = s.user_id and l.id = s.workout_log_id)
-      limit 1
-    ) is null
+    cross join lateral (
+      values ('weight', b.heaviest_kg, (
+        select e.heaviest_kg + 0.1 from private.exercise_totals e
+        where e.user_id = (select auth.uid()) and e.exercise_id = b.exercise_id and e.heaviest_kg is not null and e.date < m.first_day
+        order by e.heaviest_kg desc nulls last limit 1
+      )), ('one_rep_max', b.one_rep_max_kg, (
+        select e.one_rep_max_kg + 0.1 from private.exercise_totals e
+        where e.user_id = (select auth.uid()) and e.exercise_id = b.exercise_id and e.one_rep_max_kg is not null and e.date < m.first_day
+        order by e.one_rep_max_kg desc nulls last limit 1
+      )), ('distance', b.farthest_km, case when b.farthest_km is not null then (
+        select max(e.farthest_km) + 0.01 from private.exercise_totals e
+        where e.user_id = (select auth.uid()) and e.exercise_id = b.exercise_id and e.date < m.first_day
+      ) end), ('time', b.longest_minutes, case when b.longest_minutes is not null then (
+        select max(e.longest_minutes) from private.exercise_totals e
+        where e.user_id = (select auth.uid()) and e.exercise_id = b.exercise_id and e.date < m.first_day
+      ) end)
+    ) as k (kind, value, unbeaten)
+    where k.value > k.unbeaten
   )
-  select coalesce(jsonb_agg(jsonb_build_object('exercise_id', r.exercise_id, 'name', e.name, 'kind', r.kind, 'value', round(r.value, 3),
-    'day', d.date) order by d.date desc, e.name, r.kind desc), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('exercise_id', r.exercise_id, 'name', x.name, 'kind', r.kind, 'value', round(r.value, 3),
+    'day', d.date) order by d.date desc, x.name, r.kind desc), '[]')
   from record r
-  join public.exercises e on e.id = r.exercise_id
+  join public.exercises x on x.id = r.exercise_id
   cross join lateral (
     select min(d.date) as date from done d
-    where d.exercise_id = r.exercise_id
-      and r.value = case r.kind when 'weight' then d.weight when 'one_rep_max' then d.one_rep_max when 'distance' then d.distance else d.minutes end
+    where d.exercise_id = r.exercise_id and r.value = case r.kind
+      when 'weight' then d.heaviest_kg when 'one_rep_max' then d.one_rep_max_kg when 'distance' then d.farthest_km else d.longest_minutes end
   ) d
 $$;
 revoke all on function private.month_records(date) from public, anon, authenticated, service_role;
@@ -164,11 +133,10 @@ language sql stable security invoker set search_path = '' as $$
   with week as (
     select today - (extract(isodow from today)::integer - 1) as monday
   ), first as (
-    select l.date - (extract(isodow from l.date)::integer - 1) as monday
-    from public.workout_logs l
-    where l.user_id = (select auth.uid())
-      and exists (select from public.set_logs s where s.user_id = l.user_id and s.workout_log_id = l.id)
-    order by l.date
+    select e.date - (extract(isodow from e.date)::integer - 1) as monday
+    from private.exercise_totals e
+    where e.user_id = (select auth.uid())
+    order by e.date
     limit 1
   )
   select jsonb_build_object(

@@ -38,11 +38,11 @@ export function ownProgress(sessions: readonly Session[], exerciseId: string) {
   return sessions.flatMap(({ id, date, sets }) => {
     const own = sets.filter(({ exercise_id }) => exercise_id === exerciseId)
     if (own.length === 0) return []
-    const bests = bestsOf(effortsIn(sets, exerciseId))
-    const volumes = own.flatMap((set) => {
-      const { weight, reps } = figures(set)
-      return weight === null || reps === null ? [] : [weight * reps]
-    })
+    const efforts = effortsIn(sets, exerciseId)
+    const bests = bestsOf(efforts)
+    const volumes = efforts.flatMap(({ weight, reps }) =>
+      weight === null || reps === null ? [] : [weight * reps],
+    )
     const session = {
       weight_kg: bests.heaviest_kg,
       one_rep_max_kg: bests.one_rep_max_kg,

@@ -16,12 +16,12 @@ left join lateral (
 ) a on true
 cross join pg_roles r
 cross join unnest(array['select', 'insert', 'update', 'references']) p
-where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
   and has_column_privilege(r.oid, c.oid, a.attnum, p)
 union all
 select c.relname || ' ' || r.rolname || ' ' || p
 from pg_class c cross join pg_roles r cross join unnest(array['delete', 'truncate', 'trigger']) p
-where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
   and has_table_privilege(r.oid, c.oid, p)
 union all
 select f.oid::regprocedure::text || ' ' || r.rolname
@@ -34,7 +34,7 @@ describe("every table", () => {
   it("has row-level security, forced, with one policy a verb for somebody signed in", async () => {
     const rows = await database.admin(`
       select c.relname from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (
+      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p') and not (
         c.relrowsecurity and c.relforcerowsecurity and array['a', 'd', 'r', 'w'] = array(
           select polcmd::text from pg_policy
           where polrelid = c.oid and polroles = array['authenticated'::regrole::oid] and polpermissive order by 1))`)
@@ -44,7 +44,7 @@ describe("every table", () => {
   it("names the caller in every policy, asked for once a statement", async () => {
     const rows = await database.admin(`
       select tablename, cmd from pg_policies
-      where schemaname = 'public' and roles = '{authenticated}' and (
+      where schemaname in ('public', 'private') and roles = '{authenticated}' and (
         (cmd in ('SELECT', 'UPDATE', 'DELETE') and qual not like '%( SELECT auth.uid() AS uid)%')
         or (cmd in ('INSERT', 'UPDATE') and with_check not like '%( SELECT auth.uid() AS uid)%')
         or replace(coalesce(qual, '') || coalesce(with_check, ''), '( SELECT auth.uid() AS uid)', '') like '%auth.uid()%')`)
@@ -65,7 +65,7 @@ describe("every table", () => {
   it("points at what somebody owns only together with the owner", async () => {
     const rows = await database.admin(`
       select conrelid::regclass, conname from pg_constraint k join pg_class r on r.oid = k.confrelid
-      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and r.relnamespace = 'public'::regnamespace
+      where k.contype = 'f' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace) and r.relnamespace = 'public'::regnamespace
         and r.relname <> 'exercises' and pg_get_constraintdef(k.oid) not like 'FOREIGN KEY (user_id, %(user_id, id)%'`)
     expect(rows).toEqual([])
   })
@@ -73,7 +73,7 @@ describe("every table", () => {
   it("finds what points at a row by an index, so that deleting one never reads a table", async () => {
     const rows = await database.admin(`
       select conrelid::regclass, conname from pg_constraint k
-      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+      where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace) and not exists (
         select from pg_index i where i.indrelid = k.conrelid
           and k.conkey <@ (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(k.conkey)])`)
     expect(rows).toEqual([])
@@ -86,7 +86,7 @@ describe("every table", () => {
         union select k.conrelid from pg_constraint k join reached on k.confrelid = reached.oid
         where k.contype = 'f' and k.confdeltype = 'c')
       select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and oid not in (select oid from reached)`)
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and oid not in (select oid from reached)`)
     expect(rows).toEqual([])
   })
 })

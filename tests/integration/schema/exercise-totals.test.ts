@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto"
+import * as fc from "fast-check"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aSave, aSet, call } from "./saving.ts"
+import { openSchemaDatabase, type Person, type Row, type SchemaDatabase } from "./schema-database.ts"
+
+let database: SchemaDatabase
+let exercises: string[]
+beforeAll(async () => {
+  database = await openSchemaDatabase()
+  const rows = await database.admin<{ id: string }>(
+    "select id from public.exercises where owner_id is null order by name limit 3",
+  )
+  exercises = rows.map(({ id }) => id)
+})
+afterAll(() => database.drop())
+
+interface StoredSet {
+  workout_log_id: string
+  exercise_id: string
+  date: string
+  set_type: string
+  reps: number | null
+  weight_kg: number | null
+  distance_km: number | null
+  duration_minutes: number | null
+}
+
+/** The totals that the stored sets of somebody should have, exercise by exercise of each log. */
+async function ownTotals(person: Person): Promise<Row[]> {
+  const sets = await database.admin<StoredSet>(
+    `select s.workout_log_id, s.exercise_id, l.date, s.set_type, s.reps, s.weight_kg, s.distance_km, s.duration_minutes
+     from public.set_logs s join public.workout_logs l on l.id = s.workout_log_id where s.user_id = $1`,
+    [person.id],
+  )
+  const groups = new Map<string, StoredSet[]>()
+  for (const set of sets) {
+    const key = `${set.workout_log_id} ${set.exercise_id}`
+    groups.set(key, [...(groups.get(key) ?? []), set])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [totalOf(first, group)] : []
+  })
+}
+
+function totalOf({ workout_log_id, exercise_id, date }: StoredSet, group: StoredSet[]): Row {
+  const counted = group.filter(({ set_type }) => set_type !== "warmup")
+  const lifted = counted.filter(({ weight_kg }) => (weight_kg ?? 0) > 0)
+  const volumes = counted.flatMap(({ reps, weight_kg }) =>
+    reps === null || weight_kg === null ? [] : [reps * weight_kg],
+  )
+  return {
+    workout_log_id,
+    exercise_id,
+    date,
+    sets: counted.filter(({ reps, duration_minutes }) => (reps ?? 0) > 0 || (duration_minutes ?? 0) > 0)
+      .length,
+    volume_kg: volumes.length === 0 ? null : volumes.reduce((sum, each) => sum + each, 0),
+    heaviest_kg: highest(lifted.filter(({ reps }) => reps !== 0).map(({ weight_kg }) => weight_kg)),
+    one_rep_max_kg: highest(
+      lifted.map(({ weight_kg, reps }) => {
+        if (weight_kg === null || reps === null || reps < 1 || reps > 10) return null
+        return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30)
+      }),
+    ),
+    most_reps: highest(counted.map(({ reps }) => reps)),
+    farthest_km: highest(counted.map(({ distance_km }) => distance_km)),
+    longest_minutes: highest(counted.map(({ duration_minutes }) => duration_minutes)),
+  }
+}
+
+/** The highest of those above zero. */
+function highest(values: (number | null)[]): number | null {
+  const some = values.flatMap((value) => (value === null || value === 0 ? [] : [value]))
+  return some.length === 0 ? null : Math.max(...some)
+}
+
+const storedTotals = (person: Person) =>
+  database.admin(
+    `select workout_log_id, exercise_id, date, sets, volume_kg, heaviest_kg, one_rep_max_kg, most_reps, farthest_km, longest_minutes
+     from private.exercise_totals where user_id = $1`,
+    [person.id],
+  )
+
+const comparable = (rows: Row[]) =>
+  rows
+    .map((row) =>
+      JSON.stringify(row, (_, value: unknown) =>
+        typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value,
+      ),
+    )
+    .toSorted()
+
+async function expectTrueTotals(person: Person) {
+  expect(comparable(await storedTotals(person))).toEqual(comparable(await ownTotals(person)))
+}
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 })
+const someSet = () =>
+  fc.record({
+    exercise_id: fc.constantFrom(...exercises),
+    set_type: fc.constantFrom("normal", "normal", "warmup", "drop"),
+    reps: maybe(fc.integer({ min: 0, max: 12 })),
+    weight: maybe(fc.constantFrom(0, 20, 62.5, 100)),
+    weight_unit: fc.constantFrom("kg", "lbs"),
+    distance: maybe(fc.constantFrom(0, 1.5, 4)),
+    distance_unit: fc.constantFrom("km", "mi"),
+    duration_minutes: maybe(fc.constantFrom(0, 12.5, 40)),
+  })
+
+type DoneSet = ReturnType<typeof someSet> extends fc.Arbitrary<infer Done> ? Done : never
+
+const inserts = `
+  insert into public.set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, distance,
+      distance_unit, duration_minutes)
+    select l.user_id, l.id, s.exercise_id, 1, s.place + (select coalesce(max(o.set_number), 0) from public.set_logs o where o.workout_log_id = l.id),
+      s.set_type, s.reps, s.weight, s.weight_unit, s.distance, s.distance_unit, s.duration_minutes
+    from public.workout_logs l
+    cross join rows from (jsonb_to_recordset($2::jsonb) as (exercise_id uuid, set_type text, reps numeric, weight numeric, weight_unit text,
+      distance numeric, distance_unit text, duration_minutes numeric)) with ordinality
+      s (exercise_id, set_type, reps, weight, weight_unit, distance, distance_unit, duration_minutes, place)
+    where l.user_id = $1`
+
+/** Every way in which rows that totals are of can be written. */
+const acts: Record<string, { text: string; values: (person: Person, sets: DoneSet[]) => unknown[] }> = {
+  "adding sets to every log": {
+    text: inserts,
+    values: (person, sets) => [person.id, JSON.stringify(sets)],
+  },
+  "changing a set of every log": {
+    text: `update public.set_logs set exercise_id = $2, set_type = $3, reps = $4, weight = $5, weight_unit = $6 where user_id = $1 and set_number = 1`,
+    values: (person, [set]) => [
+      person.id,
+      set?.exercise_id,
+      set?.set_type,
+      set?.reps,
+      set?.weight,
+      set?.weight_unit,
+    ],
+  },
+  "removing some sets": {
+    text: "delete from public.set_logs where user_id = $1 and set_number % 2 = 0",
+    values: (person) => [person.id],
+  },
+  "moving a log to another day": {
+    text: "update public.workout_logs set date = date + 1 where user_id = $1 and name = 'first'",
+    values: (person) => [person.id],
+  },
+  "removing a log": {
+    text: "delete from public.workout_logs where user_id = $1 and name = 'first'",
+    values: (person) => [person.id],
+  },
+  "adding a log": {
+    text: "insert into public.workout_logs (user_id, name, date) values ($1, 'first', '2026-11-20')",
+    values: (person) => [person.id],
+  },
+}
+
+const someActs = () =>
+  fc.array(
+    fc.record({
+      act: fc.constantFrom(...Object.keys(acts)),
+      byService: fc.boolean(),
+      sets: fc.array(someSet(), { minLength: 1, maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+
+const byService = async (text: string, values: unknown[]) => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query("set role service_role")
+  await client.query(text, values)
+  await client.end()
+}
+
+describe("the totals of an exercise", () => {
+  it("are those of its sets after whatever is done to them, by oneself or by the service", async () => {
+    await fc.assert(
+      fc.asyncProperty(someActs(), async (story) => {
+        const person = await database.signUp(randomUUID())
+        for (const { act, byService: isService, sets } of [
+          { act: "adding a log", byService: false, sets: [] },
+          ...story,
+        ]) {
+          const { text, values } = acts[act] ?? { text: "", values: () => [] }
+          if (isService) await byService(text, values(person, sets))
+          else await database.as(person, text, values(person, sets))
+          await expectTrueTotals(person)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 180_000)
+
+  it("follow a save, an edit of it and the end of the account", async () => {
+    const person = await database.signUp(randomUUID())
+    const [exercise = "", other = ""] = exercises
+    const { id, revision } = await call(database, person, "save_workout_log", aSave(exercise))
+    await expectTrueTotals(person)
+    expect(await storedTotals(person)).toHaveLength(1)
+    await call(
+      database,
+      person,
+      "save_workout_log",
+      aSave(exercise, {
+        log: { id, date: "2026-11-18" },
+        sets: [aSet(exercise, 1, { reps: 3 }), aSet(other, 1, { exercise_order: 2, reps: 5 })],
+        expected_revision: revision,
+      }),
+    )
+    await expectTrueTotals(person)
+    expect(await storedTotals(person)).toHaveLength(2)
+    await database.admin("delete from auth.users where id = $1", [person.id])
+    expect(await storedTotals(person)).toEqual([])
+  })
+
+  it("hold what both wrote when two write sets of one log at once", async () => {
+    const person = await database.signUp(randomUUID())
+    const [exercise = ""] = exercises
+    const { id } = await call(database, person, "save_workout_log", aSave(exercise))
+    const add =
+      "insert into public.set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, reps, weight) values ($1, $2, $3, 2, $4, 10, 50)"
+    const [one, two] = await Promise.all(
+      [1, 2].map(async () => {
+        const client = new pg.Client({ connectionString: database.url })
+        await client.connect()
+        return client
+      }),
+    )
+    if (!one || !two) throw new Error("There are two.")
+    await one.query("begin")
+    await one.query(add, [person.id, id, exercise, 1])
+    const second = two.query(add, [person.id, id, exercise, 2])
+    await untilWaiting()
+    await one.query("commit")
+    await second
+    await Promise.all([one.end(), two.end()])
+    await expectTrueTotals(person)
+    expect(await storedTotals(person)).toMatchObject([{ sets: 4 }])
+  })
+
+  it("are read by nobody else and written by nobody", async () => {
+    const [ann, ben] = [await database.signUp(randomUUID()), await database.signUp(randomUUID())]
+    const [exercise = ""] = exercises
+    const { id } = await call(database, ann, "save_workout_log", aSave(exercise))
+    expect(await database.as(ben, "select from private.exercise_totals")).toEqual([])
+    expect(await database.refusal(null, "select from private.exercise_totals")).toBe("42501")
+    await database.as(ben, "delete from private.exercise_totals")
+    expect(
+      await database.refusal(
+        ben,
+        "insert into private.exercise_totals (user_id, workout_log_id, exercise_id, date, sets) values ($1, $2, $3, '2026-11-20', 9)",
+        [ann.id, id, exercises[1]],
+      ),
+    ).toBe("42501")
+    await expectTrueTotals(ann)
+  })
+})
+
+/** Resolves when a statement waits for another one's lock. */
+async function untilWaiting() {
+  for (;;) {
+    const rows = await database.admin(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    if (rows.length > 0) return
+  }
+}
