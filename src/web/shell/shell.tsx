@@ -12,26 +12,32 @@ import { useShell } from "./shell-context.tsx"
 
 // What nobody waits for is fetched after the page, in chunks of its own. An app that can't fetch it goes on without: without the tour,
 const Onboarding = lazy(() =>
-  firstPage.then(() => import("#web/features/onboarding/onboarding.tsx")).then(
-    (module) => ({ default: module.Onboarding }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("#web/features/onboarding/onboarding.tsx"))
+    .then(
+      (module) => ({ default: module.Onboarding }),
+      () => ({ default: () => null }),
+    ),
 )
 
 // where nothing can be queued either,
 const QueueKeeper = lazy(() =>
-  firstPage.then(() => import("./queue-keeper.tsx")).then(
-    (module) => ({ default: module.QueueKeeper }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("./queue-keeper.tsx"))
+    .then(
+      (module) => ({ default: module.QueueKeeper }),
+      () => ({ default: () => null }),
+    ),
 )
 
 // where the rest is seen again on the logging screen,
 const RestElsewhere = lazy(() =>
-  firstPage.then(() => import("#web/features/logging/rest-elsewhere.tsx")).then(
-    (module) => ({ default: module.RestElsewhere }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("#web/features/logging/rest-elsewhere.tsx"))
+    .then(
+      (module) => ({ default: module.RestElsewhere }),
+      () => ({ default: () => null }),
+    ),
 )
 
 // and where it can't be read without a network.

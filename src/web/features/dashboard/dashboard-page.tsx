@@ -14,7 +14,13 @@ import { GoalsDue } from "./goals-due.tsx"
 import { Progress } from "./progress/progress.tsx"
 import { useProgress } from "./progress/use-progress.ts"
 import { ProblemsBox } from "./problems-box.tsx"
-import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery, savedWeekQuery } from "./queries.ts"
+import {
+  activeGoalsQuery,
+  monthCommitmentsQuery,
+  monthLogsQuery,
+  newestRoutinesQuery,
+  savedWeekQuery,
+} from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { TodayLine } from "./today-line.tsx"
 import { useToday } from "./use-today.ts"
@@ -38,11 +44,9 @@ function Dashboard({ userId }: { userId: string }) {
   const [month, setMonth] = useState(() => firstOfMonth(today))
   const [selected, setSelected] = useState<LocalDay | null>(today)
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, problems, reload } = useMonth(userId, month)
+  const { marks, workouts, goalsOf, hasGoals, problems, reload } = useMonth(userId, month)
   const progress = useProgress(userId, today)
-  const client = useQueryClient()
-  // Workouts may have come from another device.
-  useEffect(() => void settleGoals(client, userId, today), [client, userId, today])
+  useSettledGoals(userId, today, hasGoals)
 
   function showMonth(next: LocalDay) {
     setMonth(next)
@@ -105,6 +109,7 @@ function useMonth(userId: string, month: LocalDay) {
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
   const goals = useQuery(activeGoalsQuery(userId))
   const week = useQuery(savedWeekQuery(userId))
+  const routines = useQuery(newestRoutinesQuery(userId))
   const waiting = useWaitingWorkouts()
   const marks = useMemo(
     () =>
@@ -117,6 +122,7 @@ function useMonth(userId: string, month: LocalDay) {
     [logs.data, waiting, commitments.data, goals.data],
   )
   const sources = [
+    { query: routines, sentence: sentences.failedRoutines },
     { query: logs, sentence: sentences.failedDays },
     { query: commitments, sentence: sentences.failedCommitments },
     { query: goals, sentence: sentences.failedGoals },
@@ -126,10 +132,19 @@ function useMonth(userId: string, month: LocalDay) {
   return {
     marks,
     workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
+    hasGoals: goals.data !== undefined && goals.data.length > 0,
     goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
     problems: failed.map(({ sentence }) => sentence),
     reload: () => failed.forEach(({ query }) => void query.refetch()),
   }
+}
+
+/** Workouts may have come from another device, and reached a goal. Who has none to reach causes no request. */
+function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (hasGoals) void settleGoals(client, userId, today)
+  }, [client, userId, today, hasGoals])
 }
 
 /** The database says why; anything else was not expected. */
