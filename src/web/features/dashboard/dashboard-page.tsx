@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useMemo, useState } from "react"
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { Link } from "react-router"
 import { firstOfMonth, type LocalDay } from "#domain/local-day.ts"
 import { useSession } from "#web/backend/session.tsx"
@@ -28,6 +28,12 @@ import { WeekSchedule, WeekSection } from "./week/week-schedule.tsx"
 import { dayOf, useWaitingWorkouts } from "./waiting-workouts.tsx"
 import { WorkoutCalendar } from "./workout-calendar.tsx"
 
+// A dozen answers arrive one after the other; each draws only what it is about.
+const Today = memo(TodayLine)
+const Month = memo(WorkoutCalendar)
+const Day = memo(DayPanel)
+const Week = memo(WeekSchedule)
+
 /** What I did, what is next: today, the month, and the selected day. */
 export function DashboardPage() {
   const { status, user } = useSession()
@@ -45,13 +51,19 @@ function Dashboard({ userId }: { userId: string }) {
   const [selected, setSelected] = useState<LocalDay | null>(today)
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, problems, reload } = useMonth(userId, month)
-  const progress = useProgress(userId, today)
+  // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
+  const isBelowDue = useDeferredValue(true, false)
+  const progress = useProgress(userId, today, isBelowDue)
   useSettledGoals(userId, today, hasGoals)
 
-  function showMonth(next: LocalDay) {
+  const showMonth = useCallback((next: LocalDay) => {
     setMonth(next)
     setSelected(null)
-  }
+  }, [])
+  const addFailure = useCallback(
+    (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
+    [],
+  )
   function retry() {
     setFailures([])
     reload()
@@ -61,29 +73,27 @@ function Dashboard({ userId }: { userId: string }) {
   const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
   return (
     <>
-      <TodayLine userId={userId} today={today} />
+      <Today userId={userId} today={today} />
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
       <div className={styles["board"]}>
-        <WorkoutCalendar
+        <Month
           {...{ month, today, selected, marks, workouts }}
           onMonthChange={showMonth}
           onSelect={setSelected}
         />
-        <DayPanel
+        <Day
           userId={userId}
           day={selected}
           logClassName={selected === today ? "button" : "button primary"}
-          onFailure={(sentence) =>
-            setFailures((before) => [...before.filter((s) => s !== sentence), sentence])
-          }
+          onFailure={addFailure}
         />
         <div className={styles["beside"]}>
           {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
           <AnalysisPlace title="Monthly AI Analysis" about={formatMonth(month)} />
         </div>
       </div>
-      <WeekSchedule userId={userId} today={today} />
-      <Progress {...progress} />
+      <Week userId={userId} today={today} />
+      {isBelowDue && <Progress {...progress} />}
     </>
   )
 }
