@@ -35,6 +35,7 @@ function callsOf({ id }: Person): Call[] {
     table(
       `goals?select=id,title,metric,target_value,unit,target_date,exercises(name)&user_id=eq.${id}&status=eq.active`,
     ),
+    table(`workouts?select=id,name&user_id=eq.${id}&order=created_at.desc&limit=3`),
     table(`profiles?select=unit_system,weekly_sets_low,weekly_sets_high&id=eq.${id}`),
     rpc("body_weight_days", { from_day: yearBefore }),
     rpc("calculate_weekly_volume", { user_uuid: id, from_day: yearBefore }),

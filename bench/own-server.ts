@@ -115,7 +115,7 @@ function databaseUrlOf(dataDir: string) {
   return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(join(dataDir, "postgres"))}`
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()

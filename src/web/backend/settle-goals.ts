@@ -10,6 +10,7 @@ export const goalsKey = (userId: string) => userKey(userId, "goals")
  * opened. A failure is left to the next time.
  */
 export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {
-  const { error } = await backend.rpc("settle_goals", { today })
+  // It would answer every goal's whole way.
+  const { error } = await backend.rpc("settle_goals", { today }).select("goal_id")
   if (!error) await client.invalidateQueries({ queryKey: goalsKey(userId) })
 }

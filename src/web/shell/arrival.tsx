@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router"
+import { firstPageIsSettled } from "./first-page.ts"
 
 /**
  * What happens when a page is there: its title, and (except on the first one) the top of the page and the focus on its heading, so that
@@ -7,6 +8,8 @@ import { useLocation } from "react-router"
  */
 export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation()
+
+  useEffect(firstPageIsSettled, [])
 
   useEffect(() => {
     document.title = `${title} · Repertoire`

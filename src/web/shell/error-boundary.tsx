@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react"
+import { firstPageIsSettled } from "./first-page.ts"
 import { PageNotLoaded } from "./lazy-page.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
+    firstPageIsSettled()
     if (!(error instanceof PageNotLoaded)) void forgetWhatItRead()
   }
 

@@ -4,36 +4,43 @@ import { useSession } from "#web/backend/session.tsx"
 import { useRestText } from "#web/offline/rest-store.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { ErrorBoundary } from "./error-boundary.tsx"
+import { firstPage } from "./first-page.ts"
 import { LoadingPage } from "./loading-page.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Navigation } from "./navigation.tsx"
 
-// A chunk of its own; an app that can't fetch it goes on without the tour.
+// What nobody waits for is fetched after the page, in chunks of its own. An app that can't fetch it goes on without: without the tour,
 const Onboarding = lazy(() =>
-  import("#web/features/onboarding/onboarding.tsx").then(
-    (module) => ({ default: module.Onboarding }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("#web/features/onboarding/onboarding.tsx"))
+    .then(
+      (module) => ({ default: module.Onboarding }),
+      () => ({ default: () => null }),
+    ),
 )
 
-// A chunk of its own; without it nothing can be queued either.
+// where nothing can be queued either,
 const QueueKeeper = lazy(() =>
-  import("./queue-keeper.tsx").then(
-    (module) => ({ default: module.QueueKeeper }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("./queue-keeper.tsx"))
+    .then(
+      (module) => ({ default: module.QueueKeeper }),
+      () => ({ default: () => null }),
+    ),
 )
 
-// The same: without it the rest is seen again on the logging screen.
+// where the rest is seen again on the logging screen,
 const RestElsewhere = lazy(() =>
-  import("#web/features/logging/rest-elsewhere.tsx").then(
-    (module) => ({ default: module.RestElsewhere }),
-    () => ({ default: () => null }),
-  ),
+  firstPage
+    .then(() => import("#web/features/logging/rest-elsewhere.tsx"))
+    .then(
+      (module) => ({ default: module.RestElsewhere }),
+      () => ({ default: () => null }),
+    ),
 )
 
-// What is not needed for the first paint; an app that can't fetch it goes on without.
-const onThisDevice = () => import("./on-this-device.tsx")
+// and where it can't be read without a network.
+const onThisDevice = () => firstPage.then(() => import("./on-this-device.tsx"))
 const OnThisDevice = lazy(() =>
   onThisDevice().then(
     (module) => ({ default: module.OnThisDevice }),

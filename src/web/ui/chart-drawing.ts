@@ -109,7 +109,7 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
   const write = (level: number) =>
     level === high ? `${picture.words.tick(level)} ${picture.words.unit}`.trim() : picture.words.tick(level)
   const labels = levels.map((level, index) => (index === 0 && picture.kind === "bars" ? "" : write(level)))
-  const rightEdge = picture.kind === "line" ? 44 * scale : 6
+  const rightEdge = picture.kind === "line" ? 44 * scale : roomForLastName(layout, size)
   return {
     width,
     height,
@@ -149,6 +149,13 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
     ],
     hooks: { draw: [(plot) => annotate(plot, picture, layout, size, colours)] },
   }
+}
+
+/** What the name below the last bar needs to the right of the bars. */
+function roomForLastName({ xs, ticks }: Layout, { width, scale }: Size): number {
+  const halfOfName = (ticks.at(-1)?.text.length ?? 0) * 3.1 * scale
+  const halfOfBar = (width - 50 * scale) / xs.length / 2
+  return Math.max(6, halfOfName - halfOfBar)
 }
 
 function barPaths() {
@@ -195,7 +202,11 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
     ctx.textAlign = isLine ? "left" : "center"
     ctx.textBaseline = isLine ? "middle" : "bottom"
     const [right, up] = isLine ? [9 * pixel, 0] : [0, -5 * pixel]
-    ctx.fillText(picture.words.tick(value), x(layout.xs[index] ?? 0) + right, y(value) + up)
+    const text = picture.words.tick(value)
+    const half = isLine ? 0 : ctx.measureText(text).width / 2
+    // Wide figures of the first and the last bar stay on the drawing.
+    const middle = Math.max(half, Math.min(x(layout.xs[index] ?? 0), ctx.canvas.width - half))
+    ctx.fillText(text, middle + right, y(value) + up)
   }
   ctx.restore()
 }

@@ -87,7 +87,10 @@ function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
   )
 }
 
-/** Draws the picture anew whenever it, its place's size or the theme changes. */
+/**
+ * Draws the picture anew whenever it, its place's size or the theme changes. The first time it waits for its turn: all charts of a page
+ * come at once, and drawn at once they would hold up a finger.
+ */
 function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, target }: Picture) {
   const size = useSize(area)
   const theme = useSyncExternalStore(onThemeChange, shownTheme)
@@ -96,13 +99,21 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, 
     const place = area.current
     if (!place || size.width === 0) return undefined
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
-    const next = draw(place, { kind, points, words, target }, { ...size, scale }, chartColours(theme))
-    drawing.current = next
-    return () => {
-      drawing.current = null
-      next.destroy()
+    const drawNow = () => {
+      drawing.current?.destroy()
+      drawing.current = draw(place, { kind, points, words, target }, { ...size, scale }, chartColours(theme))
     }
+    if (drawing.current) return drawNow()
+    const turn = setTimeout(drawNow)
+    return () => clearTimeout(turn)
   }, [area, kind, points, words, target, size, theme])
+  useEffect(
+    () => () => {
+      drawing.current?.destroy()
+      drawing.current = null
+    },
+    [],
+  )
   return drawing
 }
 

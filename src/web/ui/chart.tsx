@@ -36,6 +36,8 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
+  /** A heading above it says the title already: it is only read out. */
+  isTitled?: boolean
   kind: "line" | "bars"
   /** Oldest first; undefined while they load. Keep the array as long as the data is the same. */
   points: readonly ChartPoint[] | undefined
@@ -59,7 +61,8 @@ const ChartPlot = lazy(async () => ({ default: (await import("./chart-plot.tsx")
  * Values over time or side by side: a title, the sentence that they prove, a drawing in real pixels that fingers, mouse and arrow keys
  * read point by point, and the same as a table. It is as high before its points are there as after; only what stays empty is short.
  */
-export function Chart({ title, points, sentence, words, instead, span, children, kind, target }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { title, isTitled, points, sentence, words, instead, span, children, kind, target } = props
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const shown = useMemo(() => points?.filter(({ at }) => from === null || at >= from), [points, from])
@@ -68,7 +71,7 @@ export function Chart({ title, points, sentence, words, instead, span, children,
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption>
-        <div className="chart-head">
+        <div className={isTitled ? "hidden-text" : "chart-head"}>
           <b id={titleId}>{title}</b>
           {children}
         </div>

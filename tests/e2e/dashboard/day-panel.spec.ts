@@ -192,6 +192,19 @@ test("offers to log a workout on an empty day", async ({ page, signIn }) => {
   expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedDate: "2026-11-03" })
 })
 
+test("offers the newest routines on an empty day, for that day", async ({ page, signIn }) => {
+  const person = await signIn()
+  const names = ["First", "Second", "Third", "Fourth"]
+  for (const name of names) await person.client.from("workouts").insert({ name }).throwOnError()
+  await page.reload()
+  await day(page, "November 3,").click()
+  const panel = page.getByRole("region", { name: "Tuesday, November 3, 2026" })
+  await expect(panel.getByRole("listitem")).toHaveText(["Fourth", "Third", "Second"])
+  await panel.getByRole("link", { name: "Third" }).click()
+  await expect(page).toHaveURL(/\/log-workout\/[\da-f-]{36}$/)
+  await expect(page.getByLabel("Date")).toHaveValue("2026-11-03")
+})
+
 test("lists the goals that are due on the day", async ({ page, signIn }) => {
   const person = await signIn()
   await addGoal(person, "Bench a hundred", today)

@@ -1,20 +1,8 @@
-import { demoCredentials, makeDemo } from "../../../scripts/make-demo.ts"
-import { checkLooks, expect, type Person, test } from "../fixtures.ts"
-import { newClient } from "../person.ts"
-import type { RunningServer } from "../running-server.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import { demoPerson } from "./histories.ts"
 
 // A Saturday.
 const today = "2026-11-21"
-
-/** One demo account for each size of the screen: two that are made at once would read each other's mail. */
-async function demoPerson(server: RunningServer, size: string): Promise<Person> {
-  const credentials = { ...demoCredentials, email: `demo-${size}@example.com` }
-  await makeDemo(server, today, credentials)
-  const client = newClient(server)
-  const { data, error } = await client.auth.signInWithPassword(credentials)
-  if (error) throw error
-  return { ...credentials, id: data.user.id, client, session: data.session }
-}
 
 test("the demo account has something in every place", async ({ page, server, signIn }, { project }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
@@ -22,7 +10,7 @@ test("the demo account has something in every place", async ({ page, server, sig
   page.on("request", (request) => {
     if (request.url().includes("/rest/v1/")) requests.push(request.url())
   })
-  await signIn({ person: await demoPerson(server, project.name) })
+  await signIn({ person: await demoPerson(server, today, project.name) })
   const calendar = page.getByRole("region", { name: "Workout Calendar" })
   const week = page.getByRole("region", { name: "AI Weekly Schedule" })
   await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()

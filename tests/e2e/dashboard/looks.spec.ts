@@ -1,4 +1,5 @@
 import { checkLooks, expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+import { trainTenYears } from "./histories.ts"
 import { addGoal, easyRun, logWorkout, scheduleWorkout } from "./training.ts"
 
 test.beforeEach(async ({ page }) => {
@@ -27,22 +28,11 @@ test("looks right with a first log, a plan and a goal", async ({ page, signIn })
 
 test("looks right with ten years of training", async ({ page, signIn, server }) => {
   const person = await signIn()
-  await server.sql(
-    `with logs as (
-      insert into workout_logs (user_id, name, date, notes, duration_seconds)
-      select $1, case when n % 7 = 0 then repeat('A very long name of a workout ', 4) else 'Push' end, '2026-11-21'::date - n / 2,
-        case when n % 3 = 0 then repeat('Long notes without much to say. ', 12) end, 3600 + n
-      from generate_series(0, 3649) n returning id, user_id
-    )
-    insert into set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, weight, reps, notes)
-    select logs.user_id, logs.id, exercises.id, place, number, 1000.125 + number, 12, case when number = 9 then repeat('x', 200) end
-    from logs, generate_series(1, 9) number,
-      lateral (select id, row_number() over () as place from (select id from exercises where owner_id is null order by length(name) desc, name limit 2) longest) exercises`,
-    [person.id],
-  )
+  await trainTenYears(server, person, "2026-11-21")
   await checkLooks(page, "dashboard-much", async () => {
-    await expect(page.getByRole("article")).toHaveCount(2)
-    await expect(page.getByText("42 workouts")).toBeVisible()
+    await expect(page.getByRole("article")).toHaveCount(1)
+    await expect(page.getByText("21 workouts")).toBeVisible()
+    await expect(page.locator("canvas")).toHaveCount(5)
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)

@@ -31,6 +31,21 @@ test("the workout that reaches a goal settles it, without a look at the goals", 
   ])
 })
 
+test("who has no goal to reach causes no settling", { tag: "@once" }, async ({ page, signIn }) => {
+  const settlings: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/rpc/settle_goals")) settlings.push(request.url())
+  })
+  const person = await signIn()
+  await page.waitForLoadState("networkidle")
+  expect(settlings).toEqual([])
+  await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
+  await page.reload()
+  await expect(page.getByRole("region", { name: "Goals due this day" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect(settlings).toHaveLength(1)
+})
+
 test("a goal that was reached on another device is settled when the dashboard opens", async ({
   page,
   server,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useMemo, useState } from "react"
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { Link } from "react-router"
 import { firstOfMonth, type LocalDay } from "#domain/local-day.ts"
 import { useSession } from "#web/backend/session.tsx"
@@ -14,13 +14,25 @@ import { GoalsDue } from "./goals-due.tsx"
 import { Progress } from "./progress/progress.tsx"
 import { useProgress } from "./progress/use-progress.ts"
 import { ProblemsBox } from "./problems-box.tsx"
-import { activeGoalsQuery, monthCommitmentsQuery, monthLogsQuery, savedWeekQuery } from "./queries.ts"
+import {
+  activeGoalsQuery,
+  monthCommitmentsQuery,
+  monthLogsQuery,
+  newestRoutinesQuery,
+  savedWeekQuery,
+} from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { TodayLine } from "./today-line.tsx"
 import { useToday } from "./use-today.ts"
 import { WeekSchedule, WeekSection } from "./week/week-schedule.tsx"
 import { dayOf, useWaitingWorkouts } from "./waiting-workouts.tsx"
 import { WorkoutCalendar } from "./workout-calendar.tsx"
+
+// A dozen answers arrive one after the other; each draws only what it is about.
+const Today = memo(TodayLine)
+const Month = memo(WorkoutCalendar)
+const Day = memo(DayPanel)
+const Week = memo(WeekSchedule)
 
 /** What I did, what is next: today, the month, and the selected day. */
 export function DashboardPage() {
@@ -38,16 +50,20 @@ function Dashboard({ userId }: { userId: string }) {
   const [month, setMonth] = useState(() => firstOfMonth(today))
   const [selected, setSelected] = useState<LocalDay | null>(today)
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, problems, reload } = useMonth(userId, month)
-  const progress = useProgress(userId, today)
-  const client = useQueryClient()
-  // Workouts may have come from another device.
-  useEffect(() => void settleGoals(client, userId, today), [client, userId, today])
+  const { marks, workouts, goalsOf, hasGoals, problems, reload } = useMonth(userId, month)
+  // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
+  const isBelowDue = useDeferredValue(true, false)
+  const progress = useProgress(userId, today, isBelowDue)
+  useSettledGoals(userId, today, hasGoals)
 
-  function showMonth(next: LocalDay) {
+  const showMonth = useCallback((next: LocalDay) => {
     setMonth(next)
     setSelected(null)
-  }
+  }, [])
+  const addFailure = useCallback(
+    (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
+    [],
+  )
   function retry() {
     setFailures([])
     reload()
@@ -57,29 +73,27 @@ function Dashboard({ userId }: { userId: string }) {
   const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
   return (
     <>
-      <TodayLine userId={userId} today={today} />
+      <Today userId={userId} today={today} />
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
       <div className={styles["board"]}>
-        <WorkoutCalendar
+        <Month
           {...{ month, today, selected, marks, workouts }}
           onMonthChange={showMonth}
           onSelect={setSelected}
         />
-        <DayPanel
+        <Day
           userId={userId}
           day={selected}
           logClassName={selected === today ? "button" : "button primary"}
-          onFailure={(sentence) =>
-            setFailures((before) => [...before.filter((s) => s !== sentence), sentence])
-          }
+          onFailure={addFailure}
         />
         <div className={styles["beside"]}>
           {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
           <AnalysisPlace title="Monthly AI Analysis" about={formatMonth(month)} />
         </div>
       </div>
-      <WeekSchedule userId={userId} today={today} />
-      <Progress {...progress} />
+      <Week userId={userId} today={today} />
+      {isBelowDue && <Progress {...progress} />}
     </>
   )
 }
@@ -105,6 +119,7 @@ function useMonth(userId: string, month: LocalDay) {
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
   const goals = useQuery(activeGoalsQuery(userId))
   const week = useQuery(savedWeekQuery(userId))
+  const routines = useQuery(newestRoutinesQuery(userId))
   const waiting = useWaitingWorkouts()
   const marks = useMemo(
     () =>
@@ -117,6 +132,7 @@ function useMonth(userId: string, month: LocalDay) {
     [logs.data, waiting, commitments.data, goals.data],
   )
   const sources = [
+    { query: routines, sentence: sentences.failedRoutines },
     { query: logs, sentence: sentences.failedDays },
     { query: commitments, sentence: sentences.failedCommitments },
     { query: goals, sentence: sentences.failedGoals },
@@ -126,10 +142,19 @@ function useMonth(userId: string, month: LocalDay) {
   return {
     marks,
     workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
+    hasGoals: goals.data !== undefined && goals.data.length > 0,
     goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
     problems: failed.map(({ sentence }) => sentence),
     reload: () => failed.forEach(({ query }) => void query.refetch()),
   }
+}
+
+/** Workouts may have come from another device, and reached a goal. Who has none to reach causes no request. */
+function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (hasGoals) void settleGoals(client, userId, today)
+  }, [client, userId, today, hasGoals])
 }
 
 /** The database says why; anything else was not expected. */

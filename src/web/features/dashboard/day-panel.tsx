@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import { Fragment, useId, useRef } from "react"
 import { Link } from "react-router"
@@ -8,6 +9,7 @@ import { hasFailed } from "#web/offline/has-failed.ts"
 import styles from "./dashboard.module.css"
 import { LoggedWorkout } from "./logged-workout.tsx"
 import { ProblemsBox } from "./problems-box.tsx"
+import { newestRoutinesQuery } from "./queries.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
 import { sentences } from "./sentences.ts"
 import { useDayCommitments, useDayLogs } from "./use-day.ts"
@@ -74,7 +76,7 @@ function DayContent(props: DayContentProps) {
   if (!logs.data || !commitments.data) return problem || <LoadingDay />
   const open = stillOpen(commitments.data, waiting)
   if (!problem && logs.data.length + open.length + waiting.length === 0)
-    return <EmptyDay day={day} logClassName={logClassName} />
+    return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
   return (
     <>
       {problem}
@@ -109,7 +111,10 @@ function LoadingDay() {
   )
 }
 
-function EmptyDay({ day, logClassName }: { day: LocalDay; logClassName: string }) {
+function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" | "day" | "logClassName">) {
+  const { data: routines, isPending, failureCount } = useQuery(newestRoutinesQuery(userId))
+  // Nothing below moves when they come; nobody waits for what has failed.
+  if (isPending && failureCount === 0) return <LoadingDay />
   return (
     <div className="empty">
       <p>{sentences.emptyDay}</p>
@@ -117,6 +122,20 @@ function EmptyDay({ day, logClassName }: { day: LocalDay; logClassName: string }
         <Plus className="icon" aria-hidden />
         Log New Workout
       </Link>
+      {routines && routines.length > 0 && (
+        <>
+          <p className="soft">{sentences.orARoutine}</p>
+          <ul className={styles["routines"]}>
+            {routines.map(({ id, name }) => (
+              <li key={id}>
+                <Link className="link" to={`/log-workout/${id}`} state={{ selectedDate: day }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

@@ -72,6 +72,26 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
   return data
 }
 
+const routinesOffered = 3
+
+/** The routines that were made last, newest first: what a day can be started with. */
+export function newestRoutinesQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "workouts", "newest"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workouts")
+        .select("id, name")
+        .eq("user_id", userId)
+        .order("created_at", { ascending: false })
+        .limit(routinesOffered)
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}
+
 /** Everything that was logged on a day, first saved first. */
 export function dayLogsQuery(userId: string, day: LocalDay) {
   return queryOptions({

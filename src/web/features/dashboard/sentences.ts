@@ -19,6 +19,7 @@ export const sentences = {
 
   loadingDay: "Loading workout details...",
   emptyDay: "No workout logged or scheduled on this date.",
+  orARoutine: "Or one of your routines:",
   noDaySelected: "Select a day to see its workouts.",
   noNumbers: "No sets in this log.",
 
@@ -66,6 +67,7 @@ export const sentences = {
   failedWeek: (reason: string) => `Could not load saved schedule: ${reason}`,
   unexpectedWeek: "An unexpected error occurred while loading your saved schedule.",
 
+  failedRoutines: "Failed to load workouts.",
   failedDays: "Failed to load workout days.",
   failedCommitments: "Failed to load committed workouts.",
   failedGoals: "Failed to load active goals.",

@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useId, useMemo } from "react"
 import { valueInSystem } from "#domain/goal-metric.ts"
 import { type GoalPoint, habitWeeks, weeksInARow } from "#domain/goal-progress.ts"
 import { type Projection, projectGoal } from "#domain/goal-trend.ts"
@@ -82,7 +82,14 @@ function Progress({
   const unit = sentences.unitOf(metric, metric === "weight" ? weightUnitOf(system) : distanceUnitOf(system))
   const shown = (value: number) => formatNumber(valueInSystem(value, goal, system))
   const isHabit = metric === "frequency"
-  const points = isHabit ? habitWeeks(progress, today, habitWeeksShown) : progress.series
+  const points = useMemo(
+    () => (isHabit ? habitWeeks(progress, today, habitWeeksShown) : progress.series),
+    [isHabit, progress, today],
+  )
+  const drawn = useMemo(
+    () => points.map(({ day, value }) => ({ day, value: valueInSystem(value, goal, system) })),
+    [points, goal, system],
+  )
   return (
     <>
       <p className="label">
@@ -112,7 +119,7 @@ function Progress({
       <Outlook {...{ goal, today, points }} />
       <p className="label">{sentences.basis(metric, goal.exercise_id === null, progress.since, today)}</p>
       <GoalChart
-        points={points.map(({ day, value }) => ({ day, value: valueInSystem(value, goal, system) }))}
+        points={drawn}
         target={valueInSystem(goal.target_value, goal, system)}
         {...{ name, unit: isHabit ? "times" : unit, isHabit }}
       />

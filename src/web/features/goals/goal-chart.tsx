@@ -1,13 +1,14 @@
+import { useMemo } from "react"
 import type { GoalPoint } from "#domain/goal-progress.ts"
-import { daysBetween } from "#domain/goal-trend.ts"
 import { formatDay } from "#domain/local-day.ts"
 import { formatNumber } from "#domain/numbers.ts"
-import styles from "./goals.module.css"
+import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { shortDay } from "#web/ui/chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
 interface GoalChartProps {
   name: string
-  /** Oldest first, in the unit that is shown. */
+  /** Oldest first, in the unit that is shown. Keep the array as long as the goal is the same. */
   points: readonly GoalPoint[]
   target: number
   unit: string
@@ -15,63 +16,42 @@ interface GoalChartProps {
   isHabit: boolean
 }
 
-/** The way so far: a small drawing under the target's line, with a sentence and a table for who can't see it. */
+/** The way so far, under the target's line. */
 export function GoalChart({ name, points, target, unit, isHabit }: GoalChartProps) {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 2) return null
-  const written = ({ value }: GoalPoint) => `${formatNumber(value)} ${unit}`
+  const words = useMemo(() => wordsIn(unit), [unit])
+  const shown = useMemo<ChartPoint[]>(
+    () =>
+      points.map(({ day, value }, index) => ({
+        at: day,
+        value,
+        ...(index === points.length - 1 && { mark: "now" }),
+      })),
+    [points],
+  )
+  if (points.length < 2) return null
   return (
-    <figure className={`chart ${styles["chart"]}`}>
-      <figcaption className="hidden-text">
-        {name}: {sentences.chart(points.length, written(first), written(last))}
-      </figcaption>
-      <Drawing {...{ points, target, isHabit }} />
-      <details>
-        <summary>{sentences.showTable}</summary>
-        <table className="table">
-          <tbody>
-            {points.toReversed().map((point) => (
-              <tr key={point.day}>
-                <th scope="row">{formatDay(point.day, "short")}</th>
-                <td className="n">{written(point)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <Chart
+      title={sentences.chartTitle(name)}
+      isTitled
+      kind={isHabit ? "bars" : "line"}
+      points={shown}
+      sentence={(all) =>
+        sentences.chart(all.length, words.value(all[0]?.value ?? 0), words.value(all.at(-1)?.value ?? 0))
+      }
+      words={words}
+      target={target}
+      instead={null}
+    />
   )
 }
 
-// The drawing is stretched to its place; what is drawn keeps its width in real pixels.
-const [width, height, margin] = [100, 40, 3]
-
-function Drawing({ points, target, isHabit }: Pick<GoalChartProps, "points" | "target" | "isHabit">) {
-  const first = points[0]?.day ?? ""
-  const values = points.map(({ value }) => value)
-  const low = isHabit ? 0 : Math.min(...values, target)
-  const high = Math.max(...values, target)
-  const days = Math.max(1, daysBetween(first, points.at(-1)?.day ?? first))
-  const x = (day: string) => margin + (daysBetween(first, day) / days) * (width - 2 * margin)
-  const y = (value: number) => height - margin - ((value - low) / (high - low || 1)) * (height - 2 * margin)
-  const places = points.map(({ day, value }) => `${x(day)} ${y(value)}`)
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="base" d={`M0 ${height}H${width}`} />
-      <path className="pencil-line" d={`M0 ${y(target)}H${width}`} />
-      {isHabit
-        ? points.map(({ day, value }) => (
-            <path
-              key={day}
-              className={value >= target ? styles["kept"] : styles["bar"]}
-              d={`M${x(day)} ${height}V${y(value)}`}
-            />
-          ))
-        : [
-            <path key="line" className="line" d={`M${places.join("L")}`} />,
-            // A line of no length is a dot that no stretching turns into an egg.
-            <path key="now" className={styles["dot"]} d={`M${places.at(-1)}h0`} />,
-          ]}
-    </svg>
-  )
+function wordsIn(unit: string): ChartWords {
+  return {
+    columns: ["Week", unit],
+    place: (at) => formatDay(at, "short"),
+    shortPlace: shortDay,
+    value: (value) => `${formatNumber(value)} ${unit}`,
+    tick: formatNumber,
+    unit: "",
+  }
 }

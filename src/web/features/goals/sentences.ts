@@ -129,9 +129,9 @@ export const sentences = {
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
   nothingYet: "Nothing of it is logged yet.",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
+  chartTitle: (name: string) => `${name}, week by week`,
   chart: (points: number, from: string, to: string) =>
     points === 1 ? `One week: ${to}.` : `${points} weeks with training, from ${from} to ${to}.`,
-  showTable: "Week by week",
 }
 
 /** What a save that failed says. */

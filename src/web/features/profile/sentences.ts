@@ -2,7 +2,7 @@ import { formatDay } from "#domain/local-day.ts"
 import { formatNumber, roundTo } from "#domain/numbers.ts"
 import type { ProfileProblem } from "#domain/profile-form.ts"
 import type { WeightUnit } from "#domain/units.ts"
-import type { WeightPoint } from "#domain/weight-history.ts"
+import type { ChartPoint } from "#web/ui/chart.tsx"
 import type { Unsent } from "./use-unsent-question.ts"
 
 const problems: Record<ProfileProblem, string> = {
@@ -89,17 +89,18 @@ export const sentences = {
   failedWeightSave: "Failed to save weight entry.",
   failedWeightDelete: "Failed to delete weight entry.",
   noWeights: "Nothing logged yet. Your weight is logged when you save a new one above.",
-  showTable: "Show as a table",
   weightSaved: "Weight entry saved.",
   weightDeleted: "Weight entry deleted.",
   confirmWeightDelete: "Are you sure you want to delete this weight entry?",
   dateProblem: "Date is a day of the calendar.",
   weightMissing: "Weight is missing.",
-  weightTrend: (last: WeightPoint, first: WeightPoint, unit: WeightUnit) => {
+  weightTrend: (shown: readonly ChartPoint[], unit: WeightUnit) => {
+    const [first, last] = [shown[0], shown.at(-1)]
+    if (!first || !last) return ""
     const change = roundTo(last.value - first.value, 1)
-    const now = `${formatNumber(last.value)} ${unit} on ${formatDay(last.day, "short")}`
-    if (last.day === first.day) return `${now}.`
-    const since = `on ${formatDay(first.day, "short")}`
+    const now = `${formatNumber(last.value)} ${unit} on ${formatDay(last.at, "short")}`
+    if (last === first) return `${now}.`
+    const since = `on ${formatDay(first.at, "short")}`
     if (change === 0) return `${now}, the same as ${since}.`
     return `${now}, ${formatNumber(Math.abs(change))} ${unit} ${change > 0 ? "more" : "less"} than ${since}.`
   },

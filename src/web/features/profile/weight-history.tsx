@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { formatDay } from "#domain/local-day.ts"
 import { formatNumber } from "#domain/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/units.ts"
-import { type WeightEntry, weightPoints } from "#domain/weight-history.ts"
+import type { WeightEntry } from "#domain/weight-history.ts"
 import { backend } from "#web/backend/client.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
@@ -37,7 +37,7 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
       {weights.data?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
       {weights.data && weights.data.length > 0 && (
         <>
-          <WeightChart points={weightPoints(weights.data, unit)} unit={unit} />
+          <WeightChart entries={weights.data} unit={unit} />
           <ul className={`list tight ${styles["weights"]}`}>
             {weights.data.toReversed().map((entry) => (
               <WeightLine key={entry.id} {...{ entry, unit }} onEdit={setEdited} onRemove={remove} />

@@ -19,7 +19,7 @@ import { sentences } from "./sentences.ts"
 export type Progress = ReturnType<typeof useProgress>
 
 /** The sources of the charts and numbers: each is asked for alone, and one that fails leaves the others standing. */
-export function useProgress(userId: string, today: LocalDay) {
+export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   const [lift, chooseLift] = useState<string | null>(null)
   const spans = {
     weight: useSpan("3M", ["1M", "3M", "1Y", "All"], today),
@@ -27,14 +27,14 @@ export function useProgress(userId: string, today: LocalDay) {
     time: useSpan("1Y", ["1Y", "All"], today),
     lift: useSpan("1Y", ["3M", "1Y", "All"], today),
   }
-  const choices = useQuery(choicesQuery(userId))
+  const choices = useQuery({ ...choicesQuery(userId), enabled })
   const sources = {
-    weights: useQuery(weightsQuery(userId, fetchedFrom(spans.weight))),
-    volume: useQuery(volumeQuery(userId, fetchedFrom(spans.volume))),
-    weekdays: useQuery(weekdaysQuery(userId, today)),
-    time: useQuery(timeQuery(userId, fetchedFrom(spans.time))),
-    lift: useQuery(liftQuery(userId, today, fetchedFrom(spans.lift), lift)),
-    summary: useQuery(summaryQuery(userId, today)),
+    weights: useQuery({ ...weightsQuery(userId, fetchedFrom(spans.weight)), enabled }),
+    volume: useQuery({ ...volumeQuery(userId, fetchedFrom(spans.volume)), enabled }),
+    weekdays: useQuery({ ...weekdaysQuery(userId, today), enabled }),
+    time: useQuery({ ...timeQuery(userId, fetchedFrom(spans.time)), enabled }),
+    lift: useQuery({ ...liftQuery(userId, today, fetchedFrom(spans.lift), lift), enabled }),
+    summary: useQuery({ ...summaryQuery(userId, today), enabled }),
   }
   const failed = [choices, ...Object.values(sources)].filter(({ isError }) => isError)
   return {
