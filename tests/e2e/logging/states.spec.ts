@@ -209,7 +209,7 @@ test("a save that is refused", async ({ page, problems, signIn }) => {
 })
 
 test("an edit of a log that was deleted elsewhere", async ({ page, problems, server, signIn }) => {
-  problems.allow(/status of 409/)
+  problems.allow(/status of 404/)
   const person = await signIn()
   const id = await logWorkout(person, { date: "2025-11-14", name: "Push" })
   await page.goto(`/log-workout/log/${id}`)
