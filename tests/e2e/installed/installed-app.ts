@@ -15,16 +15,6 @@ export async function beInstalled(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Chromium forgets for all pages that there is no network when one of them is closed: says it again until a page knows. */
-export async function stayOffline(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.context().setOffline(true)
-      return page.evaluate(() => navigator.onLine)
-    }, "online")
-    .toBe(false)
-}
-
 /** Waits until answers are kept whose keys hold these words, one each. */
 export async function expectKept(page: Page, ...words: string[]): Promise<void> {
   await expect

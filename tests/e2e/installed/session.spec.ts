@@ -2,14 +2,7 @@ import { expect } from "../fixtures.ts"
 import { addExercise, bench, confirmSet, exercise } from "../logging/workout.ts"
 import { expectAllSent, logsOnServer, openOutbox, outboxLink, saveOffline } from "../offline/queue.ts"
 import { saveRoutine } from "../routines/gym.ts"
-import {
-  beInstalled,
-  everythingKept,
-  expectKept,
-  networkMissing,
-  stayOffline,
-  test,
-} from "./installed-app.ts"
+import { beInstalled, everythingKept, expectKept, networkMissing, test } from "./installed-app.ts"
 
 test.use({ locale: "en-GB" })
 
@@ -42,7 +35,6 @@ test("a whole session without a network, from a cold start to another browser", 
   await gym.close()
   const again = await context.newPage()
   await again.goto(`/log-workout/${routineId}`)
-  await stayOffline(again)
   await expect(exercise(again, bench)).toContainText("82.5×7")
   await again.getByRole("button", { name: "Pause timer" }).click()
   await saveOffline(again)
