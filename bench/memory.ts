@@ -60,7 +60,7 @@ async function trainTenYears(databaseUrl: string, { id }: Person): Promise<strin
   const client = new Client(databaseUrl)
   await client.connect()
   await client.query(tenYears, [id])
-  await client.query("analyze public.workout_logs, public.set_logs")
+  await client.query("analyze public.workout_logs, public.set_logs, private.exercise_totals")
   const { rows } = await client.query<{ exercise_id: string }>(
     "select exercise_id from public.set_logs where user_id = $1 limit 1",
     [id],

@@ -55,7 +55,8 @@ language sql stable security invoker set search_path = '' as $$
   from public.workout_logs l
   where l.user_id = (select auth.uid()) and l.duration_seconds > 0
     and l.date >= (select coalesce(from_day - (extract(day from from_day)::integer - 1), '-infinity'))
-    and exists (select from private.exercise_totals e where e.user_id = l.user_id and e.workout_log_id = l.id)
+    -- A look for each log; written as `exists`, the planner may read everything that was ever trained.
+    and (select true from private.exercise_totals e where e.user_id = l.user_id and e.workout_log_id = l.id limit 1)
   group by 1
   order by 1
 $$;
