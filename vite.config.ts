@@ -10,7 +10,7 @@ import { namePageFiles } from "./scripts/page-files.mjs"
 // small as its own request. Merged further, pages would carry what only others need.
 const chunkGroups = [
   { name: "app", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3500 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
 ]
 // By itself what is shared is named after everything that shares it.
 const chunkFileNames = ({ name }: { name: string }) =>

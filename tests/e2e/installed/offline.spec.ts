@@ -3,7 +3,7 @@ import { checkAccessibility, expect, type Person } from "../fixtures.ts"
 import { addGoal, logWorkout, scheduleWorkout } from "../dashboard/training.ts"
 import { setProfile } from "../profile/a-profile.ts"
 import { saveRoutine } from "../routines/gym.ts"
-import { beInstalled, everythingKept, expectKept, networkMissing, test } from "./installed-app.ts"
+import { beInstalled, everythingKept, expectKept, test } from "./installed-app.ts"
 
 const bench = "Bench Press (Barbell)"
 const squat = "Back Squat (Barbell)"
@@ -30,7 +30,7 @@ async function train(person: Person): Promise<string> {
 test("an installed app starts without a network, shows what it knows, and says what it does not", async ({
   context,
   page,
-  problems,
+  setOffline,
   signIn,
 }) => {
   await context.clock.setFixedTime("2026-11-21T12:00:00Z")
@@ -41,8 +41,7 @@ test("an installed app starts without a network, shows what it knows, and says w
   await expectKept(page, ...everythingKept)
   await page.close()
 
-  problems.allow(networkMissing)
-  await context.setOffline(true)
+  await setOffline(true)
   await context.clock.setFixedTime("2026-11-22T09:00:00Z")
   const later = await context.newPage()
   await later.goto("/")
@@ -85,22 +84,20 @@ test("an installed app starts without a network, shows what it knows, and says w
   await expect(later.getByRole("button", { name: "Save" })).toBeDisabled()
   await checkAccessibility(later)
 
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(later.getByRole("button", { name: "Save" })).toBeEnabled()
   await expect(later.getByText("You are offline.")).toBeHidden()
 })
 
 test("a page of the app is reloaded without a network; a template that this device has never seen says so @once", async ({
-  context,
   page,
-  problems,
+  setOffline,
   signIn,
 }) => {
   await signIn()
   await beInstalled(page)
   await expectKept(page, "in full", "all")
-  problems.allow(networkMissing)
-  await context.setOffline(true)
+  await setOffline(true)
 
   await page.goto("/log-workout/new")
   await expect(page.getByText("You are offline. Saving is local and synced later;")).toBeVisible()
@@ -113,7 +110,7 @@ test("a page of the app is reloaded without a network; a template that this devi
   await page.goto("/log-workout/3f0e1f0e-0000-4000-8000-000000000000")
   const unknown = "This template is not on this device. Connect to the internet to load it."
   await expect(page.getByText(unknown)).toBeVisible()
-  await context.setOffline(false)
+  await setOffline(false)
   await page.getByRole("button", { name: "Load Again" }).click()
   await expect(page.getByText("Failed to load template.")).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { expect } from "../fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { createPerson } from "../person.ts"
-import { beInstalled, expectKept, keptAnswers, networkMissing, spoilKept, test } from "./installed-app.ts"
+import { beInstalled, expectKept, keptAnswers, spoilKept, test } from "./installed-app.ts"
 
 test("signing out takes what was kept from the device, and the next person sees nothing of it @once", async ({
   context,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
   await context.clock.setFixedTime("2026-11-21T12:00:00Z")
@@ -30,8 +30,7 @@ test("signing out takes what was kept from the device, and the next person sees 
   const owners = (await keptAnswers(page)).map(({ user_id }) => user_id)
   expect([...new Set(owners)]).toEqual([second.id])
 
-  problems.allow(networkMissing)
-  await context.setOffline(true)
+  await setOffline(true)
   await page.reload()
   await expect(page.getByText("0 workouts")).toBeVisible()
   await expect(page.getByText("My secret session")).toHaveCount(0)

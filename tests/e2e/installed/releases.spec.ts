@@ -3,7 +3,7 @@ import { expect } from "../fixtures.ts"
 import { addExercise, bench, confirmSet, exercise, expectSaved, save } from "../logging/workout.ts"
 import { expectAllSent, logsOnServer } from "../offline/queue.ts"
 import { deploy, type Deployment } from "./deployment.ts"
-import { beInstalled, expectKept, expectKeptAnswer, networkMissing, test as base } from "./installed-app.ts"
+import { beInstalled, expectKept, expectKeptAnswer, test as base } from "./installed-app.ts"
 
 const test = base.extend<{ site: Deployment }>({
   site: async ({ server }, use) => {
@@ -38,8 +38,8 @@ const release = (page: Page) => page.locator("html").getAttribute("data-release"
 
 test("a new release waits until the workout is over, then is offered and taken @once", async ({
   page,
-  problems,
   server,
+  setOffline,
   signIn,
   site,
 }) => {
@@ -78,8 +78,7 @@ test("a new release waits until the workout is over, then is offered and taken @
 
   // The new release, too, starts without a network.
   await expectKeptAnswer(page, '"month",', '"set_logs":[{')
-  problems.allow(networkMissing)
-  await page.context().setOffline(true)
+  await setOffline(true)
   await page.reload()
   await expect(page.locator("html")).toHaveAttribute("data-release", "r2")
   await expect(page.getByText("1 workout", { exact: true })).toBeVisible()

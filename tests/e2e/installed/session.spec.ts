@@ -2,7 +2,7 @@ import { expect } from "../fixtures.ts"
 import { addExercise, bench, confirmSet, exercise } from "../logging/workout.ts"
 import { expectAllSent, logsOnServer, openOutbox, outboxLink, saveOffline } from "../offline/queue.ts"
 import { saveRoutine } from "../routines/gym.ts"
-import { beInstalled, everythingKept, expectKept, networkMissing, test } from "./installed-app.ts"
+import { beInstalled, everythingKept, expectKept, test } from "./installed-app.ts"
 
 test.use({ locale: "en-GB" })
 
@@ -10,8 +10,8 @@ test("a whole session without a network, from a cold start to another browser", 
   context,
   openWindow,
   page,
-  problems,
   server,
+  setOffline,
   signIn,
 }) => {
   const person = await signIn({ path: "/privacy-policy" })
@@ -21,8 +21,7 @@ test("a whole session without a network, from a cold start to another browser", 
   await expectKept(page, ...everythingKept)
   await page.close()
 
-  problems.allow(networkMissing)
-  await context.setOffline(true)
+  await setOffline(true)
   const gym = await context.newPage()
   await gym.goto(`/log-workout/${routineId}`)
   await expect(gym.getByRole("heading", { name: "Upper A", level: 1 })).toBeVisible()
@@ -42,7 +41,7 @@ test("a whole session without a network, from a cold start to another browser", 
   expect(await logsOnServer(server, person.id)).toEqual([])
 
   await openOutbox(again)
-  await context.setOffline(false)
+  await setOffline(false)
   await expectAllSent(again)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8 82.5x7 55x10"])
   const elsewhere = await openWindow()
