@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
 import { useRestText } from "#web/offline/rest-store.ts"
@@ -9,50 +9,26 @@ import { LoadingPage } from "./loading-page.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Navigation } from "./navigation.tsx"
 
-// What nobody waits for is fetched after the page, in chunks of its own. An app that can't fetch it goes on without: without the tour,
-const Onboarding = lazy(() =>
-  firstPage
-    .then(() => import("#web/features/onboarding/onboarding.tsx"))
-    .then(
-      (module) => ({ default: module.Onboarding }),
-      () => ({ default: () => null }),
-    ),
+const onThisDevice = () => import("./on-this-device.tsx")
+const Onboarding = later(() => import("#web/features/onboarding/onboarding.tsx").then((m) => m.Onboarding))
+const QueueKeeper = later(() => import("./queue-keeper.tsx").then((m) => m.QueueKeeper))
+const RestElsewhere = later(() =>
+  import("#web/features/logging/rest-elsewhere.tsx").then((m) => m.RestElsewhere),
 )
+const OnThisDevice = later(() => onThisDevice().then((m) => m.OnThisDevice))
+const NewerRelease = later(() => onThisDevice().then((m) => m.NewerRelease))
 
-// where nothing can be queued either,
-const QueueKeeper = lazy(() =>
-  firstPage
-    .then(() => import("./queue-keeper.tsx"))
-    .then(
-      (module) => ({ default: module.QueueKeeper }),
-      () => ({ default: () => null }),
-    ),
-)
-
-// where the rest is seen again on the logging screen,
-const RestElsewhere = lazy(() =>
-  firstPage
-    .then(() => import("#web/features/logging/rest-elsewhere.tsx"))
-    .then(
-      (module) => ({ default: module.RestElsewhere }),
-      () => ({ default: () => null }),
-    ),
-)
-
-// and where it can't be read without a network.
-const onThisDevice = () => firstPage.then(() => import("./on-this-device.tsx"))
-const OnThisDevice = lazy(() =>
-  onThisDevice().then(
-    (module) => ({ default: module.OnThisDevice }),
-    () => ({ default: () => null }),
-  ),
-)
-const NewerRelease = lazy(() =>
-  onThisDevice().then(
-    (module) => ({ default: module.NewerRelease }),
-    () => ({ default: () => null }),
-  ),
-)
+/** What nobody waits for: fetched after the page, in a chunk of its own. An app that can't fetch it goes on without. */
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      await firstPage
+      return { default: await load() }
+    } catch {
+      return { default: () => null }
+    }
+  })
+}
 
 /** The frame around every page: skip link, header, the page, navigation, consent. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -8,12 +8,14 @@ import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { choicesOf } from "#web/ui/exercise-picker-search.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { NewExerciseDialog } from "#web/ui/new-exercise-dialog.ts"
 import styles from "./logging.module.css"
-import { PickDialog } from "./pick-dialog.tsx"
 import { sentences } from "./plan-gaps-sentences.ts"
 import { suggestedText } from "./suggested-text.ts"
+
+const PickDialog = lazyDialog(async () => (await import("./pick-dialog.tsx")).PickDialog)
 
 interface PlanGapsProps {
   userId: string

@@ -13,11 +13,12 @@ import { keepRest } from "#web/offline/rest-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./later.tsx"
+import { AddExerciseLater, ShareWorkoutLater } from "./later.tsx"
 import { Ledger } from "./ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
 import styles from "./logging.module.css"
 import { PencilDialog } from "./pencil-dialog.tsx"
+import { PlanGaps } from "./plan-gaps.tsx"
 import { SaveProblemStrip } from "./save-problem-strip.tsx"
 import { sentences } from "./sentences.ts"
 import { useLedger } from "./set-actions.ts"
@@ -102,11 +103,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />
         {draft.gaps && draft.gaps.length > 0 && (
-          <PlanGapsLater
-            gaps={draft.gaps}
-            {...{ userId, addedIds, edit }}
-            show={ledger.actions.showExercise}
-          />
+          <PlanGaps gaps={draft.gaps} {...{ userId, addedIds, edit }} show={ledger.actions.showExercise} />
         )}
         <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
         <aside className={`stack-l ${styles["side"]}`}>
