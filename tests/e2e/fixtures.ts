@@ -36,6 +36,11 @@ export const test = base.extend<ForATest, ForAWorker>({
     await use(server.url)
   },
 
+  page: async ({ page }, use) => {
+    keepIntercepting(page)
+    await use(page)
+  },
+
   problems: [
     async ({ context }, use) => {
       const problems = new Problems()
@@ -79,3 +84,12 @@ export const test = base.extend<ForATest, ForAWorker>({
     })
   },
 })
+
+/** When the last route of a page is taken away, requests that are on their way get no answer any more: one that matches nothing stays. */
+function keepIntercepting(page: Page) {
+  const route = page.route.bind(page)
+  page.route = async (...rest) => {
+    await page.context().route("**/nothing-is-here", (request) => request.fallback())
+    return route(...rest)
+  }
+}

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { Toast, type ToastMessage } from "./toast.tsx"
 
 interface MessageOptions {
@@ -24,6 +33,7 @@ export function useMessages(): Messages {
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastMessage[]>([])
   const lastId = useRef(0)
+  const region = useRef<HTMLDivElement>(null)
 
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
@@ -36,6 +46,11 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   }, [])
   const messages = useMemo(() => ({ say }), [say])
 
+  useLayoutEffect(() => {
+    const height = region.current?.offsetHeight ?? 0
+    document.documentElement.style.setProperty("--toasts", `${height}px`)
+  }, [shown])
+
   const toasts = (tone: ToastMessage["tone"]) =>
     shown
       .filter((message) => message.tone === tone)
@@ -45,7 +60,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     <MessagesContext value={messages}>
       {children}
       {/* Both regions are there before anything is said: only then is it read out. */}
-      <div className="toasts">
+      <div className="toasts" ref={region}>
         <div role="status">{toasts("success")}</div>
         <div role="alert">{toasts("error")}</div>
       </div>

@@ -14,6 +14,7 @@ async function watchJumps(page: Page) {
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
         if (!("value" in entry) || !("sources" in entry) || !Array.isArray(entry.sources)) continue
+        if ("hadRecentInput" in entry && entry.hadRecentInput) continue
         const nodes = entry.sources.map(({ node }: { node: Node | null }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         )

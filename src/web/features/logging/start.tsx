@@ -49,14 +49,17 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
   })
 
   async function begin(signal: AbortSignal): Promise<Begun> {
-    // Fetched beside what comes before it.
-    if (route.kind === "log") void loadEditing().catch(() => {})
+    if (route.kind === "log") {
+      // First of all: a browser that could not fetch a part of the app once does not try again.
+      if (!navigator.onLine) throw new Error(sentences.offlineEdit)
+      // Fetched beside what comes before it.
+      void loadEditing().catch(() => {})
+    }
     // What stands over the sets comes with them, or it would push them down later.
     const heads = fetchHeads(client, userId, route)
     const units = await unitsOf(client, userId, guess)
     await heads
     if (route.kind === "log") {
-      if (!navigator.onLine) throw new Error(sentences.offlineEdit)
       const { logToEdit } = await loadEditing()
       return begunWith(await logToEdit(userId, route.logId, units, signal))
     }
