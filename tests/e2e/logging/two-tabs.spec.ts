@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "#tests/e2e/fixtures.ts"
+import { choose, dialog } from "./two-versions.ts"
 import {
   addExercise,
   bench,
@@ -72,10 +73,9 @@ test("a workout that both tabs hold is saved once, whichever saves, and other co
   await expectSaved(same)
   await changed.getByLabel("Notes", { exact: true }).fill("Something else")
   await save(changed)
-  await expect(changed.getByText("Failed to save log.")).toBeVisible()
-  await expect(changed.getByText("This workout was already saved, from another tab or device.")).toBeVisible()
+  await expect(dialog(changed).getByText("It was saved before, in another version.")).toBeVisible()
   expect(await savedSets(server, person.id)).toHaveLength(1)
-  await changed.getByRole("button", { name: "Save as a New Workout" }).click()
+  await choose(changed, "Keep Both")
   await expectSaved(changed)
   expect(await savedSets(server, person.id)).toHaveLength(2)
 })

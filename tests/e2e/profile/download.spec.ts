@@ -41,7 +41,7 @@ const addWorkouts = (server: RunningServer, { id }: Person, count: number) =>
         insert into workout_logs (user_id, date, notes) select $1, date '2026-11-01' + n, E'Felt\\r\\ngood 💪' from generate_series(1, $2) n
         returning id, user_id)
       insert into set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, reps, weight, notes)
-        select user_id, log.id, (select e.id from exercises e where name = 'Bench Press (Barbell)'), 1, n, 8, 60.25, '-easy'
+        select user_id, log.id, (select e.id from exercises e where name = 'Bench Press (Barbell)' and e.owner_id is null), 1, n, 8, 60.25, '-easy'
         from log, generate_series(1, 20) n`,
     [id, count],
   )
