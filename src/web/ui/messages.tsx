@@ -49,7 +49,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const height = region.current?.offsetHeight ?? 0
     document.documentElement.style.setProperty("--toasts", `${height}px`)
-  }, [shown])
+  })
 
   const toasts = (tone: ToastMessage["tone"]) =>
     shown
