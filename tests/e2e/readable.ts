@@ -51,12 +51,18 @@ async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   for (let seen = 0, height = size.height; height > seen;) {
     seen = height
     await page.setViewportSize({ width: size.width, height })
-    height = await page.evaluate(() => document.documentElement.scrollHeight)
+    height = await page.evaluate(heightOnceDrawn)
   }
   await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}.png` })
   const faults = await page.evaluate(faultsOfLayout)
   await page.setViewportSize(size)
   expect.soft(faults, name).toEqual([])
+}
+
+/** Runs in the page: its height after two frames, for what is fixed to the lower edge is measured by an observer after the first. */
+async function heightOnceDrawn(): Promise<number> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return document.documentElement.scrollHeight
 }
 
 /** Runs in the page: what is cut off, lies over something else, or is too small to be met. */
