@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import type { PickedExercise } from "#domain/edit-draft.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -7,20 +8,24 @@ import { sentences } from "./sentences.ts"
 
 interface PickDialogProps {
   userId: string
-  /** What the plan calls it. */
-  name: string
+  title: string
+  /** What picking does; stands before the name of each exercise. */
+  verb: string
   /** The exercises that are there. */
   addedIds: readonly string[]
   onPick: (exercise: PickedExercise) => void
   onClose: () => void
+  /** What stands above the exercises. */
+  children?: ReactNode
 }
 
-/** Which exercise a plan means. */
-export function PickDialog({ userId, name, addedIds, onPick, onClose }: PickDialogProps) {
+/** One exercise is picked from all that there are. */
+export function PickDialog(props: PickDialogProps) {
+  const { userId, title, verb, addedIds, onPick, onClose, children } = props
   const exercises = useQuery(exercisesQuery(userId))
   return (
     <Dialog
-      title={`What is ${name}?`}
+      title={title}
       bottom
       onClose={onClose}
       footer={
@@ -29,6 +34,7 @@ export function PickDialog({ userId, name, addedIds, onPick, onClose }: PickDial
         </button>
       }
     >
+      {children}
       <ExercisePicker
         exercises={exercises.data}
         failure={
@@ -38,7 +44,7 @@ export function PickDialog({ userId, name, addedIds, onPick, onClose }: PickDial
         }
         isAdded={(id) => addedIds.includes(id)}
         alreadyAdded={sentences.alreadyAdded}
-        verb="Pick"
+        verb={verb}
         onAdd={onPick}
       />
     </Dialog>

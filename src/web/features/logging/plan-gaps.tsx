@@ -80,7 +80,8 @@ export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) 
       {asked?.by === "picking" && (
         <PickDialog
           userId={userId}
-          name={asked.name}
+          title={`What is ${asked.name}?`}
+          verb="Pick"
           addedIds={addedIds}
           onPick={(meant) => {
             settle(asked.name, meant)
