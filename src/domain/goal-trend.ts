@@ -1,6 +1,5 @@
-import { parseDate } from "@internationalized/date"
 import type { GoalPoint } from "./goal-progress.ts"
-import { addDays, type LocalDay } from "./local-day.ts"
+import { addDays, dayNumber, type LocalDay } from "./local-day.ts"
 
 /** When a goal will be reached if things go on as they went. */
 export type Projection =
@@ -61,7 +60,7 @@ export function projectGoal(points: readonly GoalPoint[], target: number, today:
 
 /** Days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return parseDate(to).compare(parseDate(from))
+  return dayNumber(to) - dayNumber(from)
 }
 
 /** Days from today; tomorrow at the earliest, because the target does not stand yet. */

@@ -1,14 +1,6 @@
 /** A day in a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never made from a UTC timestamp. */
 export type LocalDay = string
 
-/** How a day is written out: "Friday, November 21, 2025", "Friday, Nov 21, 2025" or "Nov 21, 2025". */
-export type DayStyle = "full" | "long" | "short"
-
-const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
-  full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
-  long: { weekday: "long", year: "numeric", month: "short", day: "numeric" },
-  short: { year: "numeric", month: "short", day: "numeric" },
-}
 // Years before 1000 would not keep the four digits, and no one trains in them.
 const dayShape = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const timestampShape =
@@ -32,11 +24,11 @@ export function dayAt(now: number, timeZone: string): LocalDay {
 
 /** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
-  return dayShape.test(text) && dayOf(numberOf(text)) === text
+  return dayShape.test(text) && dayOf(dayNumber(text)) === text
 }
 
 export function addDays(day: LocalDay, days: number): LocalDay {
-  return dayOf(numberOf(day) + days)
+  return dayOf(dayNumber(day) + days)
 }
 
 /** The same day of another month, or that month's last day when it is shorter. */
@@ -48,7 +40,7 @@ export function addMonths(day: LocalDay, months: number): LocalDay {
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: LocalDay): LocalDay {
-  const number = numberOf(day)
+  const number = dayNumber(day)
   // Day 0 was a Thursday.
   return dayOf(number - ((((number + 3) % 7) + 7) % 7))
 }
@@ -60,12 +52,6 @@ export function firstOfMonth(day: LocalDay): LocalDay {
 export function lastOfMonth(day: LocalDay): LocalDay {
   const [year, month] = figuresOf(day)
   return addDays(monthAfter(year, month + 1), -1)
-}
-
-/** Writes a day for people. */
-export function formatDay(day: LocalDay, style: DayStyle, locale = "en-US"): string {
-  const format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: "UTC" })
-  return format.format(numberOf(day) * dayMilliseconds)
 }
 
 /** A moment (epoch milliseconds) as an ISO 8601 timestamp in UTC. */
@@ -85,12 +71,13 @@ export function momentOf(timestamp: string): number {
   const offset = Number(offsetHour ?? 0) * 60 + Number(offsetMinute ?? 0)
   const minutes = Number(hour) * 60 + Number(minute) + (sign === "-" ? offset : -offset)
   const milliseconds = Math.floor(Math.round(Number(fraction ?? 0) * 1_000_000) / 1000)
-  return numberOf(day) * dayMilliseconds + (minutes * 60 + Number(second)) * 1000 + milliseconds
+  return dayNumber(day) * dayMilliseconds + (minutes * 60 + Number(second)) * 1000 + milliseconds
 }
 
-/** The number of a day, counted from 1970-01-01. Its year begins in March here, so that a leap day comes last. */
-function numberOf(day: LocalDay): number {
+/** The number of a day, counted from 1970-01-01. */
+export function dayNumber(day: LocalDay): number {
   const [year, month, date] = figuresOf(day)
+  // A year begins in March here, so that a leap day comes last.
   const isAfterFebruary = month > 2
   const start = startOf(isAfterFebruary ? year : year - 1)
   return start + daysBefore(isAfterFebruary ? month - 3 : month + 9) + date - 1
@@ -123,7 +110,8 @@ function monthAfter(year: number, month: number): LocalDay {
   return write(year + years, index + 1, 1)
 }
 
-function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
+/** Of a month, 1 is January. */
+export function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
 }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { addDays, formatDay, mondayOf } from "./local-day.ts"
-import { dateOfWeekday, weekdays } from "./week-days.ts"
+import { formatDay, weekdays } from "./day-text.ts"
+import { addDays, mondayOf } from "./local-day.ts"
+import { dateOfWeekday } from "./week-days.ts"
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1970-01-01", days))
 

@@ -1,7 +1,5 @@
+import { weekdays } from "./day-text.ts"
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
-
-/** The days of a weekly plan, in their order. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 /** The days that a weekday of a plan stands for. */
 export interface PlannedDate {

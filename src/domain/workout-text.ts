@@ -1,6 +1,7 @@
 import type { Draft, DraftExercise, DraftSet, SetType } from "./draft.ts"
 import { formatDuration } from "./duration.ts"
-import { formatDay, isDay } from "./local-day.ts"
+import { formatDay } from "./day-text.ts"
+import { isDay } from "./local-day.ts"
 import type { RecordedSet } from "./recorded-set.ts"
 import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
 import { describeSet } from "./set-text.ts"

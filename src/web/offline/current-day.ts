@@ -1,6 +1,7 @@
-import { dayAt, type LocalDay } from "#domain/local-day.ts"
+import { type LocalDay, timestampOf } from "#domain/local-day.ts"
 
 /** The day that it is now where the person's device is. */
 export function currentDay(): LocalDay {
-  return dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const now = new Date()
+  return timestampOf(now.getTime() - now.getTimezoneOffset() * 60_000).slice(0, 10)
 }

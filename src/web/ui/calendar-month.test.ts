@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, firstOfMonth, lastOfMonth } from "#domain/local-day.ts"
-import { dayAfterKey, formatMonth, sheetOf } from "./calendar-month.ts"
+import { dayAfterKey, sheetOf } from "./calendar-month.ts"
 
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1950-01-01", days))
 
@@ -44,10 +44,6 @@ describe("a month's sheet", () => {
     expect(daysOf("2028-02-01").at(-1)?.spoken).toBe("Tuesday, February 29, 2028")
     expect(daysOf("2027-02-01")).toHaveLength(28)
     expect(daysOf("2100-02-01")).toHaveLength(28)
-  })
-
-  it("is named by month and year", () => {
-    expect(formatMonth("2025-12-31")).toBe("December 2025")
   })
 })
 

@@ -1,13 +1,5 @@
-import { parseDate } from "@internationalized/date"
-import {
-  addDays,
-  addMonths,
-  firstOfMonth,
-  formatDay,
-  lastOfMonth,
-  type LocalDay,
-  mondayOf,
-} from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import { addDays, addMonths, firstOfMonth, lastOfMonth, type LocalDay, mondayOf } from "#domain/local-day.ts"
 
 /** A cell of a month's sheet: the day, its figure, how it is read out, and whether it belongs to a neighbouring month. */
 export interface SheetDay {
@@ -16,8 +8,6 @@ export interface SheetDay {
   spoken: string
   outside: boolean
 }
-
-const monthAndYear = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" })
 
 /** The weeks, Monday to Sunday, that hold the month of `day`. */
 export function sheetOf(day: LocalDay): SheetDay[][] {
@@ -32,15 +22,10 @@ export function sheetOf(day: LocalDay): SheetDay[][] {
 function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
   return {
     day,
-    figure: parseDate(day).day,
+    figure: Number(day.slice(-2)),
     spoken: formatDay(day, "full"),
     outside: day < first || day > last,
   }
-}
-
-/** "November 2025", of the month that the day is in. */
-export function formatMonth(day: LocalDay): string {
-  return monthAndYear.format(parseDate(day).toDate("UTC"))
 }
 
 /** Where a key takes the cursor of a calendar grid; undefined for a key that moves nothing. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { weekdays } from "#domain/day-text.ts"
 import { addMonths, firstOfMonth, type LocalDay } from "#domain/local-day.ts"
 import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
@@ -19,8 +20,6 @@ interface CalendarProps {
   onMonthChange: (month: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 /**
  * A Gregorian month as a grid, weeks from Monday, with one tab stop and the keys of the ARIA date grid: arrows, Home and End for the

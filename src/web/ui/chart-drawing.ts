@@ -1,7 +1,8 @@
 import uPlot from "uplot"
+import { dayNumber } from "#domain/local-day.ts"
 import type { ChartPoint, ChartProps, ChartWords } from "./chart.tsx"
 import type { ChartColours } from "./chart-colours.ts"
-import { type AxisTick, dayNumber, dayTicks, valueTicks } from "./chart-scale.ts"
+import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
 
 export interface Picture {
   kind: ChartProps["kind"]

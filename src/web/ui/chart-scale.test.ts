@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addDays } from "#domain/local-day.ts"
-import { dayNumber, dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
+import { addDays, dayNumber } from "#domain/local-day.ts"
+import { dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1960-01-01", days))
 

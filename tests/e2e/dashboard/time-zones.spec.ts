@@ -1,5 +1,6 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date"
-import { addDays, formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import { addDays } from "#domain/local-day.ts"
 import { expect, test } from "../fixtures.ts"
 import { logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { Link } from "react-router"
+import { formatDay } from "#domain/day-text.ts"
 import { firstOfMonth, type LocalDay } from "#domain/local-day.ts"
 import { useSession } from "#web/backend/session.tsx"
-import { formatMonth } from "#web/ui/calendar-month.ts"
 import { AnalysisPlace } from "./analysis-place.tsx"
 import { settleGoals } from "#web/backend/settle-goals.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
@@ -89,7 +89,7 @@ function Dashboard({ userId }: { userId: string }) {
         />
         <div className={styles["beside"]}>
           {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
-          <AnalysisPlace title="Monthly AI Analysis" about={formatMonth(month)} />
+          <AnalysisPlace title="Monthly AI Analysis" about={formatDay(month, "monthAndYear")} />
         </div>
       </div>
       <Week userId={userId} today={today} />

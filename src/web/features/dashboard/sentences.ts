@@ -1,4 +1,5 @@
-import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import type { LocalDay } from "#domain/local-day.ts"
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 

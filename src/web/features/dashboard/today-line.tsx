@@ -1,6 +1,6 @@
-import { parseDate } from "@internationalized/date"
 import { Play, Plus } from "lucide-react"
 import { Link } from "react-router"
+import { formatDay } from "#domain/day-text.ts"
 import type { LocalDay } from "#domain/local-day.ts"
 import styles from "./dashboard.module.css"
 import { logName } from "./logged-workout.tsx"
@@ -8,13 +8,6 @@ import { LogCommitment, planName } from "./scheduled-workout.tsx"
 import { sentences } from "./sentences.ts"
 import { stillOpen, useWaitingWorkouts } from "./waiting-workouts.tsx"
 import { useDayCommitments, useDayLogs } from "./use-day.ts"
-
-const weekdayAndDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-})
 
 /** Today, what it holds, and the one act that it waits for. */
 export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
@@ -25,7 +18,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
   const next = commitments?.[0]
   return (
     <section className={styles["today"]}>
-      <h1>{weekdayAndDay.format(parseDate(today).toDate("UTC"))}</h1>
+      <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
         {logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
       </p>

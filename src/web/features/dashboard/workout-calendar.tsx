@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useId } from "react"
+import { formatDay } from "#domain/day-text.ts"
 import { addMonths, type LocalDay } from "#domain/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar.tsx"
-import { formatMonth } from "#web/ui/calendar-month.ts"
 import styles from "./dashboard.module.css"
 
 interface WorkoutCalendarProps {
@@ -24,7 +24,7 @@ export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: Workou
     <section className={`block ${styles["calendar"]}`} aria-label="Workout Calendar">
       <header>
         <h2 id={title} aria-live="polite">
-          {formatMonth(month)}
+          {formatDay(month, "monthAndYear")}
         </h2>
         <span className={styles["monthNav"]}>
           <span className="label">{countWorkouts(workouts)}</span>

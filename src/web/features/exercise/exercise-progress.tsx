@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
 import { type ExerciseSession, type Figure, figuresOf, pointsOf } from "#domain/exercise-progress.ts"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"

@@ -1,5 +1,5 @@
 import { type ExerciseSession, recordsOver } from "#domain/exercise-progress.ts"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import styles from "./exercise.module.css"
 import { figureNames, figureText, shownFigure } from "./figure-text.ts"

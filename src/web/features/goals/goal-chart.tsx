@@ -1,9 +1,8 @@
 import { useMemo } from "react"
 import type { GoalPoint } from "#domain/goal-progress.ts"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { formatNumber } from "#domain/numbers.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
-import { shortDay } from "#web/ui/chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
 interface GoalChartProps {
@@ -49,7 +48,7 @@ function wordsIn(unit: string): ChartWords {
   return {
     columns: ["Week", unit],
     place: (at) => formatDay(at, "short"),
-    shortPlace: shortDay,
+    shortPlace: (at) => formatDay(at, "monthAndDay"),
     value: (value) => `${formatNumber(value)} ${unit}`,
     tick: formatNumber,
     unit: "",

@@ -1,7 +1,8 @@
 import type { GoalProblem } from "#domain/goal-form.ts"
 import type { GoalMetric, GoalUnit } from "#domain/goal-metric.ts"
 import { daysBetween, type Projection } from "#domain/goal-trend.ts"
-import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import type { LocalDay } from "#domain/local-day.ts"
 import type { SaveFailure } from "#web/offline/revised-save.ts"
 
 const metricNames: Record<GoalMetric, string> = {

@@ -1,5 +1,5 @@
 import { formatDuration } from "#domain/duration.ts"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { roundTo } from "#domain/numbers.ts"
 import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/units.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"

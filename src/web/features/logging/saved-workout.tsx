@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { LogMissing } from "#web/backend/log-queries.ts"
 import { useUser } from "#web/backend/session.tsx"

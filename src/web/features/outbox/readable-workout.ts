@@ -1,5 +1,6 @@
 import { formatDuration } from "#domain/duration.ts"
-import { formatDay, isDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import { isDay } from "#domain/local-day.ts"
 import { formatNumber } from "#domain/numbers.ts"
 import type { Operation } from "#domain/sync-queue.ts"
 import { sentences } from "./sentences.ts"

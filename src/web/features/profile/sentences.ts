@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { formatNumber, roundTo } from "#domain/numbers.ts"
 import type { ProfileProblem } from "#domain/profile-form.ts"
 import type { WeightUnit } from "#domain/units.ts"

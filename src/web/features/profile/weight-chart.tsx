@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { formatNumber } from "#domain/numbers.ts"
 import type { WeightUnit } from "#domain/units.ts"
 import { type WeightEntry, weightPoints } from "#domain/weight-history.ts"

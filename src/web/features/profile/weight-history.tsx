@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Pencil, Trash2 } from "lucide-react"
 import { useRef, useState } from "react"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { formatNumber } from "#domain/numbers.ts"
 import { convertWeight, type WeightUnit } from "#domain/units.ts"
 import type { WeightEntry } from "#domain/weight-history.ts"

@@ -1,4 +1,5 @@
-import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import type { LocalDay } from "#domain/local-day.ts"
 import type { RoutineProblem } from "#domain/routine-draft.ts"
 import type { SaveFailure } from "#web/offline/revised-save.ts"
 

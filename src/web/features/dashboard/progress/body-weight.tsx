@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { Link } from "react-router"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/units.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { Missing } from "./missing.tsx"

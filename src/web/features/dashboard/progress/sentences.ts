@@ -1,4 +1,5 @@
-import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import type { LocalDay } from "#domain/local-day.ts"
 import { roundTo } from "#domain/numbers.ts"
 import {
   inDistanceUnit,
@@ -13,15 +14,12 @@ import type { ChartPoint } from "#web/ui/chart.tsx"
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 })
-const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" })
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 
 /** "81.2": a number to one decimal, thousands apart. */
 export const decimal = (value: number) => oneDecimal.format(value)
 /** "9,200". */
 export const whole = (value: number) => grouped.format(value)
-/** "November". */
-export const monthName = (day: LocalDay) => month.format(Date.parse(day))
 
 /** "10 h 20 min", "45 min". */
 export function hours(seconds: number): string {
@@ -86,8 +84,8 @@ export const sentences = {
     const [before, now] = [points.at(-2), points.at(-1)]
     if (!now) return ""
     const written = (hoursTrained: number) => hours(hoursTrained * 3600)
-    const soFar = `${written(now.value)} in ${monthName(now.at)} so far`
-    return before ? `${soFar}, ${written(before.value)} in ${monthName(before.at)}.` : `${soFar}.`
+    const soFar = `${written(now.value)} in ${formatDay(now.at, "month")} so far`
+    return before ? `${soFar}, ${written(before.value)} in ${formatDay(before.at, "month")}.` : `${soFar}.`
   },
   noTime: "No workout was timed yet: start the timer of the next one.",
 
@@ -114,7 +112,7 @@ export const sentences = {
   rangeWrong: "Two whole numbers from 0 to 200, the smaller one first.",
   standing: { below: "Below", within: "In range", above: "Above" },
 
-  recordsTitle: (day: LocalDay) => `Records in ${monthName(day)}`,
+  recordsTitle: (day: LocalDay) => `Records in ${formatDay(day, "month")}`,
   noRecords: "No record this month yet. A record beats everything before the month; warm-ups do not count.",
   record: ({ kind, value }: MonthRecord, system: UnitSystem) => {
     const unit = weightUnitOf(system)

@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { weekdays } from "#domain/day-text.ts"
 import { daysBetween } from "#domain/goal-trend.ts"
 import { mondayOf } from "#domain/local-day.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
@@ -6,8 +7,6 @@ import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import { sentences, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 const words: ChartWords = {
   columns: ["Weekday", "Workouts"],

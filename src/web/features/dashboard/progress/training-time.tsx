@@ -1,17 +1,18 @@
 import { useMemo } from "react"
 import { everyMonth } from "#domain/chart-series.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
-import { decimal, hours, monthName, sentences } from "./sentences.ts"
+import { decimal, hours, sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 const secondsPerHour = 3600
 
 const words: ChartWords = {
   columns: ["Month", "Time"],
-  place: (at) => `${monthName(at)} ${at.slice(0, 4)}`,
-  shortPlace: (at) => (at.slice(5, 7) === "01" ? at.slice(0, 4) : monthName(at).slice(0, 3)),
+  place: (at) => formatDay(at, "monthAndYear"),
+  shortPlace: (at) => (at.slice(5, 7) === "01" ? at.slice(0, 4) : formatDay(at, "shortMonth")),
   value: (value) => hours(value * secondsPerHour),
   tick: decimal,
   unit: "h",

@@ -1,9 +1,8 @@
 import { useMemo } from "react"
 import { everyWeek } from "#domain/chart-series.ts"
-import { formatDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/units.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
-import { shortDay } from "#web/ui/chart-scale.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import { decimal, sentences, whole } from "./sentences.ts"
@@ -15,7 +14,7 @@ function wordsIn(unit: WeightUnit, thousands: string): ChartWords {
   return {
     columns: ["Week of", `Volume (${unit})`],
     place: (at) => `Week of ${formatDay(at, "short")}`,
-    shortPlace: shortDay,
+    shortPlace: (at) => formatDay(at, "monthAndDay"),
     value: (value) => `${whole(value)} ${unit}`,
     tick: (value) => decimal(value / 1000),
     unit: thousands,

@@ -1,16 +1,13 @@
-import { parseDate } from "@internationalized/date"
 import { Plus } from "lucide-react"
 import { useRef } from "react"
 import type { Plan } from "#domain/draft-from-plan.ts"
-import { formatDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/day-text.ts"
+import type { LocalDay } from "#domain/local-day.ts"
 import { dateOfWeekday } from "#domain/week-days.ts"
 import type { PlannedDay } from "../planned-workout.ts"
 import type { SavedWeek } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import styles from "./week.module.css"
-
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" })
-const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 
 interface DayCardProps {
   day: PlannedDay
@@ -70,10 +67,9 @@ export function DayCard({ day, today, commitment, isSaved, onCommit }: DayCardPr
 
 function DateLabel({ day, date }: { day: string; date: LocalDay | undefined }) {
   if (date === undefined) return <span className="label">{day}</span>
-  const moment = parseDate(date).toDate("UTC")
   return (
     <span className="label">
-      <b>{weekday.format(moment)}</b> {monthAndDay.format(moment)}
+      <b>{formatDay(date, "shortWeekday")}</b> {formatDay(date, "monthAndDay")}
     </span>
   )
 }
