@@ -1,7 +1,6 @@
 import { formatDay } from "#domain/day-text.ts"
+import { writeList } from "#domain/list-text.ts"
 import type { LocalDay } from "#domain/local-day.ts"
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 
 /** What the dashboard says, in one place. */
 export const sentences = {
@@ -12,8 +11,8 @@ export const sentences = {
   today: (logged: readonly string[], scheduled: readonly string[]) => {
     if (logged.length + scheduled.length === 0) return "Nothing is logged or scheduled today."
     const parts = [
-      ...(logged.length > 0 ? [`Logged: ${list.format(logged)}.`] : []),
-      ...(scheduled.length > 0 ? [`Scheduled: ${list.format(scheduled)}.`] : []),
+      ...(logged.length > 0 ? [`Logged: ${writeList(logged)}.`] : []),
+      ...(scheduled.length > 0 ? [`Scheduled: ${writeList(scheduled)}.`] : []),
     ]
     return parts.join(" ")
   },

@@ -1,5 +1,5 @@
 import type { Figure } from "#domain/exercise-progress.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { roundTo, writeNumber } from "#domain/numbers.ts"
 import {
   convertDistance,
   convertWeight,
@@ -31,10 +31,8 @@ export function shownFigure(figure: Figure, value: number, system: UnitSystem): 
   return roundTo(convertWeight(value, "kg", weightUnitOf(system)), 1)
 }
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 })
-
 /** "102.5 kg", "1 rep". */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
   const unit = figure === "reps" && shown === 1 ? "rep" : figureUnit(figure, system)
-  return `${grouped.format(shown)} ${unit}`
+  return `${writeNumber(shown, 2)} ${unit}`
 }

@@ -1,6 +1,6 @@
 import { formatDuration } from "#domain/duration.ts"
 import { formatDay } from "#domain/day-text.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { roundTo, writeNumber } from "#domain/numbers.ts"
 import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/units.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
@@ -8,14 +8,12 @@ import { sentences } from "./saved-workout-sentences.ts"
 
 type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "before"> & { system: UnitSystem }
 
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
-
 /** Duration, volume and sets, each beside how it was the last time. */
 export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
   const volume = (kilograms: number) =>
-    `${whole.format(convertWeight(roundTo(kilograms, 1), "kg", unit))} ${unit}`
+    `${writeNumber(convertWeight(roundTo(kilograms, 1), "kg", unit), 0)} ${unit}`
   return (
     <section className="block" aria-labelledby="saved-totals">
       <header>

@@ -1,5 +1,5 @@
 import { formatDay } from "#domain/day-text.ts"
-import { formatNumber, roundTo } from "#domain/numbers.ts"
+import { formatNumber, roundTo, writeNumber } from "#domain/numbers.ts"
 import type { ProfileProblem } from "#domain/profile-form.ts"
 import type { WeightUnit } from "#domain/units.ts"
 import type { ChartPoint } from "#web/ui/chart.tsx"
@@ -13,7 +13,6 @@ const problems: Record<ProfileProblem, string> = {
 
 const serverMissing = "Repertoire can't be reached. Check your connection and try again."
 const unexpectedInExport = "An unexpected error occurred during data download."
-const count = new Intl.NumberFormat("en-US")
 
 const exportedNames = {
   profiles: "profile data",
@@ -62,9 +61,9 @@ export const sentences = {
   exportUnexpectedFor: (reason: string) =>
     reason === serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
-  exportRows: (rows: number, total: number) => `${count.format(rows)} of ${count.format(total)} rows`,
+  exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
   exportDone: (rows: number) =>
-    `Your data is downloaded, ${count.format(rows)} ${rows === 1 ? "row" : "rows"}.`,
+    `Your data is downloaded, ${writeNumber(rows, 0)} ${rows === 1 ? "row" : "rows"}.`,
   exportCancelled: "The download was cancelled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>

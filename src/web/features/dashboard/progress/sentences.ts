@@ -1,6 +1,7 @@
 import { formatDay } from "#domain/day-text.ts"
 import type { LocalDay } from "#domain/local-day.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { writeList } from "#domain/list-text.ts"
+import { roundTo, writeNumber } from "#domain/numbers.ts"
 import {
   inDistanceUnit,
   inWeightUnit,
@@ -11,15 +12,12 @@ import {
 import type { MonthRecord } from "#domain/training-summary.ts"
 import type { ChartPoint } from "#web/ui/chart.tsx"
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
-const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 })
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 
 /** "81.2": a number to one decimal, thousands apart. */
-export const decimal = (value: number) => oneDecimal.format(value)
+export const decimal = (value: number) => writeNumber(value, 1)
 /** "9,200". */
-export const whole = (value: number) => grouped.format(value)
+export const whole = (value: number) => writeNumber(value, 0)
 
 /** "10 h 20 min", "45 min". */
 export function hours(seconds: number): string {
@@ -75,7 +73,7 @@ export const sentences = {
     const total = workouts.reduce((sum, each) => sum + each, 0)
     const often = fullWeekdays.filter((_, index) => (workouts[index] ?? 0) >= 4)
     const all = `${total} ${total === 1 ? "workout" : "workouts"} in the last 8 weeks`
-    return often.length === 0 ? `${all}.` : `${all}, most weeks on ${list.format(often)}.`
+    return often.length === 0 ? `${all}.` : `${all}, most weeks on ${writeList(often)}.`
   },
   noWeekdays: "No workout in the last 8 weeks.",
 
