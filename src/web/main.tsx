@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { StrictMode } from "react"
+import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
@@ -7,7 +7,7 @@ import { loadConfig } from "./backend/config.ts"
 import { type MailLink, mailLinkParameters, openMailLink } from "./backend/mail-link.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
 import { readStoredSession } from "./offline/session-store.ts"
-import { AppRoutes } from "./routes.tsx"
+import { AppRoutes, fetchPageAt } from "./routes.tsx"
 import { listenForInstallOffer } from "./shell/install-offer.ts"
 import { isInstalled } from "./shell/installed.ts"
 import { MailLinkDoor } from "./shell/mail-link-door.tsx"
@@ -81,6 +81,7 @@ async function start() {
   listenForInstallOffer()
   // A device that can't tell what it knows starts like one that knows nothing.
   const recalled = recall().catch(() => undefined)
+  const opened = fetchPageAt(document.documentElement.dataset["opened"] ?? location.pathname)
   const root = createRoot(document.querySelector("#root") ?? document.body)
   try {
     connect(await loadConfig())
@@ -96,11 +97,14 @@ async function start() {
     queryClient.clear()
     void forgetOthers().catch(() => undefined)
   })
-  await recalled
-  root.render(
-    <StrictMode>
-      <App mailLink={mailLink} />
-    </StrictMode>,
+  await Promise.all([recalled, opened])
+  // In small steps: drawn in one, the first page would hold up a finger.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App mailLink={mailLink} />
+      </StrictMode>,
+    ),
   )
 }
 

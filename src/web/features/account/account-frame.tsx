@@ -5,8 +5,8 @@ import { SampleLedger } from "./sample-ledger.tsx"
 /** An account form; on wide screens it faces a page of the ledger. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles["frame"]}>
-      <div className={styles["entry"]}>
+    <div className="account">
+      <div className={`account-entry ${styles["entry"]}`}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -28,8 +28,8 @@ const steps: { title: string; text: string; set: SampleSet; coming?: boolean }[]
 /** The landing page: what Repertoire is, in one row of a set. */
 export function PromotePage() {
   return (
-    <div className={styles["promote"]}>
-      <section className={styles["hero"]}>
+    <div className="landing">
+      <section className="landing-hero">
         <div className="stack-l">
           <h1>
             Your training,

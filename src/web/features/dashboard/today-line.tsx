@@ -17,7 +17,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
   const commitments = scheduled && stillOpen(scheduled, waiting)
   const next = commitments?.[0]
   return (
-    <section className={styles["today"]}>
+    <section className={`today ${styles["today"]}`}>
       <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
         {logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}

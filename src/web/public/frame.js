@@ -1,0 +1,83 @@
+// Shows the frame of the page that is being opened, and fetches the page and starts the app when that is painted.
+// scripts/page-files.mjs names the files at build time; a development server has none.
+const guestPages = ["/login", "/signup", "/promote", "/forgot-password"]
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+const paintedAtTheLatest = 100
+
+function isSignedIn() {
+  try {
+    return localStorage.getItem("repertoire-session") !== null
+  } catch {
+    // A browser that refuses storage keeps no sign-in.
+    return false
+  }
+}
+
+/** The address that will be shown, as the guards in shell/guards.tsx will decide. */
+function openedPage() {
+  const path = location.pathname
+  if (isSignedIn()) return path === "/" || guestPages.includes(path) ? "/dashboard" : path
+  return path === "/" || path === "/dashboard" ? "/promote" : path
+}
+
+function showFrame(page) {
+  const frames = [...document.querySelectorAll("#frame [data-page]")]
+  const frame = frames.find((each) => each.dataset.page === page) ?? frames.at(-1)
+  if (page === "/dashboard") frame.querySelector("h1").textContent = today()
+  for (const each of frames) each.hidden = each !== frame
+  // As the shell: the logging screen has a header and a bar of its own, the privacy policy has no header.
+  const isLogging = page.startsWith("/log-workout/")
+  document.querySelector("#frame .masthead").hidden = isLogging || page === "/privacy-policy"
+  document.querySelector("#frame").classList.toggle("has-nav", isSignedIn() && !isLogging)
+}
+
+/** The app could not be fetched: says so, and can be answered. */
+function showFailure() {
+  const frame = document.querySelector("#frame")
+  if (!frame) return
+  frame.inert = false
+  frame.removeAttribute("aria-hidden")
+  showFrame("failed")
+}
+
+/** As the dashboard's title: "Sunday, Nov 22". */
+function today() {
+  const now = new Date()
+  const [, month] = now.toDateString().split(" ")
+  return `${weekdays[now.getDay()]}, ${month} ${now.getDate()}`
+}
+
+/** Settles when the frame has been painted, or need not be because nobody looks. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, paintedAtTheLatest)
+  })
+}
+
+/** The files that a page needs beyond the app's own; the app would ask for them only once it runs. */
+function filesOf(page, pages) {
+  return Object.entries(pages).flatMap(([path, files]) => (page.startsWith(path) ? files : []))
+}
+
+function preload(file) {
+  const isStyle = file.endsWith(".css")
+  const link = document.createElement("link")
+  link.rel = isStyle ? "preload" : "modulepreload"
+  if (isStyle) link.as = "style"
+  link.crossOrigin = ""
+  link.href = file
+  document.head.append(link)
+}
+
+async function open(page) {
+  showFrame(page)
+  await painted()
+  const files = JSON.parse(document.querySelector("#files").textContent)
+  for (const file of [...files.app, ...filesOf(page, files.pages)]) preload(file)
+  // Each in a task of its own, so that a finger is answered between them.
+  for (const file of files.app) await import(file)
+}
+
+document.documentElement.dataset.opened = openedPage()
+open(openedPage()).catch(showFailure)
