@@ -55,6 +55,13 @@ function painted() {
   })
 }
 
+/** Settles when the browser has done what else it had to do. */
+function breath() {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
 /** The files that a page needs beyond the app's own; the app would ask for them only once it runs. */
 function filesOf(page, pages) {
   return Object.entries(pages).flatMap(([path, files]) => (page.startsWith(path) ? files : []))
@@ -74,8 +81,12 @@ async function open(page) {
   showFrame(page)
   await painted()
   const files = JSON.parse(document.querySelector("#files").textContent)
-  for (const file of [...files.app, ...filesOf(page, files.pages)]) preload(file)
+  for (const file of files.app) preload(file)
   // Each in a task of its own, so that a finger is answered between them.
+  for (const file of filesOf(page, files.pages)) {
+    await breath()
+    preload(file)
+  }
   for (const file of files.app) await import(file)
 }
 

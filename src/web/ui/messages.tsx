@@ -47,9 +47,11 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const messages = useMemo(() => ({ say }), [say])
 
   useLayoutEffect(() => {
-    const height = region.current?.offsetHeight ?? 0
-    document.documentElement.style.setProperty("--toasts", `${height}px`)
-  })
+    const { style } = document.documentElement
+    // Without a toast nothing is measured: it would make the browser lay out the page before it has to.
+    if (shown.length === 0) style.removeProperty("--toasts")
+    else style.setProperty("--toasts", `${region.current?.offsetHeight ?? 0}px`)
+  }, [shown])
 
   const toasts = (tone: ToastMessage["tone"]) =>
     shown
