@@ -67,21 +67,23 @@ await withOwnServer(async (server) => {
   await train(database, [veteran.id], 3650)
   await database.query("analyze")
 
-  const contestants = await Promise.all([
-    opening("ten years: 3,650 logs, 73,000 sets", veteran),
-    opening("nothing", nobody),
-    opening("ten logs", beginner),
-  ])
-  const [first, ...others] = contestants
-  if (!first) return
   console.log(`the dashboard's requests, ${connections} at a time`)
-  await compare([first.contestant, ...others.map(({ contestant }) => contestant)])
+  await compareAll()
   await eachAlone()
   await addOtherPeople(database, setsOfOthers)
   console.log(`beside ${inWords(setsOfOthers)}`)
-  await compare([first.contestant, ...others.map(({ contestant }) => contestant)])
-  for (const { load } of contestants) for (const connection of load) connection.close()
+  await compareAll()
   await database.end()
+
+  async function compareAll() {
+    const [first, ...others] = await Promise.all([
+      opening("ten years: 3,650 logs, 73,000 sets", veteran),
+      opening("nothing", nobody),
+      opening("ten logs", beginner),
+    ])
+    await compare([first.contestant, ...others.map(({ contestant }) => contestant)])
+    for (const { load } of [first, ...others]) for (const connection of load) connection.close()
+  }
 
   async function opening(name: string, person: Person): Promise<{ contestant: Contestant; load: Load[] }> {
     const load = await openLoad(server, person, connections)

@@ -49,6 +49,8 @@ function asker(socket: Socket) {
   })
   return (request: string) =>
     new Promise<string>((resolve, reject) => {
+      // The server closes one that says nothing for long.
+      if (socket.destroyed) reject(new Error("The connection was closed before."))
       settle = (answer) => (typeof answer === "string" ? resolve(answer) : reject(answer))
       socket.write(request)
     })

@@ -44,6 +44,8 @@ await withOwnServer(async (server) => {
 
 await withOwnServer((small) =>
   withOwnServer(async (large) => {
+    await fill(small, fewSets)
+    await fill(large, setsOfOthers)
     const [few, many] = [await saver(small, fewSets), await saver(large, setsOfOthers)]
     await compare([many.contestant, few.contestant])
     many.close()
@@ -51,12 +53,15 @@ await withOwnServer((small) =>
   }),
 )
 
-/** Somebody who saves among so many sets of others. */
-async function saver(server: OwnServer, sets: number) {
+async function fill(server: OwnServer, sets: number) {
   const database = new pg.Client(server.databaseUrl)
   await database.connect()
   await addOtherPeople(database, sets)
   await database.end()
+}
+
+/** Somebody who saves among so many sets of others. */
+async function saver(server: OwnServer, sets: number) {
   const person = await newPerson(server)
   const load = await openLoad(server, person, connections)
   const contestant: Contestant = {
