@@ -9,6 +9,7 @@ import { namePageFiles } from "./scripts/page-files.mjs"
 // Over HTTP/1.1 sixty small files wait for one another: what every page needs is one chunk, and of what some pages share no chunk is as
 // small as its own request. Merged further, pages would carry what only others need.
 const chunkGroups = [
+  // Read in a task of its own (public/frame.js).
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: "app", tags: ["$initial" as const], priority: 1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },

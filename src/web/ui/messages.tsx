@@ -49,8 +49,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     // Without a toast nothing is measured: it would make the browser lay out the page before it has to.
-    if (shown.length === 0) style.removeProperty("--toasts")
-    else style.setProperty("--toasts", `${region.current?.offsetHeight ?? 0}px`)
+    if (shown.length === 0 || !region.current) {
+      style.removeProperty("--toasts")
+      return
+    }
+    style.setProperty("--toasts", `${region.current.offsetHeight}px`)
+    uncoverFocus(region.current)
   }, [shown])
 
   const toasts = (tone: ToastMessage["tone"]) =>
@@ -68,4 +72,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       </div>
     </MessagesContext>
   )
+}
+
+/** What has the focus of the keyboard comes out from behind the toasts. */
+function uncoverFocus(toasts: HTMLElement) {
+  const focused = document.querySelector(":focus-visible")
+  if (!focused || toasts.contains(focused)) return
+  const [place, covered] = [focused.getBoundingClientRect(), toasts.getBoundingClientRect()]
+  if (place.bottom > covered.top && place.top < covered.bottom) focused.scrollIntoView({ block: "nearest" })
 }
