@@ -1,6 +1,7 @@
 import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
 import { type ComponentType, lazy, Suspense } from "react"
 import { NavLink } from "react-router"
+import { useSteadyNavigation } from "./steady-navigation.ts"
 
 // A chunk of its own; an app that can't fetch it goes on without the count.
 const OutboxLink = lazy<ComponentType>(() =>
@@ -20,8 +21,9 @@ const links = [
 
 /** The five places, and the outbox while something waits there: under the thumb, or in the margin of a wide screen. */
 export function Navigation() {
+  const swallowStrayTap = useSteadyNavigation()
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label="Main" onClickCapture={swallowStrayTap}>
       <ul>
         {links.map(({ to, label, Icon }) => (
           <li key={to}>
