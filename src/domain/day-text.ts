@@ -1,4 +1,4 @@
-import { dayNumber, figuresOf, type LocalDay } from "./local-day.ts"
+import { figuresOf, type LocalDay, weekdayOf } from "./local-day.ts"
 
 interface WrittenDay {
   weekday: string
@@ -50,7 +50,6 @@ const styles = {
 /** Writes a day for people. */
 export function formatDay(day: LocalDay, style: keyof typeof styles): string {
   const [year, month, date] = figuresOf(day)
-  // Day 0 was a Thursday.
-  const weekday = weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7] ?? ""
+  const weekday = weekdays[weekdayOf(day)] ?? ""
   return styles[style]({ weekday, month: months[month - 1] ?? "", date, year })
 }

@@ -40,9 +40,13 @@ export function addMonths(day: LocalDay, months: number): LocalDay {
 
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: LocalDay): LocalDay {
-  const number = dayNumber(day)
+  return addDays(day, -weekdayOf(day))
+}
+
+/** Which day of its week it is; 0 is Monday. */
+export function weekdayOf(day: LocalDay): number {
   // Day 0 was a Thursday.
-  return dayOf(number - ((((number + 3) % 7) + 7) % 7))
+  return divide(dayNumber(day) + 3, 7)[1]
 }
 
 export function firstOfMonth(day: LocalDay): LocalDay {

@@ -96,5 +96,7 @@ async function open(page) {
   for (const file of files.app) await import(file)
 }
 
-document.documentElement.dataset.opened = openedPage()
-open(openedPage()).catch(showFailure)
+const opened = openedPage()
+// main.tsx fetches the page of this address first.
+document.documentElement.dataset.opened = opened
+open(opened).catch(showFailure)
