@@ -30,6 +30,8 @@ export async function addOtherPeople(database: pg.Client, sets: number) {
   )
   for (let from = 0; from < others.length; from += peopleAtATime)
     await train(database, others.slice(from, from + peopleAtATime), logs)
+  // Or their totals are joined row by row, for hours.
+  await database.query("analyze public.workout_logs, private.exercise_totals")
   await database.query(copyTotals, [first, others])
   for (const table of filled) {
     await database.query(`reindex table ${table}`)
