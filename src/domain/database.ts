@@ -560,6 +560,10 @@ export type Database = {
         Args: { goal_id: string; today: string }
         Returns: undefined
       }
+      save_exercise_note: {
+        Args: { exercise_id: string; note: string; seen: string[] }
+        Returns: string
+      }
       save_goal: {
         Args: { op_id: string; goal: object; expected_revision?: number | null }
         Returns: Json

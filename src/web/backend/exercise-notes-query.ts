@@ -6,6 +6,12 @@ const minutes = 60_000
 
 type Notes = Readonly<Record<string, string>>
 
+/** A note as it stands on the server. */
+export interface ExerciseNote {
+  exercise_id: string
+  note: string
+}
+
 /** The notes of a person by the id of their exercise. */
 export function exerciseNotesQuery(userId: string) {
   return queryOptions({
@@ -26,7 +32,7 @@ export function exerciseNotesQuery(userId: string) {
 export async function exerciseNoteChanged(
   client: QueryClient,
   userId: string,
-  { exercise_id, note }: { exercise_id: string; note: string },
+  { exercise_id, note }: ExerciseNote,
 ): Promise<void> {
   const { queryKey } = exerciseNotesQuery(userId)
   // An answer that is on its way may be older than the note.

@@ -18,7 +18,7 @@ export interface LogWithSets {
   sets: SavedSet[]
 }
 
-/** A saved log to edit, always fresh. Throws with the specification's sentence; a LogMissing when it is not there. */
+/** A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing when it is not there. */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
   const [log, sets] = await Promise.all([
     backend
@@ -34,7 +34,7 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
       .from("set_logs")
       .select(
         `exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-        distance_unit, rpe, notes, exercises(name, type, measure)`,
+        distance_unit, rpe, notes, exercises(name, type, measure), workout_logs(revision)`,
       )
       .eq("workout_log_id", logId)
       .order("set_number")
@@ -43,5 +43,8 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   if (log.error) throw new Error(sentences.failedLog(log.error.message))
   if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
   if (!log.data) throw new LogMissing(sentences.missing)
+  const { revision } = log.data
+  // Saved by somebody else between the two answers: saved over, it would be lost unseen.
+  if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
   return { log: log.data, sets: sets.data }
 }

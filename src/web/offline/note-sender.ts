@@ -1,7 +1,8 @@
 import { backend } from "#web/backend/client.ts"
+import type { ExerciseNote } from "#web/backend/exercise-notes-query.ts"
 import { failureOf, isUnanswered, patience } from "#web/backend/wire-error.ts"
 import { onKept } from "./device-store.ts"
-import { forgetSentNote, readUnsentNotes, type UnsentNote } from "./note-store.ts"
+import { forgetSentNote, noteIsSent, readUnsentNotes, type UnsentNote } from "./note-store.ts"
 import { onePageAtATime } from "./one-page-at-a-time.ts"
 import { readStoredSession } from "./session-store.ts"
 
@@ -21,9 +22,9 @@ export function sendUnsentNotes(): Promise<void> {
 
 /**
  * Sends what a person has written about exercises: what is there already, a moment after each change, and when there is a network again.
- * `onSent` hears of each before it is forgotten here. Call it for each person who signs in; returns how to stop.
+ * `onSent` hears how each stands on the server before it is forgotten here. Call it for each person who signs in; returns how to stop.
  */
-export function followNotes(userId: string, onSent: (note: UnsentNote) => Promise<void>): () => void {
+export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
 
@@ -54,30 +55,30 @@ export function followNotes(userId: string, onSent: (note: UnsentNote) => Promis
 }
 
 /** Whether there is nothing to be tried again. What the server refuses stays on the device. */
-async function sendAll(userId: string, onSent: (note: UnsentNote) => Promise<void>): Promise<boolean> {
+async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
   for (const note of readUnsentNotes(userId)) {
     // Somebody else may have signed in meanwhile: it would become theirs.
     if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
+    noteIsSent(userId, note)
     // oxlint-disable-next-line no-await-in-loop
-    const failure = await send(note)
+    const { stands, failure } = await send(note)
     if (failure && isUnanswered(failure)) return false
     if (failure) continue
     // oxlint-disable-next-line no-await-in-loop
-    await onSent(note)
+    await onSent({ exercise_id: note.exercise_id, note: stands })
     forgetSentNote(userId, note)
   }
   return true
 }
 
-/** Why it did not arrive; null when it did. */
+/** The note as it stands on the server then, or why it did not arrive. */
 async function send(note: UnsentNote) {
   try {
-    const { status, error } = await backend
-      .from("exercise_notes")
-      .upsert(note, { onConflict: "user_id,exercise_id" })
+    const { status, data, error } = await backend
+      .rpc("save_exercise_note", { ...note })
       .abortSignal(patience())
-    return error && failureOf(status, error)
+    return error ? { failure: failureOf(status, error) } : { stands: data }
   } catch {
-    return { kind: "unreachable" } as const
+    return { failure: { kind: "unreachable" } as const }
   }
 }

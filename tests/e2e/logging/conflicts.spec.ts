@@ -8,6 +8,7 @@ import {
   dialog,
   editLog,
   goneDialog,
+  logOfBoth,
   myLines,
   noteElsewhere,
   notes,
@@ -77,6 +78,32 @@ test("both versions stand side by side, with a word where they differ, in both t
     await expect(side(page, bench, "Mine, on this device")).toHaveCount(2)
   })
 })
+
+test(
+  "a log that another device saves between the two answers is shown as it is then, never half of each",
+  { tag: "@once" },
+  async ({ page, server, signIn }) => {
+    const person = await signIn()
+    const id = await logOfBoth(server, person)
+    let isChanged = false
+    await page.route("**/rest/v1/set_logs?*", async (route) => {
+      const response = await route.fetch()
+      if (!isChanged) await changeElsewhere(server, person, id)
+      isChanged = true
+      await route.fulfill({ response })
+    })
+    await page.route("**/rest/v1/workout_logs?*", async (route) => {
+      await expect.poll(() => isChanged).toBe(true)
+      await route.fallback()
+    })
+    await page.goto(`/log-workout/log/${id}`)
+    await expect(notes(page)).toHaveValue("From the other phone")
+    await expect(exercise(page, row)).toBeVisible()
+    await page.getByRole("button", { name: "Update", exact: true }).click()
+    await expectSaved(page, "Workout log updated successfully!")
+    expect(await savedSets(server, person.id)).toEqual(theirLines)
+  },
+)
 
 test("Keep Mine replaces what the other device saved", async ({ page, server, signIn }) => {
   const { person } = await editInConflict(page, server, await signIn())

@@ -147,6 +147,35 @@ test("a note stays with its exercise, also when it is written without a network"
   await expect.poll(saved).toEqual([{ note: "" }])
 })
 
+test(
+  "a note written without a network stands under the one that was written elsewhere meanwhile",
+  { tag: "@once" },
+  async ({ page, server, setOffline, signIn }) => {
+    const person = await signIn()
+    const write = (text: string) =>
+      server.sql(
+        `insert into exercise_notes (user_id, exercise_id, note) select $1, id, $2 from exercises where name = $3 and owner_id is null
+         on conflict (user_id, exercise_id) do update set note = excluded.note`,
+        [person.id, text, bench],
+      )
+    await write("Seat on 4")
+    await openLogging(page)
+    await addExercise(page, bench)
+    const note = page.getByLabel(`Note for ${bench}`)
+    await expect(note).toHaveValue("Seat on 4")
+    await setOffline(true)
+    await note.fill("Seat on 5")
+    await write("Seat on 4, wide grip")
+    await setOffline(false)
+    await expect(note).toHaveValue("Seat on 4, wide grip\nSeat on 5")
+
+    await note.fill("Seat on 5, wide grip")
+    await expect
+      .poll(() => server.sql("select note from exercise_notes where user_id = $1", [person.id]))
+      .toEqual([{ note: "Seat on 5, wide grip" }])
+  },
+)
+
 test("a record is stamped and said when its set is confirmed, and the best stands beside each set", async ({
   page,
   signIn,

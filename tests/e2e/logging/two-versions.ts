@@ -57,9 +57,14 @@ export const theirLines = [`1.1 ${bench}: 80 x 8`, `1.2 ${bench}: 82.5 x 7`, `2.
 /** What `savedSets` gives for what was entered here. */
 export const myLines = [`1.1 ${bench}: 85 x 6`, `1.2 ${bench}: 80 x 8`]
 
+/** A log that both devices know; gives its id. */
+export function logOfBoth(server: RunningServer, person: Person): Promise<string> {
+  return saveElsewhere(server, person, before, { notes: "Good", duration_seconds: 2538 })
+}
+
 /** A log that is there, opened here and edited, with nothing saved yet; gives its id. */
 export async function editLog(page: Page, server: RunningServer, person: Person): Promise<string> {
-  const id = await saveElsewhere(server, person, before, { notes: "Good", duration_seconds: 2538 })
+  const id = await logOfBoth(server, person)
   await page.goto(`/log-workout/log/${id}`)
   await exercise(page, bench)
     .getByRole("button", { name: /^Edit set 1/ })

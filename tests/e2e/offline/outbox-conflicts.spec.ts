@@ -20,6 +20,7 @@ import {
   side,
   theirLines,
 } from "../logging/two-versions.ts"
+import { tabTo } from "../logging/keys.ts"
 import { confirmSet, exercise, expectSaved, savedLogs, savedSets } from "../logging/workout.ts"
 import type { RunningServer } from "../running-server.ts"
 import {
@@ -60,13 +61,11 @@ function whatToKeep(page: Page): Locator {
   return page.getByRole("button", { name: "Choose What to Keep" })
 }
 
-/** Goes on by the Tab key alone until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab")
-    if (await control.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(control).toBeFocused()
+/** Somebody's edit that waits here has met what another device made of the log. */
+async function meetOtherVersion(page: Page, server: RunningServer, person: Person) {
+  const id = await editThatWaits(page, server, person)
+  await changeElsewhere(server, person, id)
+  return { id, item: await outboxInConflict(page) }
 }
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|404/))
@@ -112,9 +111,7 @@ test("Keep Mine never replaces what was not seen: what changed while it was deci
   signIn,
 }) => {
   const person = await signIn()
-  const id = await editThatWaits(page, server, person)
-  await changeElsewhere(server, person, id)
-  const item = await outboxInConflict(page)
+  const { id, item } = await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
   await expect(side(page, row, theirs)).toHaveCount(1)
   await noteElsewhere(person, id, "Changed again")
@@ -140,9 +137,7 @@ test("Keep Theirs gives up what waited, with a way back; without a network the o
   signIn,
 }) => {
   const person = await signIn()
-  const id = await editThatWaits(page, server, person)
-  await changeElsewhere(server, person, id)
-  const item = await outboxInConflict(page)
+  const { item } = await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
   await choose(page, "Decide Later")
   await context.setOffline(true)
@@ -166,9 +161,7 @@ test("Keep Theirs gives up what waited, with a way back; without a network the o
 
 test("Keep Both makes a workout of its own of what waited", async ({ page, server, signIn }) => {
   const person = await signIn()
-  const id = await editThatWaits(page, server, person)
-  await changeElsewhere(server, person, id)
-  await outboxInConflict(page)
+  await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
   await expect(side(page, row, theirs)).toHaveCount(1)
   await choose(page, "Keep Both")
@@ -244,9 +237,7 @@ test("both versions are good to look at in the outbox, with large letters too", 
   signIn,
 }) => {
   const person = await signIn()
-  const id = await editThatWaits(page, server, person)
-  await changeElsewhere(server, person, id)
-  await outboxInConflict(page)
+  await meetOtherVersion(page, server, person)
   await checkLooks(page, "outbox-conflict", () => expect(whatToKeep(page)).toBeVisible())
   await checkLooks(page, "outbox-versions", async () => {
     await whatToKeep(page).click()

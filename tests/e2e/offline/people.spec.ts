@@ -93,19 +93,17 @@ test(
   },
 )
 
-const noteCall = "**/rest/v1/exercise_notes*"
+const noteCall = "**/rest/v1/rpc/save_exercise_note"
 
 /** Writes a note that the server is too busy for; it stays on this device. */
 async function keepNote(page: Page, text: string) {
-  await page.route(noteCall, (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.fallback(),
-  )
+  await page.route(noteCall, (route) => route.fulfill({ status: 503 }))
   await openLogging(page)
   await addExercise(page, bench)
   await page.getByRole("button", { name: `More for ${bench}` }).click()
   await page.getByRole("button", { name: "Exercise Note" }).click()
   const refused = page.waitForResponse(
-    (response) => response.url().includes("/exercise_notes") && !response.ok(),
+    (response) => response.url().includes("/save_exercise_note") && !response.ok(),
   )
   await page.getByLabel(`Note for ${bench}`).fill(text)
   await refused

@@ -19,6 +19,6 @@ export function useExerciseNote(userId: string, exerciseId: string) {
   return {
     note: unsent ?? known,
     isUnsent: unsent !== null,
-    type: (text: string) => keepUnsentNote(userId, exerciseId, text),
+    type: (text: string) => keepUnsentNote(userId, exerciseId, known, text),
   }
 }
