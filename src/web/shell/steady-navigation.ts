@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react"
+import { type MouseEvent, useLayoutEffect, useRef } from "react"
 
 interface Point {
   x: number
@@ -20,13 +20,14 @@ addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (presses = [pres
  */
 export function useSteadyNavigation(): (event: MouseEvent) => void {
   const cameAt = useRef(0)
-  useEffect(() => {
+  // A click may come before the effects that follow a paint.
+  useLayoutEffect(() => {
     cameAt.current = performance.now()
   }, [])
   return (event) => {
     const [before, last] = presses
     const isByPointer = event.detail > 0
-    if (!isByPointer || !before || !last || performance.now() - cameAt.current > soonMilliseconds) return
+    if (!isByPointer || !before || !last || event.timeStamp - cameAt.current > soonMilliseconds) return
     if (Math.hypot(before.x - last.x, before.y - last.y) >= slop) return
     event.preventDefault()
     event.stopPropagation()
