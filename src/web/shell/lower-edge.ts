@@ -1,4 +1,5 @@
 import { useCallback } from "react"
+import { uncoverFocus } from "#web/ui/uncover-focus.ts"
 
 /**
  * A ref for what is fixed at the lower edge: its height becomes a custom property of the page, so that the last line can be scrolled above it and
@@ -9,7 +10,10 @@ export function useLowerEdge(property: "--foot" | "--consent") {
     (element: HTMLElement | null) => {
       if (!element) return undefined
       const page = document.documentElement
-      const measure = () => page.style.setProperty(property, `${element.offsetHeight}px`)
+      const measure = () => {
+        page.style.setProperty(property, `${element.offsetHeight}px`)
+        uncoverFocus()
+      }
       // At once, because the observer speaks only after the next layout, and the first Tab may come before.
       measure()
       const observer = new ResizeObserver(measure)

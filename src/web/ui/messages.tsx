@@ -9,6 +9,7 @@ import {
   useState,
 } from "react"
 import { Toast, type ToastMessage } from "./toast.tsx"
+import { uncoverFocus } from "./uncover-focus.ts"
 
 interface MessageOptions {
   /** An error stays until it is dismissed and interrupts a screen reader. */
@@ -54,7 +55,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       return
     }
     style.setProperty("--toasts", `${region.current.offsetHeight}px`)
-    uncoverFocus(region.current)
+    uncoverFocus()
   }, [shown])
 
   const toasts = (tone: ToastMessage["tone"]) =>
@@ -72,12 +73,4 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       </div>
     </MessagesContext>
   )
-}
-
-/** What has the focus of the keyboard comes out from behind the toasts. */
-function uncoverFocus(toasts: HTMLElement) {
-  const focused = document.querySelector(":focus-visible")
-  if (!focused || toasts.contains(focused)) return
-  const [place, covered] = [focused.getBoundingClientRect(), toasts.getBoundingClientRect()]
-  if (place.bottom > covered.top && place.top < covered.bottom) focused.scrollIntoView({ block: "nearest" })
 }

@@ -218,6 +218,32 @@ test("what goes away under the focus gives it back", async ({ page, problems, si
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 })
 
+test("when the bar grows and lifts the toasts, what has the focus is still seen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  for (const name of [bench, row, pulldown]) await addExercise(page, name)
+  for (const name of [row, pulldown]) await button(page, `Remove ${name}`).click()
+  await page.locator(".toast").last().hover()
+  const add = button(page, `Add ${pulldown}`)
+  await tabTo(page, add)
+  // Down to the toasts, as far as it is seen.
+  await add.evaluate((element) => {
+    const edge = document.querySelector(".toasts")?.getBoundingClientRect().top ?? 0
+    scrollBy(0, element.getBoundingClientRect().bottom - edge)
+  })
+  await expectFocusSeen(page)
+  // As it does by a rest, whose code comes when it is needed.
+  await page.getByRole("region", { name: "Workout", exact: true }).evaluate(async (bar) => {
+    bar.style.minHeight = "150px"
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+  await expect(add).toBeFocused()
+  await expectFocusSeen(page)
+})
+
 test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
   const person = await signIn()
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())

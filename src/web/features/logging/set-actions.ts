@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { currentSetId, nextOpenSetId } from "#domain/current-set.ts"
 import type { Draft, DraftExercise, DraftSet } from "#domain/draft.ts"
 import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "#domain/edit-draft.ts"
@@ -276,25 +276,17 @@ function findSet(draft: Draft, setId: string): FoundSet | undefined {
 
 /** Moves the focus to an element that the next render brings. */
 function useFocusAfterRender() {
-  const wanted = useRef<string | null>(null)
-  const [, wake] = useState(0)
+  // A state, so that what an earlier render left to be done does not move it before.
+  const [wanted, want] = useState<{ elementId: string } | null>(null)
   useEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return useMemo(
-    () => (elementId: string) => {
-      wanted.current = elementId
-      wake((times) => times + 1)
-    },
-    [],
-  )
+    if (wanted) document.getElementById(wanted.elementId)?.focus()
+  }, [wanted])
+  return useCallback((elementId: string) => want({ elementId }), [])
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value
   })
   return latest
