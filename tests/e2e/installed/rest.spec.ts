@@ -2,8 +2,6 @@ import { expect } from "../fixtures.ts"
 import { addExercise, bench, confirmSet, openLogging } from "../logging/workout.ts"
 import { beInstalled, test } from "./installed-app.ts"
 
-// In about one of ten runs the browser lists no notification although the rest is over; the cause is not found yet.
-test.describe.configure({ retries: 3 })
 test.use({ locale: "en-GB", permissions: ["notifications"] })
 
 test("the end of a rest is notified while the page is hidden, and no longer when it is seen @once", async ({
@@ -12,6 +10,14 @@ test("the end of a rest is notified while the page is hidden, and no longer when
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { get: () => sessionStorage.getItem("hidden") !== null })
+    // A browser that is asked for its notifications while it is about to show one forgets that one.
+    const { prototype } = ServiceWorkerRegistration
+    // oxlint-disable-next-line typescript/unbound-method -- bound again below
+    const show = prototype.showNotification
+    prototype.showNotification = async function (...how) {
+      await show.apply(this, how)
+      document.documentElement.dataset["notified"] = "yes"
+    }
   })
   const look = (isHidden: boolean) =>
     page.evaluate((isHidden) => {
@@ -41,6 +47,7 @@ test("the end of a rest is notified while the page is hidden, and no longer when
   await expect(page.getByRole("group", { name: "Rest" })).toBeVisible()
   await look(true)
   await page.clock.fastForward("02:01")
+  await expect(page.locator("html")).toHaveAttribute("data-notified")
   await expect.poll(notified).toEqual([`Rest is over. ${bench}`])
   await look(false)
   await expect.poll(notified).toEqual([])
