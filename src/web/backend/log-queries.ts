@@ -18,7 +18,10 @@ export interface LogWithSets {
   sets: SavedSet[]
 }
 
-/** A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing when it is not there. */
+/**
+ * A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing when it is not
+ * there.
+ */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
   const [log, sets] = await Promise.all([
     backend

@@ -34,6 +34,11 @@ export function keepText(key: string, text: string | null): void {
   for (const listener of listeners) listener()
 }
 
+/** The same, without word to anybody when it is kept already. */
+export function keepIfNew(key: string, text: string | null): void {
+  if (readText(key) !== text) keepText(key, text)
+}
+
 /** Calls back when something was kept, here or in another tab. Returns how to stop listening. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,7 +1,7 @@
 // What stood over the sets of an exercise when it was last shown: a draft that is taken up again begins with it, and nothing jumps when the
 // server says it again.
 import { type ExerciseMemory, trainingMemoryOf } from "#domain/training-memory.ts"
-import { keepText, keysStartingWith, readText } from "./device-store.ts"
+import { keepIfNew, keepText, keysStartingWith, readText } from "./device-store.ts"
 
 const noteKey = (userId: string, exerciseId: string) => `known-note:${userId}:${exerciseId}`
 const memoryKey = (userId: string, exerciseId: string) => `known-memory:${userId}:${exerciseId}`
@@ -37,9 +37,4 @@ export function keepKnownMemory(
 export function forgetKnownOfOthers(userId: string | null): void {
   for (const key of keysStartingWith("known-"))
     if (userId === null || !key.includes(userId)) keepText(key, null)
-}
-
-/** Writing is word to everybody who shows something. */
-function keepIfNew(key: string, text: string | null): void {
-  if (readText(key) !== text) keepText(key, text)
 }

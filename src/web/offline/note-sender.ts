@@ -74,9 +74,7 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
 /** The note as it stands on the server then, or why it did not arrive. */
 async function send(note: UnsentNote) {
   try {
-    const { status, data, error } = await backend
-      .rpc("save_exercise_note", { ...note })
-      .abortSignal(patience())
+    const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())
     return error ? { failure: failureOf(status, error) } : { stands: data }
   } catch {
     return { failure: { kind: "unreachable" } as const }

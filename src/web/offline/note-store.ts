@@ -1,5 +1,5 @@
 // Notes of exercises that are typed and not yet on the server.
-import { keepText, keysStartingWith, readText } from "./device-store.ts"
+import { keepIfNew, keepText, keysStartingWith, readText } from "./device-store.ts"
 
 export interface UnsentNote {
   exercise_id: string
@@ -54,8 +54,5 @@ function readSeen(userId: string, exerciseId: string): string[] {
 }
 
 function keepSeen(userId: string, exerciseId: string, seen: string[]): void {
-  const key = seenKey(userId, exerciseId)
-  const text = JSON.stringify(seen)
-  // Writing is word to the sender.
-  if (readText(key) !== text) keepText(key, text)
+  keepIfNew(seenKey(userId, exerciseId), JSON.stringify(seen))
 }

@@ -13,8 +13,10 @@ import {
   openLogging,
   openWithOneSet,
   save,
+  savedNotes,
   savedSets,
   test,
+  writeNoteElsewhere,
 } from "./workout.ts"
 
 const row = "Bent Over Row (Barbell)"
@@ -130,9 +132,8 @@ test("a note stays with its exercise, also when it is written without a network"
   await page.keyboard.type("Seat on 4")
   await expect(page.getByText("Kept on this device until it can be sent.")).toBeVisible()
   await setOffline(false)
-  const saved = () =>
-    server.sql<{ note: string }>("select note from exercise_notes where user_id = $1", [person.id])
-  await expect.poll(saved).toEqual([{ note: "Seat on 4" }])
+  const saved = () => savedNotes(server, person.id)
+  await expect.poll(saved).toEqual(["Seat on 4"])
   await expect(page.getByText("Kept on this device until it can be sent.")).toBeHidden()
 
   // With the exercise, in another workout and on another device. The page that keeps the draft has to be left first.
@@ -144,7 +145,7 @@ test("a note stays with its exercise, also when it is written without a network"
   await addExercise(page, bench)
   await expect(note).toHaveValue("Seat on 4")
   await note.fill("")
-  await expect.poll(saved).toEqual([{ note: "" }])
+  await expect.poll(saved).toEqual([""])
 })
 
 test(
@@ -152,27 +153,19 @@ test(
   { tag: "@once" },
   async ({ page, server, setOffline, signIn }) => {
     const person = await signIn()
-    const write = (text: string) =>
-      server.sql(
-        `insert into exercise_notes (user_id, exercise_id, note) select $1, id, $2 from exercises where name = $3 and owner_id is null
-         on conflict (user_id, exercise_id) do update set note = excluded.note`,
-        [person.id, text, bench],
-      )
-    await write("Seat on 4")
+    await writeNoteElsewhere(server, person.id, bench, "Seat on 4")
     await openLogging(page)
     await addExercise(page, bench)
     const note = page.getByLabel(`Note for ${bench}`)
     await expect(note).toHaveValue("Seat on 4")
     await setOffline(true)
     await note.fill("Seat on 5")
-    await write("Seat on 4, wide grip")
+    await writeNoteElsewhere(server, person.id, bench, "Seat on 4, wide grip")
     await setOffline(false)
     await expect(note).toHaveValue("Seat on 4, wide grip\nSeat on 5")
 
     await note.fill("Seat on 5, wide grip")
-    await expect
-      .poll(() => server.sql("select note from exercise_notes where user_id = $1", [person.id]))
-      .toEqual([{ note: "Seat on 5, wide grip" }])
+    await expect.poll(() => savedNotes(server, person.id)).toEqual(["Seat on 5, wide grip"])
   },
 )
 

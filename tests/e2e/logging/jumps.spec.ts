@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import type { RunningServer } from "../running-server.ts"
-import { addExercise, bench, confirmSet, exercise, openLogging, test } from "./workout.ts"
+import { addExercise, bench, confirmSet, exercise, openLogging, test, writeNoteElsewhere } from "./workout.ts"
 
 const note = "Seat on 4, thumbs around the bar, shoulder blades together all the way"
 
@@ -47,10 +47,7 @@ async function trained(person: Person, server: RunningServer) {
      and owner_id is null`,
     [person.id, template?.id, bench],
   )
-  await server.sql(
-    "insert into exercise_notes (user_id, exercise_id, note) select $1, id, $2 from exercises where name = $3 and owner_id is null",
-    [person.id, note, bench],
-  )
+  await writeNoteElsewhere(server, person.id, bench, note)
   return { logId, templateId: template?.id }
 }
 

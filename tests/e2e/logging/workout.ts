@@ -76,6 +76,28 @@ export async function savedSets(server: RunningServer, userId: string): Promise<
   return rows.map(({ line }) => line)
 }
 
+/** Another device writes what is to be read each time an exercise is done. */
+export async function writeNoteElsewhere(
+  server: RunningServer,
+  userId: string,
+  exerciseName: string,
+  note: string,
+): Promise<void> {
+  await server.sql(
+    `insert into exercise_notes (user_id, exercise_id, note) select $1, id, $2 from exercises where name = $3 and owner_id is null
+     on conflict (user_id, exercise_id) do update set note = excluded.note`,
+    [userId, note, exerciseName],
+  )
+}
+
+/** The notes of exercises that a person has on the server. */
+export async function savedNotes(server: RunningServer, userId: string): Promise<string[]> {
+  const rows = await server.sql<{ note: string }>("select note from exercise_notes where user_id = $1", [
+    userId,
+  ])
+  return rows.map(({ note }) => note)
+}
+
 /** The server has exactly these sets of a person's one workout: of each exercise, in order, what `savedSets` writes of them. */
 export async function expectSets(
   server: RunningServer,
