@@ -29,6 +29,8 @@ const setSchema = z.object({
   is_done: z.boolean(),
   /** Its numbers were put there by us; they are not true before they are confirmed or edited. */
   is_prefilled: z.boolean(),
+  /** The weight that it was offered before the person changed it: sets that were offered the same follow each other. */
+  offered_weight: z.optional(z.string()),
   // The saved values of a log that is being edited: kept to the digit and unit while their field is not touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
   stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { recordedSet } from "#tests/support/sets.ts"
 import { allSets, type Draft, type DraftExercise, hasContent, newDraft } from "./draft.ts"
 import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "./edit-draft.ts"
+import type { DoneSet } from "./records.ts"
 import { spineLabels } from "./set-fields.ts"
 import { elapsedSeconds } from "./timer.ts"
 
@@ -13,7 +14,7 @@ const rower: PickedExercise = {
   exercise_type: "cardio",
   measure: "distance_time",
 }
-const lastTime = recordedSet({ reps: 8, weight: 80 })
+const lastTime: DoneSet = { ...recordedSet({ reps: 8, weight: 80 }), set_type: "normal" }
 
 function exercise(id: string, name: string): PickedExercise {
   return { exercise_id: id, exercise_name: name, exercise_type: "strength", measure: "weight_reps" }
@@ -78,7 +79,7 @@ describe("undo", () => {
   })
 
   it("puts a removed set back where it was", () => {
-    const draft = after(add(bench), { kind: "add_set", id: "bench", new_set_id: "bench-2" })
+    const draft = after(add(bench), { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] })
     const [set] = first(draft).sets
     if (!set) throw new Error("the set is missing")
     const removed = editDraft(draft, { kind: "remove_set", set_id: "bench-1" })
@@ -93,7 +94,7 @@ describe("sets", () => {
       type("bench-1", "weight", "82,5"),
       type("bench-1", "reps", "8"),
       { kind: "type_set_notes", set_id: "bench-1", text: "Paused" },
-      { kind: "add_set", id: "bench", new_set_id: "bench-2" },
+      { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] },
     )
     expect(first(draft).sets[1]).toMatchObject({
       weight: "82,5",
@@ -113,7 +114,7 @@ describe("sets", () => {
   })
 
   it("are prefilled only while nothing is in them", () => {
-    const prefill: DraftEdit = { kind: "prefill_set", set_id: "bench-1", from: lastTime }
+    const prefill: DraftEdit = { kind: "offer_last_time", id: "bench", last: [lastTime] }
     expect(first(after(add(bench), prefill)).sets[0]).toMatchObject({
       weight: "80",
       reps: "8",
@@ -130,16 +131,17 @@ describe("sets", () => {
         kind: "add_set",
         id: "bench",
         new_set_id,
+        last: [],
       })),
-      { kind: "prefill_set", set_id: "bench-1", from: lastTime },
+      { kind: "offer_last_time", id: "bench", last: [lastTime] },
       type("two", "reps", "5"),
-      { kind: "choose_set_type", set_id: "three", set_type: "warmup" },
+      { kind: "choose_set_type", set_id: "three", set_type: "warmup", last: [] },
       { kind: "use_suggestion", id: "bench", weight: 82.5, reps: 6 },
     )
     expect(first(draft).sets.map(({ weight, reps, is_prefilled }) => [weight, reps, is_prefilled])).toEqual([
       ["82.5", "6", true],
-      ["", "5", false],
-      ["", "", false],
+      ["80", "5", false],
+      ["80", "8", true],
       ["82.5", "6", true],
     ])
     const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
@@ -148,7 +150,7 @@ describe("sets", () => {
   })
 
   it("stop being prefilled when edited or confirmed, and stand in pencil again when taken back", () => {
-    const draft = after(add(bench), { kind: "prefill_set", set_id: "bench-1", from: lastTime })
+    const draft = after(add(bench), { kind: "offer_last_time", id: "bench", last: [lastTime] })
     const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
     expect(inPencil(editDraft(draft, type("bench-1", "reps", "9")))).toBe(false)
     expect(inPencil(confirmed)).toBe(false)
@@ -160,11 +162,11 @@ describe("sets", () => {
   it("carry numbers on the spine while they work, and a letter otherwise", () => {
     const draft = after(
       add(bench),
-      { kind: "choose_set_type", set_id: "bench-1", set_type: "warmup" },
-      { kind: "add_set", id: "bench", new_set_id: "b" },
-      { kind: "add_set", id: "bench", new_set_id: "c" },
-      { kind: "choose_set_type", set_id: "c", set_type: "drop" },
-      { kind: "add_set", id: "bench", new_set_id: "d" },
+      { kind: "choose_set_type", set_id: "bench-1", set_type: "warmup", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "b", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "c", last: [] },
+      { kind: "choose_set_type", set_id: "c", set_type: "drop", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "d", last: [] },
     )
     expect(spineLabels(first(draft))).toEqual(["W", "1", "D", "2"])
   })
@@ -186,9 +188,9 @@ describe("units", () => {
 
   it("are converted when last time was in the other one", () => {
     const draft = after({ kind: "choose_units", system: "imperial" }, add(bench), {
-      kind: "prefill_set",
-      set_id: "bench-1",
-      from: lastTime,
+      kind: "offer_last_time",
+      id: "bench",
+      last: [lastTime],
     })
     expect(first(draft).sets[0]?.weight).toBe("176.4")
   })
@@ -214,7 +216,7 @@ describe("the running timer", () => {
   it("leaves open what it runs for", () => {
     const open: DraftEdit[] = [
       add(rower),
-      { kind: "add_set", id: "bench", new_set_id: "bench-2" },
+      { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] },
       type("bench-1", "reps", "5"),
       { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true },
       { kind: "type_notes", text: "Good" },
@@ -261,7 +263,12 @@ describe("any sequence of edits", () => {
       id,
       by: fc.constantFrom(-1 as const, 1 as const),
     }),
-    fc.record({ kind: fc.constant("add_set" as const), id, new_set_id: fc.constant("") }),
+    fc.record({
+      kind: fc.constant("add_set" as const),
+      id,
+      new_set_id: fc.constant(""),
+      last: fc.constant([]),
+    }),
     fc.record({ kind: fc.constant("remove_set" as const), set_id: setId }),
     fc.record({ kind: fc.constant("start_timer" as const), now: fc.nat() }),
     fc.record({ kind: fc.constant("pause_timer" as const), now: fc.nat() }),

@@ -6,9 +6,18 @@ import {
   type PlanEntry,
   type SetType,
 } from "./draft.ts"
+import {
+  offerLastTime,
+  openWarmups,
+  withAddedSet,
+  withCarriedNumbers,
+  withCarriedWeight,
+  withSetType,
+  withWarmups,
+} from "./last-time.ts"
 import { formatNumber } from "./numbers.ts"
-import { fieldTexts, type RecordedSet } from "./recorded-set.ts"
-import { fieldsOf, hasNumbers, type SetField } from "./set-fields.ts"
+import type { DoneSet } from "./records.ts"
+import { hasNumbers, type SetField } from "./set-fields.ts"
 import { startSetClock, stopSetClock } from "./set-clock.ts"
 import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
 import { isRunning, pauseTimer, startTimer, timerShowing } from "./timer.ts"
@@ -31,14 +40,18 @@ interface Edits {
   move_exercise: { id: string; by: -1 | 1 }
   swap_exercise: Swap
   swap_back: { before: DraftExercise; other_id: string }
-  add_set: { id: string; new_set_id: string }
+  /** `last`, here and below: the sets of the exercise's last session. */
+  add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
   remove_set: { set_id: string }
   put_back_set: { id: string; set: DraftSet; index: number }
-  prefill_set: { set_id: string; from: RecordedSet }
+  offer_last_time: { id: string; last: readonly DoneSet[] }
+  add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
+  /** Takes out the warm-ups that are still in pencil. */
+  drop_warmups: { id: string }
   use_suggestion: { id: string; weight: number | null; reps: number }
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
-  choose_set_type: { set_id: string; set_type: SetType }
+  choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
   stop_set_clock: { now: number }
@@ -74,15 +87,25 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   move_exercise: moveExercise,
   swap_exercise: (draft, swap) => withExercises(draft, swapExercise(draft, swap)),
   swap_back: (draft, { before, other_id }) => withExercises(draft, swapBack(draft, before, other_id)),
-  add_set: addSet,
+  add_set: (draft, { id, new_set_id, last }) =>
+    changeExercise(draft, id, (exercise) => withAddedSet(draft, exercise, new_set_id, last)),
   remove_set: (draft, { set_id }) => changeSets(draft, (set) => (set.id === set_id ? null : set)),
   put_back_set: putBackSet,
-  prefill_set: prefillSet,
+  offer_last_time: (draft, { id, last }) =>
+    changeExercise(draft, id, (exercise) => offerLastTime(draft, exercise, last)),
+  add_warmups: (draft, { id, last, new_ids }) =>
+    changeExercise(draft, id, (exercise) => withWarmups(draft, exercise, last, new_ids)),
+  drop_warmups: (draft, { id }) =>
+    changeExercise(draft, id, (exercise) => {
+      const dropped = openWarmups(exercise)
+      return { ...exercise, sets: exercise.sets.filter((set) => !dropped.includes(set)) }
+    }),
   use_suggestion: useSuggestion,
   type_number: typeNumber,
   type_set_notes: (draft, { set_id, text }) =>
     changeSet(draft, set_id, (set) => ({ ...set, notes: text, is_prefilled: false })),
-  choose_set_type: (draft, { set_id, set_type }) => changeSet(draft, set_id, (set) => ({ ...set, set_type })),
+  choose_set_type: (draft, { set_id, set_type, last }) =>
+    changeExerciseOf(draft, set_id, (exercise) => withSetType(draft, exercise, set_id, set_type, last)),
   choose_rpe: (draft, { set_id, rpe }) =>
     changeSet(draft, set_id, (set) => ({ ...set, rpe, is_prefilled: false })),
   start_set_clock: (draft, { set_id, now }) => startSetClock(draft, set_id, now),
@@ -107,6 +130,7 @@ const lockedByTimer: ReadonlySet<Kind> = new Set([
   "remove_exercise",
   "move_exercise",
   "remove_set",
+  "drop_warmups",
   "set_duration",
 ])
 
@@ -178,30 +202,17 @@ function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
   }
 }
 
-/** One more set with the numbers of the one before it, in pencil. */
-function addSet(draft: Draft, { id, new_set_id }: EditOf<"add_set">): Draft {
-  return changeExercise(draft, id, (exercise) => {
-    const previous = exercise.sets.at(-1)
-    const set = emptySet(new_set_id)
-    for (const field of fieldsOf(exercise.measure)) set[field] = previous?.[field] ?? ""
-    set.is_prefilled = hasNumbers(set, exercise.measure)
-    return { ...exercise, sets: [...exercise.sets, set] }
-  })
-}
-
-function prefillSet(draft: Draft, { set_id, from }: EditOf<"prefill_set">): Draft {
-  return changeSet(draft, set_id, (set, { measure }) =>
-    set.is_done || hasNumbers(set, measure)
-      ? set
-      : { ...set, ...fieldTexts(draft, from, measure), is_prefilled: true },
-  )
-}
-
 /** Pencils what is suggested into the working sets that nobody has typed into or confirmed. */
 function useSuggestion(draft: Draft, { id, weight, reps }: EditOf<"use_suggestion">): Draft {
   return changeSets(draft, (set, exercise) =>
     exercise.id === id && isOpenToSuggestion(set, exercise)
-      ? { ...set, weight: formatNumber(weight), reps: formatNumber(reps), is_prefilled: true }
+      ? {
+          ...set,
+          weight: formatNumber(weight),
+          reps: formatNumber(reps),
+          is_prefilled: true,
+          offered_weight: formatNumber(weight),
+        }
       : set,
   )
 }
@@ -212,19 +223,26 @@ export function isOpenToSuggestion(set: DraftSet, { measure }: DraftExercise): b
 }
 
 function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">): Draft {
-  return changeSet(draft, set_id, (set) => ({
+  const typed = changeSet(draft, set_id, (set) => ({
     ...set,
     [field]: text,
     is_prefilled: false,
     stored_weight: field === "weight" ? null : set.stored_weight,
     stored_distance: field === "distance" ? null : set.stored_distance,
   }))
+  if (field !== "weight") return typed
+  return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
 }
 
 /** Puts sets in ink; a set that is taken back stands in pencil again. */
 function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
-  return changeSets(draft, (set) =>
+  const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,
+  )
+  if (!is_done) return changed
+  return set_ids.reduce(
+    (next, set_id) => changeExerciseOf(next, set_id, (exercise) => withCarriedNumbers(exercise, set_id)),
+    changed,
   )
 }
 
@@ -240,7 +258,17 @@ function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
 
 function changeExercise(draft: Draft, id: string, change: (exercise: DraftExercise) => DraftExercise): Draft {
   const exercises = draft.exercises.map((exercise) => (exercise.id === id ? change(exercise) : exercise))
-  return { ...draft, exercises }
+  const isSame = exercises.every((exercise, index) => exercise === draft.exercises[index])
+  return isSame ? draft : { ...draft, exercises }
+}
+
+function changeExerciseOf(
+  draft: Draft,
+  setId: string,
+  change: (exercise: DraftExercise) => DraftExercise,
+): Draft {
+  const exercise = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === setId))
+  return exercise ? changeExercise(draft, exercise.id, change) : draft
 }
 
 type SetChange<Result> = (set: DraftSet, exercise: DraftExercise) => Result

@@ -11,7 +11,7 @@ const plank: DraftEdit[] = [
     new_id: "p",
     new_set_id: "p1",
   },
-  { kind: "add_set", id: "p", new_set_id: "p2" },
+  { kind: "add_set", id: "p", new_set_id: "p2", last: [] },
 ]
 
 const after = (...edits: DraftEdit[]) => edits.reduce(editDraft, newDraft("op", "2025-11-21", "metric"))

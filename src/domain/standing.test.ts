@@ -28,7 +28,7 @@ function draftWith(sets: [string, string][], done: number, units: "metric" | "im
     const comes: DraftEdit =
       index === 0
         ? { kind: "add_exercise", exercise: bench, new_id: "b", new_set_id: set_id }
-        : { kind: "add_set", id: "b", new_set_id: set_id }
+        : { kind: "add_set", id: "b", new_set_id: set_id, last: [] }
     return [
       comes,
       { kind: "type_number", set_id, field: "weight", text: weight },
@@ -84,7 +84,7 @@ describe("the estimated one-repetition maximum", () => {
 
   it("is not told of a warm-up or of nothing", () => {
     const draft = draftWith([["80", "8"]], 1)
-    const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup" })
+    const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
     expect(bestEstimate(only(warmed), warmed)).toBeNull()
     expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft)).toBeNull()
   })

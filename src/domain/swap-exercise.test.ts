@@ -16,7 +16,7 @@ const begun: DraftEdit[] = [
   { kind: "add_exercise", exercise: bench, new_id: "b", new_set_id: "b1" },
   { kind: "type_number", set_id: "b1", field: "weight", text: "80" },
   { kind: "type_number", set_id: "b1", field: "reps", text: "8" },
-  { kind: "add_set", id: "b", new_set_id: "b2" },
+  { kind: "add_set", id: "b", new_set_id: "b2", last: [] },
   { kind: "add_exercise", exercise: row, new_id: "r", new_set_id: "r1" },
 ]
 const confirmFirst: DraftEdit = { kind: "confirm_sets", set_ids: ["b1"], is_done: true }

@@ -69,7 +69,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     mailFrom: setting.mailAddress(environment, "MAIL_FROM") ?? "Repertoire <no-reply@localhost>",
     authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
     authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
-    authAdditionalRedirectUrls: setting.list(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
+    authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
     authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
     authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
     tablesSchemas: setting.list(environment, "TABLES_SCHEMAS") ?? ["public"],

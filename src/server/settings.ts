@@ -2,6 +2,7 @@
 // with a sentence that names the variable when its value can't be used. Values of secrets are never repeated.
 import type { JWK } from "jose"
 import { isIP } from "node:net"
+import { readRedirectPattern } from "./redirect-pattern.ts"
 import { StartError } from "./start-error.ts"
 
 type Environment = NodeJS.ProcessEnv
@@ -43,6 +44,16 @@ export function list(environment: Environment, name: string): string[] | undefin
     ?.split(",")
     .map((each) => each.trim())
     .filter((each) => each !== "")
+}
+
+/** Patterns of addresses, separated by commas. */
+export function redirectPatterns(environment: Environment, name: string): string[] | undefined {
+  const patterns = list(environment, name)
+  const wrong = patterns?.find((each) => readRedirectPattern(each) === undefined)
+  if (wrong === undefined) return patterns
+  throw new StartError(
+    `${name} must hold addresses such as https://*.gym.example/**, separated by commas, not "${wrong}".`,
+  )
 }
 
 /** The origin of the site, without a path. */

@@ -69,6 +69,12 @@ const places: Place[] = [
   { path: "/log-workout/:workoutId", title: "Log a workout", For: ForMembers, Page: LoggingPage },
   { path: "/log-workout/log/:logId", title: "Edit a workout", For: ForMembers, Page: LoggingPage },
   {
+    path: "/log-workout/log/:logId/summary",
+    title: "Workout saved",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("./features/logging/saved-workout.tsx")).SavedWorkout),
+  },
+  {
     path: "/profile",
     title: "Profile",
     For: ForMembers,

@@ -1,10 +1,11 @@
 import { isIPv4 } from "node:net"
 import type { FastifyRequest } from "fastify"
+import { type RedirectPattern, readRedirectPattern } from "#server/redirect-pattern.ts"
 import { queryText } from "./request-body.ts"
 
 export interface RedirectRules {
   siteUrl: string
-  /** Patterns of further addresses: `*` stays within one segment (between `.` and `/`), `**` does not. */
+  /** Patterns of further addresses; see readRedirectPattern. */
   additionalRedirectUrls: string[]
 }
 
@@ -12,37 +13,42 @@ export interface RedirectRules {
 export function redirectTarget(request: FastifyRequest, rules: RedirectRules): string {
   const { redirect_to: header, referer } = request.headers
   const asked = typeof header === "string" && header !== "" ? header : queryText(request, "redirect_to")
-  return [asked, referer ?? ""].find((url) => isAllowedRedirect(url, rules)) ?? rules.siteUrl
+  return allowedRedirect(asked, rules) ?? allowedRedirect(referer ?? "", rules) ?? rules.siteUrl
 }
 
-/** True for an address of the site itself (any port on a loopback IP) or one that a pattern allows. */
-export function isAllowedRedirect(url: string, { siteUrl, additionalRedirectUrls }: RedirectRules): boolean {
-  const parts = plainParts(url)
-  if (!parts) return false
-  if (isSameSite(parts, siteUrl)) return true
-  if (isHiddenOrForeignIp(parts.host)) return false
-  const [address = ""] = url.split("#")
-  return additionalRedirectUrls.some((pattern) => globExpression(pattern).test(address))
-}
-
-interface Parts {
-  scheme: string
-  host: string
-  port: string
+/** The address in the one spelling that every reader understands alike, if it is of the site itself (any port on a loopback IP) or allowed by a pattern. */
+export function allowedRedirect(
+  text: string,
+  { siteUrl, additionalRedirectUrls }: RedirectRules,
+): string | undefined {
+  const url = plainAddress(text)
+  if (!url) return undefined
+  if (isSameSite(url, new URL(siteUrl))) return url.href
+  if (isHiddenOrForeignIp(url.hostname)) return undefined
+  const patterns = additionalRedirectUrls.map(readRedirectPattern)
+  return patterns.some((pattern) => pattern && matches(url, pattern)) ? url.href : undefined
 }
 
 /**
- * Scheme, host and port of an absolute address, or undefined for anything that two readers could understand differently (control characters,
- * backslashes, a user name before `@`) and for schemes that run something.
+ * An absolute address, or undefined for anything that two readers could understand differently (control characters, backslashes, `%` or a
+ * user name in the authority) and for schemes that run something.
  */
-function plainParts(url: string): Parts | undefined {
-  if (/[^\x21-\x7e]|[\\<>"`]/.test(url) || !URL.canParse(url)) return undefined
-  const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(url)
-  const [, scheme = "", authority = ""] = match ?? []
-  if (!match || /^(javascript|data|vbscript|blob|file)$/i.test(scheme)) return undefined
-  const [, host = "", port = ""] = /^(\[[0-9a-f:.]+\]|[^:@[\]]*)(?::(\d+))?$/i.exec(authority) ?? []
-  if (host === "" && !/^[a-z][a-z0-9+.-]*:\/\/$/i.test(match[0])) return undefined
-  return { scheme: scheme.toLowerCase(), host: host.toLowerCase(), port }
+function plainAddress(text: string): URL | undefined {
+  if (/[^\x21-\x7e]|[\\<>"`]/.test(text) || !URL.canParse(text)) return undefined
+  const [, scheme, authority = ""] = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i.exec(text) ?? []
+  if (scheme === undefined || /^(javascript|data|vbscript|blob|file)$/i.test(scheme)) return undefined
+  if (/[@%]/.test(authority)) return undefined
+  const url = new URL(text)
+  // The parser reads 127.1 and 0x7f000001 as 127.0.0.1: what it has to put right is not plain.
+  const written = authority.replace(/:\d*$/, "").toLowerCase()
+  return url.hostname.toLowerCase() === written ? url : undefined
+}
+
+function matches(url: URL, pattern: RedirectPattern): boolean {
+  if (url.protocol !== `${pattern.scheme}:` || !pattern.host.test(url.hostname.toLowerCase())) return false
+  if (pattern.port !== "*" && portOf(url.protocol, url.port) !== portOf(url.protocol, pattern.port))
+    return false
+  return pattern.path.test(url.pathname) && (pattern.takesAnyQuery || url.search === pattern.query)
 }
 
 /** Numbers that are an IP in disguise, and IPs beyond this machine. */
@@ -56,28 +62,19 @@ function isLoopbackIp(host: string) {
   return host === "[::1]" || (isIPv4(host) && host.startsWith("127."))
 }
 
-function isSameSite(parts: Parts, siteUrl: string) {
-  const site = new URL(siteUrl)
-  if (`${parts.scheme}:` !== site.protocol) return false
-  if (parts.host === site.hostname) return isLoopbackIp(parts.host) || samePort(parts, site)
+function isSameSite(url: URL, site: URL) {
+  if (url.protocol !== site.protocol) return false
+  const isSamePort = portOf(url.protocol, url.port) === portOf(site.protocol, site.port)
+  if (url.hostname === site.hostname) return isLoopbackIp(url.hostname) || isSamePort
   // One machine under its two names, such as localhost and 127.0.0.1.
-  return isThisMachine(parts.host) && isThisMachine(site.hostname) && samePort(parts, site)
+  return isThisMachine(url.hostname) && isThisMachine(site.hostname) && isSamePort
 }
 
 function isThisMachine(host: string) {
   return host === "localhost" || isLoopbackIp(host)
 }
 
-function samePort(parts: Parts, site: URL) {
+function portOf(protocol: string, port: string | undefined): string {
   const usual: Record<string, string> = { "http:": "80", "https:": "443" }
-  const port = usual[site.protocol] ?? ""
-  return (parts.port || port) === (site.port || port)
-}
-
-function globExpression(pattern: string) {
-  const source = pattern.replace(/\*\*|\*|[.+?^${}()|[\]\\]/g, (found) => {
-    if (found === "**") return ".*"
-    return found === "*" ? "[^./]*" : `\\${found}`
-  })
-  return new RegExp(`^${source}$`)
+  return port || (usual[protocol] ?? "")
 }

@@ -8,6 +8,12 @@ const keptDraftSchema = z.object({
   draft: draftSchema,
 })
 
+/** How a workout ended: it is in the queue or on the server, or the person did not want it. */
+export type DraftEnd = "saved" | "cleared"
+
+// What stands under the key for a moment before it goes, so that other tabs learn why.
+const endedSchema = z.object({ version: z.literal(1), ended: z.enum(["saved", "cleared"]) })
+
 /** What is kept of a workout that is not safe on the server yet. */
 export type KeptDraft = Omit<z.infer<typeof keptDraftSchema>, "version">
 
@@ -31,12 +37,20 @@ export function readKept<Kept extends { version: number }>(
   storage: Storage | null = browserStorage(),
 ): Omit<Kept, "version"> | null {
   const text = storage?.getItem(key) ?? null
-  if (storage === null || text === null) return null
+  if (storage === null || text === null || endIn(text)) return null
   try {
     const { version: _, ...kept } = z.parse(schema, JSON.parse(text))
     return kept
   } catch {
     setAside(key, text, storage)
+    return null
+  }
+}
+
+function endIn(text: string | null): DraftEnd | null {
+  try {
+    return z.parse(endedSchema, JSON.parse(text ?? "")).ended
+  } catch {
     return null
   }
 }
@@ -64,10 +78,10 @@ function browserStorage(): Storage | null {
 export interface DraftKeeper<Kept> {
   /** Takes the newest draft; null clears what is kept, at once. */
   keep(kept: Kept | null): void
+  /** Clears what is kept, at once, and tells other tabs how it ended. */
+  end(how: DraftEnd): void
   /** Writes what is waiting now. */
   flush(): void
-  /** Whether something is yet to be written. */
-  isWaiting(): boolean
 }
 
 /** What of all keepers is not written yet. */
@@ -100,44 +114,73 @@ export function draftKeeper<Kept extends object = KeptDraft>(
     report(write(key, waiting, storage))
     waiting = undefined
   }
+  const clear = () => {
+    waiting = undefined
+    flush()
+    storage?.removeItem(key)
+    tell()
+  }
   return {
     keep(kept) {
       if (kept) {
         waiting = kept
         unwritten.add(flush)
         timer ??= setTimeout(flush, delayMilliseconds)
-      } else {
-        waiting = undefined
-        flush()
-        storage?.removeItem(key)
-      }
+      } else clear()
+    },
+    end(how) {
+      if (storage?.getItem(key)) write(key, { ended: how }, storage)
+      clear()
     },
     flush,
-    isWaiting: () => waiting !== undefined,
   }
 }
 
 function write(key: string, kept: object, storage: Storage | null): Keeping {
   if (!storage) return "unavailable"
   try {
-    storage.setItem(key, JSON.stringify({ version: 1, ...kept }))
+    storage.setItem(key, JSON.stringify({ version: 1, kept_at: Date.now(), ...kept }))
+    tell()
     return "kept"
   } catch (error) {
     return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "unavailable"
   }
 }
 
-/**
- * Calls back with what is kept under a key when another tab has written it, or may have while this page was not looked at. Returns how to
- * stop listening.
- */
-export function onDraftElsewhere(key: string, callback: (kept: KeptDraft) => void): () => void {
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when a draft was written or cleared, here or in another tab. Returns how to stop listening. */
+export function onDraftsChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener("storage", listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener("storage", listener)
+  }
+}
+
+/** What another tab does with the draft under a key. */
+interface DraftElsewhere {
+  /** It has written it, or may have while this page was not looked at. */
+  onWritten: (kept: KeptDraft) => void
+  onEnded: (how: DraftEnd) => void
+}
+
+/** Follows what other tabs do with the draft under a key. Returns how to stop listening. */
+export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
     const kept = peekDraft(key)
-    if (kept) callback(kept)
+    if (kept) onWritten(kept)
   }
   const whenWritten = (event: StorageEvent) => {
-    if (event.key === key) look()
+    if (event.key !== key) return
+    const how = endIn(event.newValue)
+    if (how) onEnded(how)
+    else look()
   }
   const whenShown = () => {
     if (document.visibilityState === "visible") look()

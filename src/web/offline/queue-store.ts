@@ -52,7 +52,8 @@ export function queueStore(): QueueStore {
 
   return {
     async add(row) {
-      const transaction = (await database()).transaction(storeName, "readwrite")
+      // The draft is cleared once this is done, so it has to be on the disk by then.
+      const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
       await Promise.all([isNew && transaction.store.add(row), transaction.done])
       return isNew

@@ -29,7 +29,9 @@ function showFrame(page) {
   // As the shell: the logging screen has a header and a bar of its own, the privacy policy has no header.
   const isLogging = page.startsWith("/log-workout/")
   document.querySelector("#frame .masthead").hidden = isLogging || page === "/privacy-policy"
-  document.querySelector("#frame").classList.toggle("has-nav", isSignedIn() && !isLogging)
+  document
+    .querySelector("#frame")
+    .classList.toggle("has-nav", isSignedIn() && (!isLogging || page.endsWith("/summary")))
 }
 
 /** The app could not be fetched: says so, and can be answered. */

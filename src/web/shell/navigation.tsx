@@ -12,11 +12,12 @@ const OutboxLink = lazy<ComponentType>(() =>
 )
 
 const links = [
-  { to: "/dashboard", label: "Home", Icon: House },
-  { to: "/goals", label: "Goals", Icon: Flag },
-  { to: "/routines", label: "Routines", Icon: NotebookTabs },
-  { to: "/log-workout/new", label: "Gym", Icon: Dumbbell },
-  { to: "/profile", label: "Profile", Icon: UserRound },
+  { to: "/dashboard", label: "Home", Icon: House, state: null },
+  { to: "/goals", label: "Goals", Icon: Flag, state: null },
+  { to: "/routines", label: "Routines", Icon: NotebookTabs, state: null },
+  // To the workout under way, if there is one.
+  { to: "/log-workout/new", label: "Gym", Icon: Dumbbell, state: { resume: true } },
+  { to: "/profile", label: "Profile", Icon: UserRound, state: null },
 ]
 
 /** The five places, and the outbox while something waits there: under the thumb, or in the margin of a wide screen. */
@@ -25,9 +26,9 @@ export function Navigation() {
   return (
     <nav className="nav" aria-label="Main" onClickCapture={swallowStrayTap}>
       <ul>
-        {links.map(({ to, label, Icon }) => (
+        {links.map(({ to, label, Icon, state }) => (
           <li key={to}>
-            <NavLink to={to}>
+            <NavLink to={to} state={state}>
               <Icon className="icon" />
               {label}
             </NavLink>

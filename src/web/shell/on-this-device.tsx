@@ -5,7 +5,8 @@ import { useLocation } from "react-router"
 import { forgetAnswersOfOthers } from "#web/offline/answer-store.ts"
 import { keepAnswers } from "#web/offline/kept-answers.ts"
 import { useOnline } from "#web/offline/online.ts"
-import { isWorkoutUnderWay, onDraftsOfOtherTabs } from "#web/offline/workout-under-way.ts"
+import { onDraftsChanged } from "#web/offline/draft-store.ts"
+import { isAnyTimerRunning } from "#web/offline/workouts-under-way.ts"
 import { useInstalled } from "./installed.ts"
 import { prefetch } from "./prefetch.ts"
 import { followReleases, takeNewerRelease, useNewerRelease } from "./releases.ts"
@@ -83,9 +84,9 @@ function useWorkoutUnderWay(userId: string | null): boolean {
   // Until somebody has looked at this place.
   const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
   useEffect(() => {
-    const look = () => setPlace({ pathname, isUnderWay: userId !== null && isWorkoutUnderWay(userId) })
+    const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })
     look()
-    return onDraftsOfOtherTabs(look)
+    return onDraftsChanged(look)
   }, [pathname, userId])
   return place?.pathname === pathname ? place.isUnderWay : true
 }

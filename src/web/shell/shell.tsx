@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
-import { useRestText } from "#web/offline/rest-store.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { ErrorBoundary } from "./error-boundary.tsx"
 import { firstPage } from "./first-page.ts"
@@ -12,9 +11,7 @@ import { Navigation } from "./navigation.tsx"
 const onThisDevice = () => import("./on-this-device.tsx")
 const Onboarding = later(() => import("#web/features/onboarding/onboarding.tsx").then((m) => m.Onboarding))
 const QueueKeeper = later(() => import("./queue-keeper.tsx").then((m) => m.QueueKeeper))
-const RestElsewhere = later(() =>
-  import("#web/features/logging/rest-elsewhere.tsx").then((m) => m.RestElsewhere),
-)
+const UnderWay = later(() => import("#web/features/logging/under-way.tsx").then((m) => m.UnderWay))
 const OnThisDevice = later(() => onThisDevice().then((m) => m.OnThisDevice))
 const NewerRelease = later(() => onThisDevice().then((m) => m.NewerRelease))
 
@@ -32,12 +29,11 @@ function later<Props>(load: () => Promise<ComponentType<Props>>) {
 
 /** The frame around every page: skip link, header, the page, navigation, consent. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
   // The lower edge holds one thing at a time: a workout has a bar of its own, its summary has none.
-  const hasNavigation = status === "signed-in" && (!isLogging || isSummary(state))
-  const rest = useRestText(user?.id)
+  const hasNavigation = status === "signed-in" && (!isLogging || pathname.endsWith("/summary"))
   const userId = user?.id ?? null
   const headerHidden = isLogging || pathname === "/privacy-policy"
 
@@ -64,9 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<LoadingPage />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {user && rest !== null && hasNavigation && !isLogging && (
+      {user && hasNavigation && (
         <Suspense>
-          <RestElsewhere userId={user.id} text={rest} />
+          <UnderWay userId={user.id} />
         </Suspense>
       )}
       {hasNavigation && <Navigation />}
@@ -83,11 +79,6 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
-}
-
-/** What useSavedLogId of the logging screen reads whole. */
-function isSummary(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "savedLogId" in state
 }
 
 /** Moves the focus past the header; no fragment in the address, where mail links put theirs. */

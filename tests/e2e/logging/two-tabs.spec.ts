@@ -7,9 +7,11 @@ import {
   confirmSet,
   exercise,
   expectSaved,
+  field,
   newWorkout,
   openLogging,
   save,
+  savedLogs,
   savedSets,
   test,
 } from "./workout.ts"
@@ -49,7 +51,99 @@ test("two tabs go on with one workout in turn, and nothing that was typed in eit
   ])
 })
 
-test("a workout that both tabs hold is saved once, whichever saves, and other content is no silent success @once", async ({
+test("letters that two tabs have not written yet are joined, whichever writes first @once", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const other = await context.newPage()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await openLogging(other)
+  await expect(exercise(other, bench)).toBeVisible()
+  // Within the second that a tab waits before it writes letters down.
+  await Promise.all([
+    page.getByLabel("Notes", { exact: true }).fill("Left knee"),
+    field(other, "Weight (kg)").fill("80"),
+  ])
+  await field(other, "Reps").fill("8")
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel("Notes", { exact: true })).toHaveValue("Left knee")
+    await expect(field(tab, "Weight (kg)")).toHaveValue("80")
+    await expect(field(tab, "Reps")).toHaveValue("8")
+  }
+  await save(other)
+  await expectSaved(other)
+  expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Left knee" }])
+})
+
+test("a workout that is saved or cleared in one tab says so in the other at once, and is saved once @once", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  const other = await context.newPage()
+  await openLogging(other)
+  await expect(exercise(other, bench)).toContainText("80×8")
+  await save(page)
+  await expect(other.getByText("This workout was saved in another tab.")).toBeVisible()
+  await expect(other.getByRole("button", { name: "Save", exact: true })).toBeHidden()
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toHaveLength(1)
+  // Reloaded, the tab begins a new workout.
+  await other.reload()
+  await expect(other.getByText("No exercises yet.")).toBeVisible()
+
+  await openLogging(page)
+  await addExercise(other, row)
+  await expect(exercise(page, row)).toBeVisible()
+  await page.getByRole("button", { name: "Delete Workout" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Workout" }).click()
+  await expect(other.getByText("This workout was cleared in another tab.")).toBeVisible()
+})
+
+test("a refused save is open again in the other tab too @once", async ({
+  context,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  const other = await context.newPage()
+  await openLogging(other)
+  await expect(exercise(other, bench)).toContainText("80×8")
+  await page.route("**/rest/v1/rpc/save_workout_log", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: "22023", message: "not today", details: null, hint: "insert_log" },
+    }),
+  )
+  await save(page)
+  await expect(page.getByText("Failed to save log.")).toBeVisible()
+  await expect(exercise(other, bench)).toContainText("80×8")
+})
+
+/** From now on the tab can't write to the device, as where its storage is full: it goes on alone. */
+function fillStorage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+  })
+}
+
+test("what a tab that went on alone has made of a saved workout is no silent success @once", async ({
   context,
   page,
   problems,
@@ -61,17 +155,14 @@ test("a workout that both tabs hold is saved once, whichever saves, and other co
   await openLogging(page)
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")
-  await expect(page.getByText("Draft saved on this device")).toBeVisible()
-  const [same, changed] = [await context.newPage(), await context.newPage()]
-  for (const tab of [same, changed]) {
-    await tab.goto(newWorkout)
-    await expect(exercise(tab, bench)).toContainText("80×8")
-  }
+  const changed = await context.newPage()
+  await changed.goto(newWorkout)
+  await expect(exercise(changed, bench)).toContainText("80×8")
+  await fillStorage(changed)
+  await changed.getByLabel("Notes", { exact: true }).fill("Something else")
+  await expect(changed.getByText("Draft not saved")).toBeVisible()
   await save(page)
   await expectSaved(page)
-  await save(same)
-  await expectSaved(same)
-  await changed.getByLabel("Notes", { exact: true }).fill("Something else")
   await save(changed)
   await expect(dialog(changed).getByText("It was saved before, in another version.")).toBeVisible()
   expect(await savedSets(server, person.id)).toHaveLength(1)
@@ -122,11 +213,7 @@ test("where the device takes nothing more, an older draft on it does not replace
   await openLogging(page)
   await addExercise(page, bench)
   await expect(page.getByText("Draft saved on this device")).toBeVisible()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError")
-    }
-  })
+  await fillStorage(page)
   await page.getByLabel("Notes", { exact: true }).fill("Typed since")
   await expect(page.getByText("Draft not saved")).toBeVisible()
   await lookAgain(page)

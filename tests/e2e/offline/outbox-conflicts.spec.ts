@@ -207,10 +207,17 @@ test(
     await expect(page.getByText("Draft saved on this device")).toBeVisible()
     const other = await context.newPage()
     await other.goto("/log-workout/new")
+    // Its storage is full: what is typed there stays there.
+    await other.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError")
+      }
+    })
     await exercise(other, bench)
       .getByRole("button", { name: /^Edit set 1/ })
       .click()
     await confirmSet(other, "85", "6")
+    await expect(other.getByText("Draft not saved")).toBeVisible()
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await expectSaved(page)
 

@@ -2,6 +2,7 @@ import { Play, Plus } from "lucide-react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/day-text.ts"
 import type { LocalDay } from "#domain/local-day.ts"
+import { useWorkoutsUnderWay } from "#web/offline/workouts-under-way.ts"
 import styles from "./dashboard.module.css"
 import { logName } from "./logged-workout.tsx"
 import { LogCommitment, planName } from "./scheduled-workout.tsx"
@@ -16,13 +17,21 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
   const waiting = useWaitingWorkouts()
   const commitments = scheduled && stillOpen(scheduled, waiting)
   const next = commitments?.[0]
+  const [underWay] = useWorkoutsUnderWay(userId)
   return (
     <section className={`today ${styles["today"]}`}>
       <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
-        {logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
+        {underWay
+          ? sentences.underWay(underWay)
+          : logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
       </p>
-      {next ? (
+      {underWay ? (
+        <Link className="button now large" to={underWay.to.pathname} state={underWay.to.state}>
+          <Play className="icon" aria-hidden />
+          Return to Workout
+        </Link>
+      ) : next ? (
         <LogCommitment commitment={next} className="button now large">
           <Play className="icon" aria-hidden />
         </LogCommitment>

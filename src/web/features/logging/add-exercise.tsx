@@ -7,11 +7,16 @@ import { useOnline } from "#web/offline/online.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { OthersUnderWay, StartAnother } from "./others-under-way.tsx"
 import { sentences } from "./sentences.ts"
 import { TemplateChoice } from "./template-choice.tsx"
 
 interface AddExerciseProps {
   userId: string
+  /** Where the workout on this screen is kept. */
+  draftKey: string
+  /** It holds something that a person would miss. */
+  hasContent: boolean
   /** The ids of the exercises that are there, in one text, so that typing a number draws none of this again. */
   addedIds: string
   /** The template that the workout comes from. */
@@ -49,7 +54,9 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
         <h2>Add exercise</h2>
       </header>
       <div className="stack">
+        {!props.isEdit && !props.isLocked && <OthersUnderWay userId={userId} draftKey={props.draftKey} />}
         {!props.isEdit && <TemplateChoice {...props} />}
+        {!props.isEdit && !props.isLocked && props.hasContent && <StartAnother />}
         <ExercisePicker
           exercises={exercises.data}
           recent={recent.data}

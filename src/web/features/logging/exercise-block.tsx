@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp, Ellipsis, Plus, X } from "lucide-react"
 import { memo, useId } from "react"
 import type { DraftExercise } from "#domain/draft.ts"
 import type { DraftEdit } from "#domain/edit-draft.ts"
-import type { RecordedSet } from "#domain/recorded-set.ts"
-import { noBests } from "#domain/records.ts"
+import { lastSetBeside } from "#domain/last-time.ts"
+import { type DoneSet, noBests } from "#domain/records.ts"
 import { fieldsOf, spineLabels } from "#domain/set-fields.ts"
 import { bestBeside, recordsOfSets } from "#domain/standing.ts"
 import { ExerciseLink } from "./exercise-link.tsx"
@@ -17,6 +17,7 @@ import { SetRow } from "./set-row.tsx"
 import { describeRecords, shortLabel, type Units } from "./set-text.ts"
 import { suggestedText } from "./suggested-text.ts"
 import { useLastTime } from "./use-last-time.ts"
+import { Warmups } from "./warmups.tsx"
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
@@ -41,11 +42,13 @@ interface ExerciseBlockProps {
   actions: SetActions
 }
 
+const noSets: readonly DoneSet[] = []
+
 /** One exercise in the ledger: its name, what is suggested, a line for each set, and what can be done to it. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
   const memory = useLastTime(props)
-  const lastSets = memory?.last_sets
+  const lastSets = memory?.last_sets ?? noSets
   const title = useId()
   const units = { weight_unit: weightUnit, distance_unit: distanceUnit }
   const labels = spineLabels(exercise)
@@ -71,6 +74,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         <Suggestion exercise={exercise} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
         <NextSession exercise={exercise} unit={weightUnit} memory={memory} edit={actions.edit} />
+        {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
       </header>
       <SetHead measure={exercise.measure} units={units} />
       <ol>
@@ -81,7 +85,8 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               key={set.id}
               set={set}
               label={labels[index] ?? ""}
-              last={memory === null && index === 0 ? null : lastSets?.[index]}
+              last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
+              lastSets={lastSets}
               best={records[index] ? null : bestBeside(set, exercise.measure, units, bests)}
               record={records[index] ?? null}
               clockFrom={set.id === currentId ? props.clockFrom : null}
@@ -96,7 +101,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         })}
       </ol>
       <ExerciseStanding {...{ exercise, units, bests, records }} />
-      <SetTools {...props} next={lastSets?.[exercise.sets.length]} />
+      <SetTools {...props} lastSets={lastSets} />
     </section>
   )
 })
@@ -130,11 +135,10 @@ interface SetToolsProps extends Pick<
   ExerciseBlockProps,
   "exercise" | "isFirst" | "isLast" | "isLocked" | "actions"
 > {
-  /** What was done last time in the place of the set that would be added. */
-  next: RecordedSet | undefined
+  lastSets: readonly DoneSet[]
 }
 
-function SetTools({ exercise, isFirst, isLast, isLocked, actions, next }: SetToolsProps) {
+function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSets }: SetToolsProps) {
   const { id, exercise_name: name } = exercise
   return (
     <div className="set-tools">
@@ -143,7 +147,7 @@ function SetTools({ exercise, isFirst, isLast, isLocked, actions, next }: SetToo
         type="button"
         id={focusIds.addSet(id)}
         className="button quiet"
-        onClick={(event) => actions.addSet(id, event.detail === 0, next)}
+        onClick={(event) => actions.addSet(id, event.detail === 0, lastSets)}
       >
         <Plus className="icon" />
         <span>

@@ -2,16 +2,19 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from "react"
 import { Alert } from "#web/ui/alert.tsx"
 import type { AddExercise } from "./add-exercise.tsx"
 import styles from "./logging.module.css"
+import type { PlanGaps } from "./plan-gaps.tsx"
 import type { ShareWorkout } from "./share-workout.tsx"
 import { sentences } from "./sentences.ts"
 
 type PickerProps = ComponentProps<typeof AddExercise>
+type GapsProps = ComponentProps<typeof PlanGaps>
 type ShareProps = ComponentProps<typeof ShareWorkout>
 
 // Asked for with the screen and waited for after it: the sets are drawn first.
 const picker = import("./add-exercise.tsx").then(({ AddExercise }) => AddExercise)
 const Picker = orMissing<PickerProps>(() => picker)
 
+const Gaps = orMissing<GapsProps>(async () => (await import("./plan-gaps.tsx")).PlanGaps)
 const Share = orMissing<ShareProps>(async () => (await import("./share-workout.tsx")).ShareWorkout)
 
 /** What the workout may be made of, as soon as it is there; its place is kept. */
@@ -19,6 +22,15 @@ export function AddExerciseLater(props: PickerProps) {
   return (
     <Suspense fallback={<section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />}>
       <Picker {...props} />
+    </Suspense>
+  )
+}
+
+/** What a plan asks for and nobody knows; its place is kept. */
+export function PlanGapsLater(props: GapsProps) {
+  return (
+    <Suspense fallback={<div className={styles["gapsPlace"]} aria-busy="true" />}>
+      <Gaps {...props} />
     </Suspense>
   )
 }

@@ -1,27 +1,31 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { draftKey, readDraft } from "#web/offline/draft-store.ts"
 import { focusHeading } from "#web/shell/arrival.tsx"
-import { lazyPage } from "#web/shell/lazy-page.tsx"
-import { type LoggingRoute, useLoggingRoute, useSavedLogId } from "./logging-route.ts"
+import { type LoggingRoute, useIsResuming, useLoggingRoute } from "./logging-route.ts"
 import { restoredStart, StartFailed, StartLoading, useStart } from "./start.tsx"
 import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
 
-const SavedWorkout = lazyPage(async () => (await import("./saved-workout.tsx")).SavedWorkout)
+const Resume = lazy(async () => ({ default: (await import("./resume.tsx")).Resume }))
 
-/** Logging a workout: ad hoc, from a template, from a plan, or editing a saved log; then its summary. */
+/** Logging a workout: ad hoc, from a template, from a plan, or editing a saved log. */
 export function LoggingPage() {
   const user = useUser()
   const route = useLoggingRoute()
   const [cleared, setCleared] = useState(0)
-  const savedLogId = useSavedLogId()
+  const isResuming = useIsResuming()
   useEffect(() => {
     // The button that was pressed has gone with the workout.
     if (cleared > 0) focusHeading()
   }, [cleared])
-  if (savedLogId !== null) return <SavedWorkout key={savedLogId} />
+  if (isResuming)
+    return (
+      <Suspense>
+        <Resume userId={user.id} />
+      </Suspense>
+    )
   return (
     <Route
       key={`${user.id} ${route.key} ${cleared}`}

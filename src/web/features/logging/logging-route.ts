@@ -14,6 +14,7 @@ export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
 
 const dateSchema = z.object({ selectedDate: z.string().check(z.refine(isDay)) })
 const commitmentSchema = z.object({ committedWorkoutId: z.string() })
+const anotherSchema = z.object({ another: z.string() })
 const planStateSchema = z.object({ workoutPlan: planSchema })
 
 /** Reads the route; navigation state that is not ours counts as none. */
@@ -23,18 +24,18 @@ export function useLoggingRoute(): LoggingRoute {
   return useMemo(() => routeOf(workoutId, logId, state), [workoutId, logId, state])
 }
 
-const savedSchema = z.object({ savedLogId: z.string() })
+const resumeSchema = z.object({ resume: z.literal(true) })
 
-/** The log that was just saved here; null when the workout is still to be logged. */
-export function useSavedLogId(): string | null {
+/** Whether the way here was the navigation's: it leads back to the workout under way. */
+export function useIsResuming(): boolean {
   const { state } = useLocation()
-  return z.safeParse(savedSchema, state).data?.savedLogId ?? null
+  return z.safeParse(resumeSchema, state).success
 }
 
 /** Puts the summary of a saved log in the form's place, so that the way back does not lead into the form. */
 export function useToSummary(): (savedLogId: string) => void {
   const navigate = useNavigate()
-  return (savedLogId) => void navigate(".", { replace: true, state: { savedLogId } })
+  return (savedLogId) => void navigate(`/log-workout/log/${savedLogId}/summary`, { replace: true })
 }
 
 function routeOf(workoutId: string | undefined, logId: string | undefined, state: unknown): LoggingRoute {
@@ -53,5 +54,6 @@ function routeOf(workoutId: string | undefined, logId: string | undefined, state
       committedWorkoutId,
       selectedDate,
     }
-  return { kind: "new", key: "new", selectedDate }
+  const another = z.safeParse(anotherSchema, state).data?.another
+  return { kind: "new", key: another === undefined ? "new" : `new:${another}`, selectedDate }
 }

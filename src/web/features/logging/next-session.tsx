@@ -23,7 +23,7 @@ export function NextSession({ exercise, unit, memory, edit }: NextSessionProps) 
   const isUsed = open.every((set) => set.weight === weight && set.reps === reps)
   const numbers = next.weight === null ? `${reps} reps` : `${weight} × ${reps}`
   return (
-    <div className={styles["nextSession"]}>
+    <div className={styles["offer"]}>
       <p>{next.sentence}</p>
       <button
         type="button"

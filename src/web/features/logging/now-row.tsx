@@ -65,7 +65,7 @@ export const NowRow = memo(function NowRow(props: SetRowProps) {
 })
 
 /** The spine of the row is where its kind is chosen. */
-function TypeChoice({ set, label, exerciseName, actions }: SetRowProps) {
+function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRowProps) {
   return (
     <span className={`set-no ${styles["type"]}`}>
       <span aria-hidden>{label}</span>
@@ -74,7 +74,7 @@ function TypeChoice({ set, label, exerciseName, actions }: SetRowProps) {
         value={set.set_type}
         onChange={(event) => {
           const chosen = Object.keys(setTypes).find((type): type is SetType => type === event.target.value)
-          if (chosen) actions.edit({ kind: "choose_set_type", set_id: set.id, set_type: chosen })
+          if (chosen) actions.edit({ kind: "choose_set_type", set_id: set.id, set_type: chosen, last })
         }}
       >
         {Object.entries(setTypes).map(([type, name]) => (

@@ -6,7 +6,7 @@ import { keepRest, keepRestLength, readRest, restOf } from "#web/offline/rest-st
 import { readRestAlerts } from "#web/offline/rest-alerts.ts"
 import { prepareSound, takeBackNotification, tellRestIsOver } from "./rest-end.ts"
 import { useScreenOn } from "./rest-screen.ts"
-import styles from "./rest.module.css"
+import styles from "./under-way.module.css"
 import { sentences } from "./sentences.ts"
 
 interface RestStripProps {

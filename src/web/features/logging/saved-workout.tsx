@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef } from "react"
-import { Link } from "react-router"
+import { Link, useParams } from "react-router"
 import { formatDay } from "#domain/day-text.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { LogMissing } from "#web/backend/log-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
-import { useSavedLogId } from "./logging-route.ts"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
 import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
@@ -17,16 +15,13 @@ import { sentences } from "./saved-workout-sentences.ts"
 /** After a save: what the workout amounted to, its records, and the way to the dashboard. */
 export function SavedWorkout() {
   const { id: userId } = useUser()
-  const logId = useSavedLogId() ?? ""
+  const { logId = "" } = useParams()
   const saved = useQuery(savedWorkoutQuery(userId, logId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
-  const heading = useFocusedHeading()
   return (
     <div className={`page ${styles["page"]}`}>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {saved.data?.name ?? sentences.savedTitle}
-        </h1>
+        <h1>{saved.data?.name ?? sentences.savedTitle}</h1>
         <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
       </div>
       {saved.data && <Summary saved={saved.data} system={system} />}
@@ -68,14 +63,4 @@ function Loading() {
       <i />
     </output>
   )
-}
-
-/** The address stays the same, so the screen itself begins at its top. */
-function useFocusedHeading() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-  return heading
 }

@@ -54,6 +54,8 @@ export const sentences = {
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
   alreadyAdded: (name: string) => `${name} is already added.`,
   setRemoved: "Set removed.",
+  lastWarmups: (sets: readonly string[]) => `Last time you warmed up with ${sets.join(", ")}.`,
+  warmupsDropped: (count: number) => (count === 1 ? "Warm-up dropped." : "Warm-ups dropped."),
   removed: (name: string) => `${name} removed.`,
   added: (name: string) => `${name} added.`,
   partMissing:

@@ -3,7 +3,8 @@ import { currentSetId, nextOpenSetId } from "#domain/current-set.ts"
 import type { Draft, DraftExercise, DraftSet } from "#domain/draft.ts"
 import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "#domain/edit-draft.ts"
 import { formatDuration } from "#domain/duration.ts"
-import type { RecordedSet } from "#domain/recorded-set.ts"
+import { lastWarmups, openWarmups } from "#domain/last-time.ts"
+import type { DoneSet } from "#domain/records.ts"
 import { usualRest } from "#domain/rest.ts"
 import { fieldsOf, hasData, hasNumbers, type SetField, unreadableFields } from "#domain/set-fields.ts"
 import { newId } from "#web/offline/new-id.ts"
@@ -18,8 +19,12 @@ export interface SetActions {
   /** Makes a set the one of now, with the focus in one of its fields. */
   open: (setId: string, field?: SetField) => void
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
-  /** Adds a set; `last` is what was done in its place last time. */
-  addSet: (exerciseId: string, byKeyboard: boolean, last: RecordedSet | undefined) => void
+  /** Adds a set; `last` are the sets of the exercise's last session. */
+  addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
+  /** Puts last time's warm-ups before the sets, in pencil. */
+  addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
+  /** Takes out the warm-ups that nobody has confirmed. */
+  dropWarmups: (exerciseId: string) => void
   removeSet: (setId: string) => void
   /** Puts another exercise in the place of one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
@@ -117,6 +122,27 @@ function setActions(means: Means): SetActions {
     swapExercise: (id, other, movesDone) => swapExercise(means, id, other, movesDone),
     confirm: (setId, isDone, byKeyboard) => confirm(means, open, { setId, isDone, byKeyboard }),
     addSet: (exerciseId, byKeyboard, last) => addSet(means, { exerciseId, byKeyboard, last }),
+    addWarmups(id, last) {
+      const new_ids = lastWarmups(last).map(() => newId())
+      edit({ kind: "add_warmups", id, last, new_ids })
+      const [firstId] = new_ids
+      if (firstId === undefined) return
+      choose(firstId)
+      focusOn(focusIds.confirm(firstId))
+    },
+    dropWarmups(id) {
+      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
+      if (!exercise || refuses("drop_warmups")) return
+      const dropped = openWarmups(exercise).map((set) => ({ set, index: exercise.sets.indexOf(set) }))
+      edit({ kind: "drop_warmups", id })
+      choose(null)
+      focusOn(focusIds.menu(id))
+      say(sentences.warmupsDropped(dropped.length), {
+        undo: () => {
+          for (const each of dropped) edit({ kind: "put_back_set", id, ...each })
+        },
+      })
+    },
     removeSet(setId) {
       const found = findSet(latest.current.draft, setId)
       if (!found || refuses("remove_set")) return
@@ -239,7 +265,7 @@ function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
 interface Addition {
   exerciseId: string
   byKeyboard: boolean
-  last: RecordedSet | undefined
+  last: readonly DoneSet[]
 }
 
 function addSet(means: Means, { exerciseId, byKeyboard, last }: Addition) {
@@ -247,14 +273,13 @@ function addSet(means: Means, { exerciseId, byKeyboard, last }: Addition) {
   const exercise = latest.current.draft.exercises.find((each) => each.id === exerciseId)
   if (!exercise) return
   const id = newId()
-  edit({ kind: "add_set", id: exerciseId, new_set_id: id })
-  if (last) edit({ kind: "prefill_set", set_id: id, from: last })
+  const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
+  edit(addition)
   // Whoever still has a row to fill in above is adding for later.
   if (exercise.sets.some((set) => isWaiting(set, exercise))) return
   choose(id)
-  const isFilled = last !== undefined || exercise.sets.some((set) => hasNumbers(set, exercise.measure))
-  const first = fieldsOf(exercise.measure)[0] ?? "reps"
-  focusOn(!byKeyboard && isFilled ? focusIds.confirm(id) : focusIds.field(id, first))
+  const added = findSet(editDraft(latest.current.draft, addition), id)
+  if (added) focusOn(entryOf(added, byKeyboard))
 }
 
 function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {

@@ -1,5 +1,6 @@
 import type { DraftSet, Measure } from "#domain/draft.ts"
 import type { RecordedSet } from "#domain/recorded-set.ts"
+import type { DoneSet } from "#domain/records.ts"
 import type { SetActions } from "./set-actions.ts"
 import type { Units } from "./set-text.ts"
 
@@ -10,6 +11,8 @@ export interface SetRowProps {
   label: string
   /** The same set of the last session: undefined when it had none or that is not known, null when there never was such a session. */
   last: RecordedSet | null | undefined
+  /** All sets of that session. */
+  lastSets: readonly DoneSet[]
   /** The best there is to compare it with, in words. */
   best: string | null
   /** In what the set is a record, in words. */

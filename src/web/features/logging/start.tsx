@@ -73,6 +73,8 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     if (route.kind === "new") return begunWith(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
     const { planned, unmatched } = matchPlan(plan, await exercises())
+    // Fetched before it is drawn, so that nothing jumps; without it a word stands in its place.
+    if (unmatched.length > 0) await import("./plan-gaps.tsx").catch(() => {})
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
     return begunWith({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
   }

@@ -3,7 +3,9 @@ import { useId } from "react"
 import { useNavigate } from "react-router"
 import { useOnline } from "#web/offline/online.ts"
 import { templatesQuery } from "./queries.ts"
+import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
+import { sentences as underWay } from "./under-way-sentences.ts"
 
 interface TemplateChoiceProps {
   userId: string
@@ -11,12 +13,16 @@ interface TemplateChoiceProps {
   /** The day of the workout; the template is for the same. */
   date: string
   isLocked: boolean
+  /** What is here is left under way when a template is chosen. */
+  hasContent: boolean
   onAdHoc: () => void
 }
 
 /** Starts from a template, or from nothing. A template has its own draft, so what is here stays where it is. */
-export function TemplateChoice({ userId, workoutId, date, isLocked, onAdHoc }: TemplateChoiceProps) {
+export function TemplateChoice(props: TemplateChoiceProps) {
+  const { userId, workoutId, date, isLocked, hasContent, onAdHoc } = props
   const id = useId()
+  const { say } = useMessages()
   const navigate = useNavigate()
   const isOnline = useOnline()
   // A failed fetch of templates is only logged: the rest of the screen needs none.
@@ -24,8 +30,10 @@ export function TemplateChoice({ userId, workoutId, date, isLocked, onAdHoc }: T
   const isNone = templates.data?.length === 0 && workoutId === null
 
   function choose(chosenId: string) {
-    if (chosenId === "") onAdHoc()
-    else void navigate(`/log-workout/${chosenId}`, { state: { selectedDate: date } })
+    if (chosenId === "") return onAdHoc()
+    const here = templates.data?.find((template) => template.id === workoutId)?.name
+    if (hasContent) say(underWay.leftUnderWay(here ?? underWay.unnamed))
+    void navigate(`/log-workout/${chosenId}`, { state: { selectedDate: date } })
   }
 
   return (

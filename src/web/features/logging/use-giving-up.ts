@@ -4,7 +4,7 @@ import type { Draft } from "#domain/draft.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/offline/current-day.ts"
-import { flushDrafts, keepDraft, readDraft } from "#web/offline/draft-store.ts"
+import { type DraftEnd, flushDrafts, keepDraft, readDraft } from "#web/offline/draft-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./conflict-sentences.ts"
 
@@ -13,7 +13,7 @@ export interface GivingUp {
   draftKey: string
   draft: Draft
   /** Clears what is kept of the draft. */
-  forget: () => void
+  forget: (how: DraftEnd) => void
   /** Begins the screen anew, from what is kept or else from the server. */
   onCleared: () => void
 }
@@ -43,7 +43,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       say(sentences.noWayBack, { tone: "error" })
       return false
     }
-    forget()
+    forget("cleared")
     // The screen began with an older version.
     client.removeQueries({ queryKey: userKey(userId, "logging") })
     // And so may every other one have.

@@ -28,11 +28,8 @@ export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | u
   useEffect(() => {
     if (data === undefined || isSettled.current) return
     isSettled.current = true
-    exercise.sets.forEach((set, index) => {
-      const from = data?.last_sets[index]
-      if (from) fillIn({ kind: "prefill_set", set_id: set.id, from })
-    })
-  }, [data, exercise.sets, fillIn])
+    if (data) fillIn({ kind: "offer_last_time", id: exercise.id, last: data.last_sets })
+  }, [data, exercise.id, fillIn])
 
   useEffect(() => {
     if (data && editedLogId === null) keepKnownMemory(userId, exercise_id, data)

@@ -75,7 +75,8 @@ export function useSave(
     setProblem(null)
     const command = change(verdict.command)
     const names = exerciseNames(draft)
-    const result = await saveByQueue({ command, userId, exerciseNames: names }, workout.forget)
+    workout.keepNow()
+    const result = await saveByQueue({ command, userId, exerciseNames: names }, () => workout.forget("saved"))
     busy.current = false
     setSaving(false)
     if (result.kind === "saved") return leave(command.log.id ? sentences.updated : sentences.saved, result.id)
@@ -138,7 +139,7 @@ function useLeaving(userId: string, { forget }: Workout) {
   const { say } = useMessages()
 
   return (sentence: string, savedLogId?: string) => {
-    forget()
+    forget("saved")
     workoutsChanged(client, userId, currentDay())
     say(sentence)
     if (savedLogId) toSummary(savedLogId)

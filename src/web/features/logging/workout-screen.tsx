@@ -1,31 +1,34 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react"
 import { useNavigate } from "react-router"
-import type { Draft } from "#domain/draft.ts"
+import { type Draft, hasContent } from "#domain/draft.ts"
 import { editDraft } from "#domain/edit-draft.ts"
 import { hasSomethingToSave, pencilledSets } from "#domain/save-command.ts"
 import { setBeingTimed } from "#domain/set-clock.ts"
 import { isRunning } from "#domain/timer.ts"
 import type { UnitSystem } from "#domain/units.ts"
-import type { KeptDraft } from "#web/offline/draft-store.ts"
+import type { DraftEnd, KeptDraft } from "#web/offline/draft-store.ts"
 import { useOnline } from "#web/offline/online.ts"
 import { useOutbox } from "#web/offline/outbox.ts"
 import { keepRest } from "#web/offline/rest-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, ShareWorkoutLater } from "./later.tsx"
+import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./later.tsx"
 import { Ledger } from "./ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
 import styles from "./logging.module.css"
 import { PencilDialog } from "./pencil-dialog.tsx"
-import { PlanGaps } from "./plan-gaps.tsx"
 import { SaveProblemStrip } from "./save-problem-strip.tsx"
 import { sentences } from "./sentences.ts"
 import { useLedger } from "./set-actions.ts"
 import { useSave } from "./use-save.ts"
-import { useWorkout } from "./use-workout.ts"
+import { useWorkout, type Workout } from "./use-workout.ts"
 import { WorkoutBar } from "./workout-bar.tsx"
 import { WorkoutTitle } from "./workout-title.tsx"
+
+const EndedElsewhere = lazy(async () => ({
+  default: (await import("./ended-elsewhere.tsx")).EndedElsewhere,
+}))
 
 // A chunk of its own; without it the strip above the bar says what can be done.
 const ConflictDialog = lazy(() =>
@@ -67,6 +70,13 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
     if (units) fillIn({ kind: "choose_units", system: units })
   }, [fillIn, units])
 
+  if (workout.endedElsewhere)
+    return (
+      <Suspense>
+        <EndedElsewhere how={workout.endedElsewhere} draft={draft} />
+      </Suspense>
+    )
+
   const pencilled = pencilledSets(draft)
   const addedIds = draft.exercises.map(({ exercise_id }) => exercise_id)
   function save() {
@@ -103,12 +113,18 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />
         {draft.gaps && draft.gaps.length > 0 && (
-          <PlanGaps gaps={draft.gaps} {...{ userId, addedIds, edit }} show={ledger.actions.showExercise} />
+          <PlanGapsLater
+            gaps={draft.gaps}
+            {...{ userId, addedIds, edit }}
+            show={ledger.actions.showExercise}
+          />
         )}
         <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
         <aside className={`stack-l ${styles["side"]}`}>
           <AddExerciseLater
             userId={userId}
+            draftKey={draftKey}
+            hasContent={hasContent(draft)}
             addedIds={addedIds.join()}
             workoutId={draft.workout_id}
             date={draft.date}
@@ -169,7 +185,7 @@ function saveRefusal(draft: Draft): string | null {
 }
 
 /** Clearing the workout, after a question. */
-function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
+function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { say } = useMessages()
@@ -179,7 +195,7 @@ function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
   async function all() {
     if (!(await confirm({ question: sentences.clearQuestion, action: "Delete Workout", danger: true })))
       return
-    forget()
+    forget("cleared")
     say(sentences.cleared)
     onCleared()
   }
@@ -187,19 +203,22 @@ function useClear(draft: Draft, forget: () => void, onCleared: () => void) {
   const toAdHoc = useCallback(async () => {
     const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
     if (!isEmpty && !(await confirm(question))) return
-    forget()
+    forget("cleared")
     void navigate("/log-workout/new", { state: { selectedDate: date } })
   }, [confirm, date, forget, isEmpty, navigate])
 
   return { all, toAdHoc }
 }
 
-/** Who is done with the workout does not rest before its next set either. */
-function useForget(userId: string, forgetDraft: () => void) {
-  return useCallback(() => {
-    forgetDraft()
-    keepRest(userId, null)
-  }, [forgetDraft, userId])
+/** Finishing a workout also ends its rest timer. */
+function useForget(userId: string, forgetDraft: Workout["forget"]) {
+  return useCallback(
+    (how: DraftEnd) => {
+      forgetDraft(how)
+      keepRest(userId, null)
+    },
+    [forgetDraft, userId],
+  )
 }
 
 function OfflineStrip() {

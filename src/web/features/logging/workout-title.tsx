@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { allSets, type Draft } from "#domain/draft.ts"
 import { formatDay } from "#domain/day-text.ts"
 import { isDay } from "#domain/local-day.ts"
+import { setsDoneText } from "#domain/sets-done-text.ts"
 import { isRunning } from "#domain/timer.ts"
 import type { Keeping } from "#web/offline/draft-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -87,7 +88,7 @@ function Tally({ draft, currentId }: Pick<WorkoutTitleProps, "draft" | "currentI
           ))}
         </span>
       )}
-      <span className="small">{`${done} of ${sets.length} ${sets.length === 1 ? "set" : "sets"}`}</span>
+      <span className="small">{setsDoneText(done, sets.length)}</span>
     </span>
   )
 }
