@@ -8,7 +8,7 @@ import { authRoutes } from "./auth/routes.ts"
 import type { Config } from "./config.ts"
 import { type TokenKeys, tokenKeys } from "./jwt.ts"
 import { logSettings } from "./log.ts"
-import { mailboxRoutes } from "./mail/mailbox-routes.ts"
+import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import { createMailer } from "./mail/mailer.ts"
 import { openToAnySite } from "./open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
@@ -23,7 +23,7 @@ const tablesPrefix = "/rest/v1"
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
   const app = Fastify({
     ...logSettings(config.logLevel),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
     // A request that trickles in is given up.
     requestTimeout: 20_000,
@@ -43,15 +43,25 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     await api.register(tables, { prefix: tablesPrefix })
   })
   await app.register(async (pages) => {
-    await securityHeaders(pages, { overTls: config.siteUrl.startsWith("https:") })
+    await securityHeaders(pages, {
+      overTls: config.siteUrl.startsWith("https:"),
+      withSubdomains: config.hstsSubdomains,
+    })
     addHealth(pages, database, tables.ready)
     addAppConfig(pages, config)
-    if (config.smtpUrl === undefined) {
-      await pages.register(mailboxRoutes({ pool: database.pools.auth }), { prefix: "/mailbox" })
+    const mailbox = mailboxPath(config)
+    if (mailbox !== undefined && config.mailbox !== "off") {
+      const deps = { pool: database.pools.auth, shownTo: config.mailbox }
+      await pages.register(mailboxRoutes(deps), { prefix: mailbox })
     }
-    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix])
+    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix, "/mailbox"])
   })
   return app
+}
+
+/** So many hops before the server, or these addresses. */
+function trustedProxies(setting: Config["trustProxy"]) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
 function authDeps(config: Config, { pools }: Database, keys: TokenKeys) {

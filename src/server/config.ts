@@ -1,4 +1,5 @@
 import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
+import { isLoopbackName } from "./loopback.ts"
 import { keptJwtKeys, keptJwtSecret, prepareDataFolder } from "./secrets.ts"
 import * as setting from "./settings.ts"
 import type { JWK } from "jose"
@@ -22,6 +23,8 @@ export interface Config {
   serviceRoleKey: string
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who may read the mails that could not be sent: this machine, whoever knows a secret address, or nobody. */
+  mailbox: "machine" | "secret" | "off"
   authAutoconfirm: boolean
   authDisableSignup: boolean
   authAdditionalRedirectUrls: string[]
@@ -32,7 +35,9 @@ export interface Config {
   /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
   logLevel: string
-  trustProxy: boolean | string
+  trustProxy: false | number | string
+  /** Whether all sites under the name of this one are reached over TLS too. */
+  hstsSubdomains: boolean
   privacyContact: string
 }
 
@@ -66,6 +71,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     databaseUrl: setting.postgresUrl(environment, "DATABASE_URL"),
     databaseListenUrl: setting.postgresUrl(environment, "DATABASE_LISTEN_URL"),
     smtpUrl: setting.url(environment, "SMTP_URL", ["smtp:", "smtps:"]),
+    mailbox: mailbox(environment, siteUrl),
     mailFrom: setting.mailAddress(environment, "MAIL_FROM") ?? "Repertoire <no-reply@localhost>",
     authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
     authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
@@ -81,8 +87,17 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,
+    hstsSubdomains: setting.yesOrNo(environment, "HSTS_INCLUDE_SUBDOMAINS") ?? false,
     privacyContact: setting.text(environment, "PRIVACY_CONTACT") ?? "",
   }
+}
+
+/** By itself only where the site is this machine's own: behind a proxy, nobody can be told from this machine. */
+function mailbox(environment: NodeJS.ProcessEnv, siteUrl: string | undefined): Config["mailbox"] {
+  const isWanted = setting.oneOf(environment, "MAILBOX", ["on", "off"])
+  if (isWanted === "off") return "off"
+  if (siteUrl === undefined || isLoopbackName(new URL(siteUrl).host)) return "machine"
+  return isWanted === "on" ? "secret" : "off"
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]

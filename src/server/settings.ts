@@ -131,19 +131,29 @@ export function rateLimits(
   )
 }
 
-/** Whether X-Forwarded-* headers count: true, false, or the addresses of the proxies. */
-export function trustProxy(environment: Environment, name: string): boolean | string | undefined {
+/**
+ * Whose X-Forwarded-* headers count: how many proxies stand before the server, or their addresses. Never everyone's: then each visitor
+ * could say where they come from.
+ */
+export function trustProxy(environment: Environment, name: string): false | number | string | undefined {
   const value = text(environment, name)
   if (value === undefined) return undefined
-  if (value === "true" || value === "false") return value === "true"
+  if (value === "false") return false
+  if (/^[1-9]$/.test(value)) return Number(value)
   const known = ["loopback", "linklocal", "uniquelocal"]
-  const isProxy = (each: string) => known.includes(each) || isIP(each.replace(/\/\d{1,3}$/, "")) !== 0
+  const isProxy = (each: string) => known.includes(each) || isNetwork(each)
   if (!value.split(",").every((each) => isProxy(each.trim()))) {
     throw new StartError(
-      `${name} must be true, false or a list of addresses such as 10.0.0.0/8, not "${value}".`,
+      `${name} must be false, the number of proxies (1 to 9) or a list of their addresses such as 10.0.0.0/8, not "${value}".`,
     )
   }
   return value
+}
+
+/** An address or a range of addresses, but not the range of all. */
+function isNetwork(value: string) {
+  const [address = "", bits, ...more] = value.split("/")
+  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits))
 }
 
 export function jwtSecret(environment: Environment, name: string): string | undefined {

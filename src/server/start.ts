@@ -1,6 +1,7 @@
 import { createServer } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "./config.ts"
+import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { codeOf } from "./kept-file.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
@@ -36,12 +37,20 @@ export async function start(
     await refuseTakenPort(config)
     await bringUp(config, progress)
     say(`Repertoire is at ${config.siteUrl}`)
-    if (config.smtpUrl === undefined) say(`Its mails land at ${config.siteUrl}/mailbox`)
+    if (config.smtpUrl === undefined) sayWhereMailsAre(config, say)
     return { config, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+function sayWhereMailsAre(config: Config, say: (line: string) => void) {
+  const path = mailboxPath(config)
+  if (config.mailbox !== "machine")
+    say("Mails can't be sent, because SMTP_URL is not set. They are kept in the database (mailbox.messages).")
+  if (path !== undefined) say(`Its mails land at ${config.siteUrl}${path}`)
+  else say("MAILBOX=on shows them at a secret address.")
 }
 
 async function bringUp(config: Config, progress: Progress) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, ".vite/manifest.json"), "{}")
   writeFileSync(join(around, "outside.txt"), "not yours")
   app = Fastify()
-  await securityHeaders(app, { overTls: false })
+  await securityHeaders(app, { overTls: false, withSubdomains: false })
   await serveWebApp(app, folder, ["/auth/v1", "/rest/v1"])
 })
 afterAll(async () => {
@@ -70,8 +70,20 @@ describe("the page", () => {
     expect(response.json()).toEqual({ message: "Not found" })
   })
 
-  test("is for navigations only", async () => {
-    expect((await get("/dashboard", { accept: "application/json" })).statusCode).toBe(404)
+  test.each([undefined, "*/*", "application/json"])(
+    "is shown to whoever asks, with Accept %s",
+    async (accept) => {
+      for (const url of ["/", "/dashboard"]) {
+        const headers = accept === undefined ? {} : { accept }
+        expect((await get(url, headers)).body).toBe(page)
+        const head = await app.inject({ method: "HEAD", url, headers })
+        expect([head.statusCode, head.body]).toEqual([200, ""])
+        expect(head.headers["content-type"]).toBe("text/html; charset=utf-8")
+      }
+    },
+  )
+
+  test("is for reading only", async () => {
     expect((await app.inject({ method: "POST", url: "/dashboard", headers: browser })).statusCode).toBe(404)
   })
 })
@@ -131,11 +143,18 @@ test("only our own scripts run, and nothing frames us", async () => {
 
 test("a site over TLS stays there", async () => {
   const overTls = Fastify()
-  await securityHeaders(overTls, { overTls: true })
+  await securityHeaders(overTls, { overTls: true, withSubdomains: false })
   await serveWebApp(overTls, folder, [])
   const { headers } = await overTls.inject({ url: "/", headers: browser })
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000")
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests")
+})
+
+test("its other sites are bound to TLS only when that is asked for", async () => {
+  const asked = Fastify()
+  await securityHeaders(asked, { overTls: true, withSubdomains: true })
+  const { headers } = await asked.inject({ url: "/", headers: browser })
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains")
 })
 
 test("before the app is built there is nothing to show", async () => {

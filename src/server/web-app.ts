@@ -28,7 +28,7 @@ export async function serveWebApp(app: FastifyInstance, built: string, wirePrefi
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isNavigation(request, wirePrefixes) ? reply.sendFile("index.html") : notFound(reply),
+    isBuilt && isPageAddress(request, wirePrefixes) ? reply.sendFile("index.html") : notFound(reply),
   )
 }
 
@@ -37,13 +37,12 @@ function cachingOf(path: string) {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
 }
 
-function isNavigation(request: FastifyRequest, wirePrefixes: string[]) {
-  const [path = "/"] = request.url.split("?")
+/** Whoever asks, with whatever Accept header: monitors and link previews name none. */
+function isPageAddress({ method, url }: FastifyRequest, wirePrefixes: string[]) {
+  const [path = "/"] = url.split("?")
   const isWire = wirePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   const isFile = /\.[^/]*$/.test(path)
-  const wantsPage =
-    request.headers["sec-fetch-mode"] === "navigate" || request.headers.accept?.includes("text/html")
-  return request.method === "GET" && !isWire && !isFile && wantsPage
+  return (method === "GET" || method === "HEAD") && !isWire && !isFile
 }
 
 function notFound(reply: FastifyReply) {

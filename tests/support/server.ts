@@ -20,6 +20,8 @@ export interface TestServer {
   serviceRoleKey: string
   /** Signs in as the superuser. */
   databaseUrl: string
+  /** What the start has printed. */
+  said: string[]
   /** The mails sent to an address so far, oldest first. */
   mails: (to: string) => Promise<Mail[]>
   stop: () => Promise<void>
@@ -39,8 +41,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     LOG_LEVEL: "silent",
     ...settings,
   }
-  const { config, stop } = await start(environment, () => {})
+  const said: string[] = []
+  const { config, stop } = await start(environment, (line) => said.push(line))
   return {
+    said,
     url: `http://${config.host}:${config.port}`,
     anonKey: config.anonKey,
     serviceRoleKey: config.serviceRoleKey,

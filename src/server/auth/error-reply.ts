@@ -9,10 +9,10 @@ const hiddenMessage = "Unexpected failure, please check server logs for more inf
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const expected = expectedError(error)
   if (!expected) request.log.error({ err: error }, "auth request failed")
-  const { status, code, message, details } =
+  const { status, code, message, details, headers } =
     expected ?? new HttpError(500, "unexpected_failure", hiddenMessage)
   const extras = typeof details === "object" ? details : {}
-  reply.code(status).header("x-sb-error-code", code)
+  reply.code(status).headers(headers).header("x-sb-error-code", code)
   if (asksForVersion(request)) {
     return reply.header("x-supabase-api-version", apiVersion).send({ code, message, ...extras })
   }

@@ -46,7 +46,7 @@ export interface LinkOptions {
   challenge: CodeChallenge | undefined
 }
 
-/** Makes a new code and link for an account, keeps their hashes, and writes the mail; post it after the commit. */
+/** Makes a new code and link for an account, keeps their hashes, and writes the mail; post it after the commit. 429 when too many went out. */
 export async function mailedSecret(
   auth: AuthContext,
   db: Database,
@@ -55,6 +55,7 @@ export async function mailedSecret(
   { redirectTo, challenge }: LinkOptions,
 ): Promise<Mail> {
   const { tokenType, linkType } = purposes[kind]
+  await auth.limits.chargeMail(db, kind === "signup" || kind === "email_change_new" ? "new" : "known")
   const to = (kind === "email_change_new" ? user.email_change : user.email) ?? ""
   const { code, linkToken } = oneTimeSecret({ pkce: challenge !== undefined })
   await putToken(db, {

@@ -32,7 +32,7 @@ export async function checkedNewPassword(
 }
 
 async function checkCurrentPassword(auth: AuthContext, user: User, password: string, ip: string) {
-  const guess = await auth.limits.takeGuess(`password of ${user.id}`, ip)
+  const guess = await auth.limits.takeGuess({ kind: "password", account: user.id, ip })
   if (!(await isPassword(password, user.encrypted_password))) {
     throw new HttpError(400, "current_password_invalid", "Current password is not right")
   }
@@ -40,7 +40,7 @@ async function checkCurrentPassword(auth: AuthContext, user: User, password: str
 }
 
 async function redeemNonce(auth: AuthContext, user: User, nonce: string, ip: string) {
-  const guess = await auth.limits.takeGuess(`nonce of ${user.id}`, ip)
+  const guess = await auth.limits.takeGuess({ kind: "nonce", account: user.id, ip })
   if (!isMailedCode(auth, user, "reauthentication_token", nonce)) {
     throw new HttpError(422, "reauthentication_not_valid", "Nonce has expired or is invalid")
   }

@@ -5,11 +5,13 @@ import { HttpError } from "#server/http-error.ts"
 import { StartError } from "#server/start-error.ts"
 import { tooManyMails, unusableToken } from "./refusals.ts"
 import { type Database } from "./store/database.ts"
-import { type Window, giveHitBack, takeHit, windowAge } from "./store/counters.ts"
+import { networkOf } from "./client-network.ts"
+import { type Window, giveHitBack, isFull, takeHit, windowAge } from "./store/counters.ts"
+import { isSignedInFrom } from "./store/sessions.ts"
 
 const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 
-// A hosted project's own numbers. Requests are counted per address and endpoint.
+// A hosted project's own numbers. Requests are counted per network and endpoint.
 const hosted = {
   signup: 30,
   otp: 30,
@@ -17,31 +19,61 @@ const hosted = {
   resend: 30,
   user: 30,
   verify: 30,
-  /** Per minute: 150 in five minutes, of which 30 at once. */
+  /** Sign-ins from one network, and refreshes of one session, in a minute. */
   token: 30,
   /** Mails of the whole server in an hour. */
   email_sent: 30,
+  /** Of these, mails to addresses that nobody has confirmed yet: strangers can't use up what people with an account need. */
+  email_sent_new: 20,
+  /** Requests for a mail from one network in an hour, whether or not one is sent. */
+  email_asked: 20,
   /** Seconds between two mails to one account. */
   email_interval: 60,
 }
 
 type RateLimit = keyof typeof hosted
-type LimitedEndpoint = Exclude<RateLimit, "email_sent" | "email_interval">
+type LimitedEndpoint = Exclude<RateLimit, `email_${string}`>
 
-// A code has six digits: five wrong tries in ten minutes, counted for the account and for the address they come from.
+// A code has six digits: five wrong tries in ten minutes, counted for the account and for the network they come from.
 const guesses: Window = { hits: 5, seconds: 600 }
+// A password is harder to guess than a code: ten wrong ones in ten minutes, fifty in a day.
+const passwordTries: Window[] = [
+  { hits: 10, seconds: 600 },
+  { hits: 50, seconds: 86_400 },
+]
 
 export interface RateLimits {
-  /** 429 when this address has asked this endpoint too often. */
+  /** 429 when this network has asked this endpoint too often. */
   countRequest(request: FastifyRequest, endpoint: LimitedEndpoint): Promise<void>
-  /** 429 when the whole server has sent too many mails. Asked whether or not there will be one, so that it tells nothing. */
-  countMail(): Promise<void>
+  /** 503 when this session was refreshed too often: clients try that again, while a 429 would sign the person out. */
+  countRefresh(db: Database, sessionId: string): Promise<void>
+  /** 429 when this network has asked for too many mails, or the whole server has sent too many. Tells nothing about the account. */
+  checkMails(request: FastifyRequest): Promise<void>
+  /** Counts a mail that goes out when the transaction commits; 429 when the whole server has sent too many. */
+  chargeMail(db: Database, kind: "new" | "known"): Promise<void>
   /** 429 when the last mail of this kind to this account is too young. */
   checkInterval(sentAt: string | null): void
   /** The same for an address to which nothing is sent, so that it looks no different from one with an account. */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
-  /** Counts one try at a code; 403 or 429 when there were too many. Give it back if it was right. */
-  takeGuess(account: string, ip: string): Promise<{ giveBack(): Promise<void> }>
+  /** Counts one try at a secret of this kind; 403 or 429 when there were too many. Give it back if it was right. */
+  takeGuess(guess: Guess): Promise<Taken>
+  /**
+   * Counts one try at a password; 429 when there were too many for this account, whether or not it exists. Networks where the person is
+   * signed in are counted apart: strangers can't lock them out there.
+   */
+  takePasswordTry(email: string, ip: string): Promise<Taken>
+}
+
+interface Guess {
+  /** What is guessed at: other secrets of the account stay open. */
+  kind: string
+  account: string
+  ip: string
+}
+
+/** A try that was counted. */
+interface Taken {
+  giveBack(): Promise<void>
 }
 
 /** `configured`: off, hosted, or numbers that replace some of the hosted ones. Guessing codes is always limited. */
@@ -55,12 +87,28 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
         hits: limits[endpoint],
         seconds: endpoint === "token" ? seconds.minute : seconds.fiveMinutes,
       }
-      if (!(await takeHit(pool, `${endpoint}:${request.ip}`, window))) throw tooManyRequests()
+      if (!(await takeHit(pool, `${endpoint}:${networkOf(request.ip)}`, window))) throw tooManyRequests()
     },
-    countMail: async () => {
+    countRefresh: async (db, sessionId) => {
       if (!limits) return
-      const window = { hits: limits.email_sent, seconds: seconds.hour }
-      if (!(await takeHit(pool, "email_sent", window))) throw tooManyMails("email rate limit exceeded")
+      const window = { hits: limits.token, seconds: seconds.minute }
+      if (!(await takeHit(db, `refresh:${sessionId}`, window))) throw refreshedTooOften()
+    },
+    checkMails: async (request) => {
+      if (!limits) return
+      const asked = { hits: limits.email_asked, seconds: seconds.hour }
+      if (!(await takeHit(pool, `email_asked:${networkOf(request.ip)}`, asked))) throw mailsUsedUp()
+      const sent = { hits: limits.email_sent, seconds: seconds.hour }
+      if (await isFull(pool, "email_sent", sent)) throw mailsUsedUp()
+    },
+    chargeMail: async (db, kind) => {
+      if (!limits) return
+      const budgets = {
+        email_sent: limits.email_sent,
+        ...(kind === "new" && { email_sent_new: limits.email_sent_new }),
+      }
+      for (const [key, hits] of Object.entries(budgets))
+        if (!(await takeHit(db, key, { hits, seconds: seconds.hour }))) throw mailsUsedUp()
     },
     checkInterval: (sentAt) => {
       if (sentAt !== null) checkAge((Date.now() - Date.parse(sentAt)) / 1_000, interval)
@@ -70,17 +118,38 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
       if (await takeHit(db, key, { hits: 1, seconds: interval })) return
       checkAge((await windowAge(db, key)) ?? interval, interval)
     },
-    takeGuess: (account, ip) => takeGuess(pool, account, ip),
+    takeGuess: (guess) => takeGuess(pool, guess),
+    takePasswordTry: (email, ip) => takePasswordTry(pool, email, ip),
   }
 }
 
-async function takeGuess(pool: Pool, account: string, ip: string) {
-  const keys = { ip: `guess:${ip}`, account: `guess:${fingerprint(account)}` }
-  if (!(await takeHit(pool, keys.ip, guesses))) throw tooManyRequests()
+async function takeGuess(pool: Pool, { kind, account, ip }: Guess): Promise<Taken> {
+  const keys = {
+    network: `guess:${kind}:${networkOf(ip)}`,
+    account: `guess:${kind}:${fingerprint(account)}`,
+  }
+  if (!(await takeHit(pool, keys.network, guesses))) throw tooManyRequests()
   if (!(await takeHit(pool, keys.account, guesses))) throw unusableToken("code")
+  return takenHits(pool, Object.values(keys))
+}
+
+async function takePasswordTry(pool: Pool, email: string, ip: string): Promise<Taken> {
+  const network = networkOf(ip)
+  const isHome = await isSignedInFrom(pool, email, network)
+  const account = `password:${fingerprint(email)}${isHome ? `:${network}` : ""}`
+  const keys: string[] = []
+  for (const window of passwordTries) {
+    const key = `${account}:${window.seconds}`
+    if (!(await takeHit(pool, key, window))) throw tooManyRequests()
+    keys.push(key)
+  }
+  return takenHits(pool, keys)
+}
+
+function takenHits(pool: Pool, keys: string[]): Taken {
   return {
     giveBack: async () => {
-      await Promise.all([giveHitBack(pool, keys.ip), giveHitBack(pool, keys.account)])
+      await Promise.all(keys.map((key) => giveHitBack(pool, key)))
     },
   }
 }
@@ -98,6 +167,15 @@ function checked(configured: "hosted" | Record<string, number>) {
   throw new StartError(
     `AUTH_RATE_LIMITS knows no "${unknown}". Its numbers are ${Object.keys(hosted).join(", ")}.`,
   )
+}
+
+function mailsUsedUp() {
+  return tooManyMails("email rate limit exceeded")
+}
+
+function refreshedTooOften() {
+  const headers = { "retry-after": String(seconds.minute) }
+  return new HttpError(503, "over_request_rate_limit", "Request rate limit reached", { headers })
 }
 
 function tooManyRequests() {

@@ -9,6 +9,7 @@ import {
   type User,
   acceptHalfOfEmailChange,
   confirmEmail,
+  dropPassword,
   finishEmailChange,
   lockUserById,
   lockUsersByEmail,
@@ -110,6 +111,8 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
     return changeEmail(db, user, tokenType)
   }
   if (!isConfirmed(user)) {
+    // Who proves the address by another mail than that of the sign-up may not be who chose the password.
+    if (tokenType !== "confirmation_token") await dropPassword(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")
   }

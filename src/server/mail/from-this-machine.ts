@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify"
+import { isLoopbackAddress, isLoopbackName } from "#server/loopback.ts"
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]
 
@@ -9,13 +10,4 @@ const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "
 export function fromThisMachine(request: FastifyRequest): boolean {
   if (forwardingHeaders.some((name) => request.headers[name] !== undefined)) return false
   return isLoopbackAddress(request.socket.remoteAddress ?? "") && isLoopbackName(request.headers.host ?? "")
-}
-
-function isLoopbackAddress(address: string) {
-  const plain = address.replace(/^::ffff:/i, "")
-  return plain === "::1" || /^127\.\d+\.\d+\.\d+$/.test(plain)
-}
-
-function isLoopbackName(host: string) {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)
 }

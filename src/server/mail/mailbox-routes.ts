@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto"
+import { createHash, hkdfSync } from "node:crypto"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { Pool } from "pg"
+import type { Config } from "#server/config.ts"
 import { fromThisMachine } from "./from-this-machine.ts"
 import { mailboxPage, mailboxStyle } from "./mailbox-page.ts"
 
@@ -24,19 +25,37 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ")
 
-/** The mails that were not sent for want of an SMTP server, newest first, for the machine itself only. Mounted at /mailbox, and only then. */
-export function mailboxRoutes({ pool }: { pool: Pool }): FastifyPluginAsync {
-  return async (app) => addRoutes(app, pool)
+interface MailboxDeps {
+  pool: Pool
+  /** `machine`: only this machine; `secret`: whoever knows the address that it is mounted at. */
+  shownTo: "machine" | "secret"
 }
 
-function addRoutes(app: FastifyInstance, pool: Pool) {
+/** The mails that were not sent for want of an SMTP server, newest first. To be mounted at mailboxPath. */
+export function mailboxRoutes(deps: MailboxDeps): FastifyPluginAsync {
+  return async (app) => addRoutes(app, deps)
+}
+
+/** Where the mailbox is; undefined: nowhere. The secret part is derived from the server's own secret: it is the same after a restart and in every process. */
+export function mailboxPath({
+  smtpUrl,
+  mailbox,
+  jwtSecret,
+}: Pick<Config, "smtpUrl" | "mailbox" | "jwtSecret">): string | undefined {
+  if (smtpUrl !== undefined || mailbox === "off") return undefined
+  if (mailbox === "machine") return "/mailbox"
+  const secret = Buffer.from(hkdfSync("sha256", jwtSecret, "", "mailbox address", 24))
+  return `/mailbox/${secret.toString("base64url")}`
+}
+
+function addRoutes(app: FastifyInstance, { pool, shownTo }: MailboxDeps) {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     })
-    return fromThisMachine(request) ? undefined : refuse(reply)
+    return shownTo === "secret" || fromThisMachine(request) ? undefined : refuse(reply)
   })
   app.get("/", async (_request, reply) => {
     const page = mailboxPage(await newestMessages(pool, undefined))

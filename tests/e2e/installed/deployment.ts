@@ -31,7 +31,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
     cpSync("dist/web", folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) })
     if (releases > 1) renameEverything(folder, `r${releases}`)
     const next = Fastify()
-    await securityHeaders(next, { overTls: false })
+    await securityHeaders(next, { overTls: false, withSubdomains: false })
     forwardTheWire(next, server)
     await serveWebApp(next, folder, ["/auth/v1", "/rest/v1"])
     await next.ready()

@@ -138,6 +138,7 @@ test("a plan with a name that is longer than a log's is saved under the beginnin
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "80", "5")
   await save(page)
+  await page.getByRole("button", { name: "Leave Out" }).click()
   await expectSaved(page)
   const [log] = await server.sql<{ name: string; committed_workout_id: string }>(
     "select name, committed_workout_id from workout_logs where user_id = $1",

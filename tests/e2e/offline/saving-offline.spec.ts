@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
-import { scheduleWorkout } from "../dashboard/training.ts"
+import { scheduleWorkout, upperA } from "../dashboard/training.ts"
 import { addExercise, confirmSet, exercise, expectSaved } from "../logging/workout.ts"
 import {
   bench,
@@ -98,7 +98,11 @@ async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {
   // However late it is, the plan is for the day that the page has.
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   const person = await signIn()
-  const planId = await scheduleWorkout(person, "2026-11-21")
+  const [first] = upperA.exercises
+  const planId = await scheduleWorkout(person, "2026-11-21", {
+    ...upperA,
+    exercises: first ? [{ ...first, sets: 1 }] : [],
+  })
   await page.reload()
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "100", "5")

@@ -1,5 +1,5 @@
 import { afterEach, afterAll, beforeAll, describe, expect, test } from "vitest"
-import { newClient } from "#tests/support/person.ts"
+import { newClient, password } from "#tests/support/person.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
 import {
   call,
@@ -16,7 +16,7 @@ import {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ TRUST_PROXY: "true" })
+  server = await startServer({ TRUST_PROXY: "1" })
 })
 afterEach(() => sql(server, "delete from auth_guard.counters"))
 afterAll(() => server.stop())
@@ -114,6 +114,18 @@ describe("guessing a code", () => {
       body: { code: "over_request_rate_limit" },
     })
     expect((await verify(email, code, "10.0.4.2")).status).toBe(200)
+  })
+
+  test("wrong codes for signing in lock neither the password nor the code of another purpose", async () => {
+    const { email, code } = await accountWithCode()
+    const confirm = (token: string) =>
+      call(server, "POST", "/verify", { type: "signup", email, token }, { "x-forwarded-for": "10.0.7.1" })
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await confirm(wrongCode(code))).toMatchObject(refused)
+    }
+    expect((await confirm(code)).status).toBe(429)
+    expect((await call(server, "POST", "/token?grant_type=password", { email, password })).status).toBe(200)
+    expect((await verify(email, code, "10.0.7.1")).status).toBe(200)
   })
 
   test("right codes use up no tries", async () => {

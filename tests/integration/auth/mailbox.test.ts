@@ -86,7 +86,7 @@ describe("the local mailbox is refused", () => {
     "to the machine %s",
     async (remoteAddress) => {
       const app = Fastify()
-      await app.register(mailboxRoutes({ pool }), { prefix: "/mailbox" })
+      await app.register(mailboxRoutes({ pool, shownTo: "machine" }), { prefix: "/mailbox" })
       for (const url of ["/mailbox", "/mailbox/messages.json"]) {
         const answer = await app.inject({ url, remoteAddress, headers: { host: "localhost:3000" } })
         expect(answer.statusCode).toBe(403)
@@ -132,5 +132,37 @@ describe("the local mailbox is refused", () => {
     const { status } = await fetch(`${smtp.url}/mailbox/messages.json`)
     await smtp.stop()
     expect(status).toBe(404)
+  })
+})
+
+describe("behind a public address", () => {
+  /** As nginx passes a request on by default: its own name for the server, and no word of whom it is for. */
+  const asProxied = (server: TestServer, path: string) => fetch(`${server.url}${path}`)
+
+  test("there is no mailbox, and the start says that mails can't be sent and where they are kept", async () => {
+    const hosted = await startServer({ SITE_URL: "https://gym.example" })
+    expect((await asProxied(hosted, "/mailbox/messages.json")).status).toBe(404)
+    await hosted.stop()
+    expect(hosted.said).toContain(
+      "Mails can't be sent, because SMTP_URL is not set. They are kept in the database (mailbox.messages).",
+    )
+    expect(hosted.said).toContain("MAILBOX=on shows them at a secret address.")
+  })
+
+  test("MAILBOX=on opens it at a secret address that is printed, and nowhere else", async () => {
+    const hosted = await startServer({ SITE_URL: "https://gym.example", MAILBOX: "on" })
+    const printed = hosted.said.find((line) => line.startsWith("Its mails land at "))
+    const path = printed?.replace("Its mails land at https://gym.example", "") ?? ""
+    expect(path).toMatch(/^\/mailbox\/[\w-]{32}$/)
+    expect((await asProxied(hosted, path)).status).toBe(200)
+    for (const wrong of ["/mailbox", "/mailbox/messages.json", `${path}x`, "/mailbox/"])
+      expect((await asProxied(hosted, wrong)).status, wrong).toBe(404)
+    await hosted.stop()
+  })
+
+  test("MAILBOX=off closes it on this machine too", async () => {
+    const closed = await startServer({ MAILBOX: "off" })
+    expect((await fetch(`${closed.url}/mailbox/messages.json`)).status).toBe(404)
+    await closed.stop()
   })
 })

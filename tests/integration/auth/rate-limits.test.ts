@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { password } from "#tests/support/person.ts"
+import { newClient, password } from "#tests/support/person.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, sql } from "./wire.ts"
 
@@ -18,7 +18,7 @@ const tooMany = {
 describe("as on a hosted project", () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ AUTH_RATE_LIMITS: "hosted", TRUST_PROXY: "true" })
+    server = await startServer({ AUTH_RATE_LIMITS: "hosted", TRUST_PROXY: "1" })
   })
   afterAll(() => server.stop())
 
@@ -59,14 +59,107 @@ describe("as on a hosted project", () => {
     expect((await ask("10.1.1.1")).status).toBe(400)
   })
 
-  test("the whole server sends 30 mails an hour", async () => {
+  test("the whole server sends 30 mails an hour, and what is never sent is not charged", async () => {
+    const accounts = await Promise.all(Array.from({ length: 31 }, () => confirmedInSql()))
     await sql(server, "delete from auth_guard.counters")
-    const ask = (n: number) => call(server, "POST", "/recover", { email: newEmail() }, from(`10.2.0.${n}`))
-    for (let count = 0; count < 30; count += 1) expect((await ask(count)).status).toBe(200)
-    expect(await ask(31)).toMatchObject({
+    const ask = (email: string, n: number) => call(server, "POST", "/recover", { email }, from(`10.2.0.${n}`))
+    for (let count = 0; count < 40; count += 1) expect((await ask(newEmail(), count)).status).toBe(200)
+    for (const [index, email] of accounts.slice(0, 30).entries())
+      expect((await ask(email, index)).status).toBe(200)
+    const usedUp = {
       status: 429,
       body: { code: "over_email_send_rate_limit", message: "email rate limit exceeded" },
+    }
+    expect(await ask(accounts[30] ?? "", 41)).toMatchObject(usedUp)
+    expect(await ask(newEmail(), 42), "an address without an account looks the same").toMatchObject(usedUp)
+  })
+
+  test("a stranger uses up neither the server's hour by sign-ups, nor more than a share of it from one network", async () => {
+    const known = await confirmedInSql()
+    await sql(server, "delete from auth_guard.counters")
+    const signUp = (ip: string) => call(server, "POST", "/signup", { email: newEmail(), password }, from(ip))
+    for (let count = 0; count < 20; count += 1) expect((await signUp(`10.4.${count}.1`)).status).toBe(200)
+    expect((await signUp("10.4.99.1")).status).toBe(429)
+    expect((await call(server, "POST", "/recover", { email: known }, from("10.4.99.2"))).status).toBe(200)
+
+    await sql(server, "delete from auth_guard.counters")
+    const ask = (address: string) =>
+      call(server, "POST", "/otp", { email: newEmail(), create_user: false }, from(address))
+    for (let count = 0; count < 20; count += 1) expect((await ask(`2001:db8:0:1::${count}`)).status).toBe(422)
+    expect((await ask("2001:db8:0:1:ffff::1")).status).toBe(429)
+    expect((await ask("2001:db8:0:2::1")).status).toBe(422)
+  })
+
+  test("a session that refreshes too often is told to try again, keeps its session, and costs nobody else theirs", async () => {
+    await sql(server, "delete from auth_guard.counters")
+    const account = await confirmedAccount(server)
+    const client = newClient(server)
+    const other = newClient(server)
+    for (const each of [client, other]) await each.auth.signInWithPassword(account)
+    for (let count = 0; count < 30; count += 1) expect((await client.auth.refreshSession()).error).toBeNull()
+    const { data } = await client.auth.getSession()
+    const refused = await call(server, "POST", "/token?grant_type=refresh_token", {
+      refresh_token: data.session?.refresh_token,
     })
+    expect(refused).toMatchObject({ status: 503, body: { code: "over_request_rate_limit" } })
+    expect(refused.headers.get("retry-after")).toBe("60")
+    // From the same network.
+    expect((await other.auth.refreshSession()).error).toBeNull()
+    await sql(server, "update auth_guard.counters set since = since - interval '61 seconds'")
+    expect((await client.auth.refreshSession()).error).toBeNull()
+  })
+
+  /** A confirmed account without its mails. */
+  async function confirmedInSql() {
+    const email = newEmail()
+    await sql(
+      server,
+      `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
+         email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+       values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), 'authenticated', 'authenticated', $1, '', now(), '', '', '', '',
+         '{}', '{}', now(), now())`,
+      [email],
+    )
+    return email
+  }
+})
+
+describe("wrong passwords", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ TRUST_PROXY: "1" })
+  })
+  afterAll(() => server.stop())
+
+  const attempt = (email: string, tried: string, ip: string) =>
+    call(server, "POST", "/token?grant_type=password", { email, password: tried }, { "x-forwarded-for": ip })
+
+  test("are ten in ten minutes for an account, from however many addresses; one that does not exist looks the same", async () => {
+    const { email } = await confirmedAccount(server)
+    for (const address of [email, newEmail()]) {
+      const wrong = await Promise.all(
+        Array.from({ length: 15 }, (_, n) => attempt(address, "wrong one", `10.7.0.${n}`)),
+      )
+      expect(wrong.filter(({ status }) => status === 400)).toHaveLength(10)
+      expect(wrong.filter(({ status }) => status === 429)).toHaveLength(5)
+      expect((await attempt(address, password, "10.7.1.1")).status).toBe(429)
+    }
+    await sql(server, "update auth_guard.counters set since = since - interval '10 minutes'")
+    expect((await attempt(email, password, "10.7.1.1")).status).toBe(200)
+  })
+
+  test("of a stranger do not lock out the person where they are signed in", async () => {
+    const { email } = await confirmedAccount(server)
+    expect((await attempt(email, password, "10.8.0.1")).status).toBe(200)
+    for (let count = 0; count < 11; count += 1) await attempt(email, "wrong one", `10.9.0.${count}`)
+    expect((await attempt(email, password, "10.9.1.1")).status).toBe(429)
+    expect((await attempt(email, password, "10.8.0.1")).status).toBe(200)
+  })
+
+  test("that are right are not counted", async () => {
+    const { email } = await confirmedAccount(server)
+    for (let count = 0; count < 12; count += 1)
+      expect((await attempt(email, password, `10.10.${count}.1`)).status).toBe(200)
   })
 })
 

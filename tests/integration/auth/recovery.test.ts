@@ -46,14 +46,26 @@ describe("a forgotten password", () => {
     expect(fresh.error).toBeNull()
   })
 
-  test("can be asked for without having confirmed; the link confirms too", async () => {
-    const email = newEmail()
-    await call(server, "POST", "/signup", { email, password })
-    await mailTo(server, email)
-    await call(server, "POST", "/recover", { email })
-    await follow(linkIn(await mailTo(server, email, 2)))
-    await signIn(server, { email, password })
-  })
+  test.each(["/recover", "/otp"])(
+    "can be asked for at %s without having confirmed; what confirms by that mail drops the password of the sign-up",
+    async (path) => {
+      const email = newEmail()
+      await call(server, "POST", "/signup", { email, password: "the stranger's password" })
+      await mailTo(server, email)
+      await call(server, "POST", path, { email })
+      const landing = fragment(await follow(linkIn(await mailTo(server, email, 2))))
+      const access = landing["access_token"] ?? ""
+      const tried = await call(server, "POST", "/token?grant_type=password", {
+        email,
+        password: "the stranger's password",
+      })
+      expect(tried.body).toMatchObject({ code: "invalid_credentials" })
+      const asked = await call(server, "GET", "/user", undefined, bearer(access))
+      expect(asked.body).toMatchObject({ app_metadata: { needs_password: true } })
+      await call(server, "PUT", "/user", { password }, bearer(access))
+      await signIn(server, { email, password })
+    },
+  )
 
   test("is answered the same for an address without an account, and nothing is mailed", async () => {
     const email = newEmail()

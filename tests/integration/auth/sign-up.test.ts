@@ -29,21 +29,40 @@ describe("signing up", () => {
     expect(await sql(server, "select from auth.users where email like '%nowhere.invalid'")).toHaveLength(0)
   })
 
-  test("with an address that waits for confirmation changes nothing and mails again", async () => {
+  test("again, with the same password, changes nothing and mails again", async () => {
     const email = newEmail()
     const first = await call(server, "POST", "/signup", { email, password, data: { name: "one" } })
     await mailTo(server, email)
-    const again = await call(server, "POST", "/signup", {
-      email,
-      password: "another password",
-      data: { name: "two" },
-    })
+    const again = await call(server, "POST", "/signup", { email, password, data: { name: "two" } })
     expect(again.body).toMatchObject({ id: first.body["id"], user_metadata: { name: "one" } })
 
     const token = codeIn(await mailTo(server, email, 2))
     expect((await newClient(server).auth.verifyOtp({ email, token, type: "signup" })).error).toBeNull()
     const old = await newClient(server).auth.signInWithPassword({ email, password })
     expect(old.error).toBeNull()
+  })
+
+  test("with an address that somebody else has claimed: whoever confirms it inherits neither password", async () => {
+    const email = newEmail()
+    const stranger = "the stranger's password"
+    await call(server, "POST", "/signup", { email, password: stranger })
+    await mailTo(server, email)
+    await call(server, "POST", "/signup", { email, password })
+    await mailTo(server, email, 2)
+    // The stranger tries to be the last one.
+    await call(server, "POST", "/signup", { email, password: stranger })
+    const token = codeIn(await mailTo(server, email, 3))
+    const owner = newClient(server)
+    const confirmed = await owner.auth.verifyOtp({ email, token, type: "signup" })
+    expect(confirmed.error).toBeNull()
+    expect(confirmed.data.user?.app_metadata).toMatchObject({ needs_password: true })
+    for (const tried of [stranger, password]) {
+      const { error } = await newClient(server).auth.signInWithPassword({ email, password: tried })
+      expect(error).toMatchObject({ code: "invalid_credentials" })
+    }
+    const chosen = await owner.auth.updateUser({ password: "one of the owner's own" })
+    expect(chosen.error).toBeNull()
+    expect(chosen.data.user?.app_metadata).not.toHaveProperty("needs_password")
   })
 
   test("20 times at once with one address makes one account", async () => {

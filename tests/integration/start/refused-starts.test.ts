@@ -51,7 +51,11 @@ describe("a wrong setting is named in one sentence", () => {
     ["TABLES_MAX_ROWS", "-1", /^TABLES_MAX_ROWS must be a whole number from 1/],
     ["TABLES_TX_END", "rollback", /^TABLES_TX_END must be commit or commit-allow-override/],
     ["LOG_LEVEL", "loud", /^LOG_LEVEL must be fatal or/],
-    ["TRUST_PROXY", "everybody", /^TRUST_PROXY must be true, false or a list of addresses/],
+    ["TRUST_PROXY", "everybody", /^TRUST_PROXY must be false, the number of proxies \(1 to 9\) or a list/],
+    ["TRUST_PROXY", "true", /^TRUST_PROXY must be false, the number of proxies/],
+    ["TRUST_PROXY", "0.0.0.0/0", /^TRUST_PROXY must be false, the number of proxies/],
+    ["AUTH_ADDITIONAL_REDIRECT_URLS", "gym.example", /^AUTH_ADDITIONAL_REDIRECT_URLS must hold addresses/],
+    ["MAILBOX", "yes", /^MAILBOX must be on or off/],
   ])("%s=%s", async (name, value, sentence) => {
     const output = await expectRefusal({ [name]: value }, sentence)
     expect(output.trim().split("\n")).toHaveLength(1)

@@ -11,7 +11,7 @@ import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import type { Database } from "../store/database.ts"
-import { type User, lockUserByEmail } from "../store/users.ts"
+import { type User, dropPassword, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
 
 const bodyShape = z.object({
@@ -33,7 +33,7 @@ export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")
     const { body, link } = readRequest(auth, request)
-    await auth.limits.countMail()
+    await auth.limits.checkMails(request)
     const mail = await inEvenTime(() => withNewAddress(auth, (db) => signInMail(auth, db, body, link)))
     auth.postman.post(mail)
     return {}
@@ -57,7 +57,10 @@ function checkKind({ email, phone, channel }: Body) {
 }
 
 async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
-  const user = (await lockUserByEmail(db, body.email)) ?? (await newUser(auth, db, body))
+  const known = await lockUserByEmail(db, body.email)
+  // Whoever asks for a mail need not be who chose the password.
+  if (known && !isConfirmed(known)) await dropPassword(db, known.id)
+  const user = known ?? (await newUser(auth, db, body))
   if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)
   auth.limits.checkInterval(user.recovery_sent_at)
   await noteChallenge(db, user.id, "magiclink", link.challenge)

@@ -16,7 +16,7 @@ export function reauthenticate(app: FastifyInstance, auth: AuthContext) {
     if (!isConfirmed(user)) {
       throw new HttpError(422, "email_not_confirmed", "Please verify your email first.")
     }
-    await auth.limits.countMail()
+    await auth.limits.checkMails(request)
     const mail = await inTransaction(auth.pool, async (db) => {
       auth.limits.checkInterval((await reload(db, user.id)).reauthentication_sent_at)
       return mailedSecret(auth, db, user, "reauthentication", { redirectTo: "", challenge: undefined })

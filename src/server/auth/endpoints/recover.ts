@@ -25,7 +25,7 @@ export function recover(app: FastifyInstance, auth: AuthContext) {
     if (body.email === "") throw invalid("Password recovery requires an email")
     const email = emailAddress(body.email)
     const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
-    await auth.limits.countMail()
+    await auth.limits.checkMails(request)
     const mail = await inEvenTime(() => recoveryMail(auth, email, link))
     if (mail) auth.postman.post(mail)
     return {}

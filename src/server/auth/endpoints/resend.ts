@@ -37,7 +37,7 @@ export function resend(app: FastifyInstance, auth: AuthContext) {
     if (phoneTypes.includes(body.type)) return {}
     const email = emailAddress(body.email)
     const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
-    await auth.limits.countMail()
+    await auth.limits.checkMails(request)
     const mails = await inEvenTime(() =>
       inTransaction(auth.pool, (db) => pendingMails(auth, db, { ...body, email }, link)),
     )

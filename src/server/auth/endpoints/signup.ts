@@ -6,14 +6,14 @@ import { type Client, clientOf } from "../client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
-import { checkNewPassword, hashPassword } from "../passwords.ts"
+import { checkNewPassword, hashPassword, isPassword } from "../passwords.ts"
 import { codeChallenge } from "../pkce.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import type { Database } from "../store/database.ts"
-import { lockUserByEmail } from "../store/users.ts"
+import { dropPassword, findUserByEmail, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
 
 const bodyShape = z.object({
@@ -37,15 +37,27 @@ export function signup(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<NewAccount> {
+async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<SignUp> {
   if (auth.disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
   const body = readBody(request, bodyShape)
   checkKind(body)
   if (body.password === "") throw invalid("Signup requires a valid password")
   checkNewPassword(body.password)
   const email = emailAddress(body.email)
-  if (!auth.autoconfirm) await auth.limits.countMail()
-  return { email, passwordHash: await hashPassword(body.password), data: body.data }
+  if (!auth.autoconfirm) await auth.limits.checkMails(request)
+  const known = await findUserByEmail(auth.pool, email)
+  return {
+    email,
+    passwordHash: await hashPassword(body.password),
+    data: body.data,
+    // Compared in any case, with a made-up hash where there is none: it takes the same time.
+    isKnownPassword: await isPassword(body.password, known?.encrypted_password),
+  }
+}
+
+interface SignUp extends NewAccount {
+  /** The address is known, with this password. */
+  isKnownPassword: boolean
 }
 
 /** Only e-mail addresses sign up here: neither phones nor nobody. */
@@ -66,7 +78,7 @@ function linkOptions(auth: AuthContext, request: FastifyRequest): LinkOptions {
   }
 }
 
-function signUp(auth: AuthContext, account: NewAccount, link: LinkOptions, client: Client) {
+function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: Client) {
   return withNewAddress(auth, async (db) => {
     const known = await lockUserByEmail(db, account.email)
     if (known && auth.autoconfirm) {
@@ -76,6 +88,8 @@ function signUp(auth: AuthContext, account: NewAccount, link: LinkOptions, clien
       await pretendToSignUp(auth, db, account, link)
       return { user: madeUpUserJson(account.email, account.data) }
     }
+    // Two people may claim one address: whoever confirms it must not inherit the other one's password.
+    if (known && !account.isKnownPassword) await dropPassword(db, known.id)
     const user = known ?? (await createAccount(auth, db, account))
     if (auth.autoconfirm) return { session: await startSession(db, user.id, "password", client) }
     const mail = await confirmationMail(auth, db, user, link)

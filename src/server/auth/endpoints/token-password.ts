@@ -16,9 +16,11 @@ const bodyShape = z.object({ email: optionalText, phone: optionalText, password:
 /** grant_type=password. Whether there is such an account is not told, and takes no other time. */
 export async function tokenByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { email, password } = readCredentials(request)
+  const taken = await auth.limits.takePasswordTry(email, request.ip)
   const user = await findUserByEmail(auth.pool, email)
   const isRight = await isPassword(password, user?.encrypted_password)
   if (!user || !isRight) throw new HttpError(400, "invalid_credentials", "Invalid login credentials")
+  await taken.giveBack()
   checkMaySignIn(user)
   const newHash = isOutdatedHash(user.encrypted_password) ? await hashPassword(password) : undefined
   const started = await inTransaction(auth.pool, async (db) => {

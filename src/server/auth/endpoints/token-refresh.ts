@@ -35,7 +35,10 @@ export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest,
   const { refresh_token: token } = readBody(request, bodyShape)
   if (!tokenShape.test(token)) throw invalid("Refresh token is not valid")
   const outcome = await auth.oneAtATime(token, () => refreshInTurn(auth, token, clientOf(request)))
-  if ("refusal" in outcome) throw outcome.refusal
+  if ("refusal" in outcome) {
+    await auth.limits.countRequest(request, "token")
+    throw outcome.refusal
+  }
   return replyWithSession(auth, reply, outcome.session)
 }
 
@@ -43,20 +46,21 @@ export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest,
 async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
   const end = Date.now() + longestWait
   for (;;) {
-    const outcome = await inTransaction(auth.pool, (db) => refresh(db, token, client))
+    const outcome = await inTransaction(auth.pool, (db) => refresh(auth, db, token, client))
     if (outcome !== "busy") return outcome
     if (Date.now() >= end) throw tooManyAtOnce()
     await setTimeout(randomInt(10, 31))
   }
 }
 
-async function refresh(db: Database, token: string, client: Client): Promise<Outcome> {
+async function refresh(auth: AuthContext, db: Database, token: string, client: Client): Promise<Outcome> {
   const known = await findRefreshToken(db, token)
   if (!known) return refuse("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
   const refusal = await sessionRefusal(db, known)
   if (refusal) return refusal
   const sessionId = known.session_id ?? ""
   if (!(await tryLockSession(db, sessionId))) return "busy"
+  await auth.limits.countRefresh(db, sessionId)
   // Read again: another refresh may have used it just before the lock was ours.
   const presented = await findRefreshToken(db, token)
   return presented ? redeemToken(db, presented, sessionId, client) : "busy"

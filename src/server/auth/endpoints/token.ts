@@ -15,9 +15,10 @@ const grants = new Map([
 /** POST /token: a session for a password, for a refresh token, or for the code that a mailed link ended in. */
 export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
-    await auth.limits.countRequest(request, "token")
     const name = queryText(request, "grant_type")
     const grant = grants.get(name)
+    // Refreshes are counted for each session: one household's are no reason to sign anybody out.
+    if (grant !== tokenByRefresh) await auth.limits.countRequest(request, "token")
     if (!grant) throw refusedGrant(name)
     return grant(auth, request, reply)
   })

@@ -66,7 +66,7 @@ async function readChanges(auth: AuthContext, request: FastifyRequest, bearer: B
   const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
   if (email !== undefined) {
     if (await isEmailTaken(auth.pool, email, bearer.user.id)) throw emailExists()
-    await auth.limits.countMail()
+    await auth.limits.checkMails(request)
   }
   const passwordHash =
     body.password === "" ? undefined : await checkedNewPassword(auth, bearer, body, request.ip)

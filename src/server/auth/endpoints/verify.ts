@@ -26,7 +26,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")
     const proof = readProof(request)
-    const guess = proof.form === "code" ? await auth.limits.takeGuess(proof.email, request.ip) : undefined
+    const guess = proof.form === "code" ? await takeGuess(auth, proof, request.ip) : undefined
     const started = await inTransaction(auth.pool, async (db) => {
       const verified = await redeemMailedSecret(auth, db, proof)
       return verified.isHalf ? undefined : startSession(db, verified.userId, "otp", clientOf(request))
@@ -35,6 +35,11 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
     if (!started) return { msg: halfwayMessage, code: "200" }
     return replyWithSession(auth, reply, started)
   })
+}
+
+/** Wrong codes lock the code that they were tried for, and none of the person's other ways in. */
+function takeGuess(auth: AuthContext, { email, types }: Extract<Proof, { form: "code" }>, ip: string) {
+  return auth.limits.takeGuess({ kind: types.join(), account: email, ip })
 }
 
 function readProof(request: FastifyRequest): Proof {

@@ -22,6 +22,19 @@ export async function takeHit(db: Database, key: string, { hits, seconds }: Wind
   return counted > 0
 }
 
+/** Whether the window has no hit left; counts none. */
+export async function isFull(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
+  const age = await windowAge(db, key)
+  if (age === undefined || age >= seconds) return false
+  const found = await readRow(
+    db,
+    z.object({ hits: z.number() }),
+    "select hits from auth_guard.counters where key = $1",
+    [key],
+  )
+  return (found?.hits ?? 0) >= hits
+}
+
 /** Takes one hit back: the try turned out to be a right one. */
 export async function giveHitBack(db: Database, key: string) {
   await run(db, "update auth_guard.counters set hits = greatest(hits - 1, 0) where key = $1", [key])

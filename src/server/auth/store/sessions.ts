@@ -27,6 +27,20 @@ export function findSession(db: Database, id: string, userId: string) {
   ])
 }
 
+/** Whether somebody is signed in to the account of this address from a network (CIDR). */
+export async function isSignedInFrom(db: Database, email: string, network: string): Promise<boolean> {
+  const found = await readRow(
+    db,
+    z.object({ is_there: z.boolean() }),
+    `select exists (
+       select from auth.sessions s join auth.users u on u.id = s.user_id
+       where u.email = $1 and not u.is_sso_user and s.ip <<= $2::inet
+     ) as is_there`,
+    [email, network],
+  )
+  return found?.is_there ?? false
+}
+
 export interface NewSession {
   id: string
   userId: string

@@ -185,10 +185,23 @@ export async function mergeUserData(db: Database, id: string, data: Record<strin
 }
 
 export async function setPassword(db: Database, id: string, passwordHash: string) {
-  await run(db, "update auth.users set encrypted_password = $2, updated_at = now() where id = $1::uuid", [
-    id,
-    passwordHash,
-  ])
+  await run(
+    db,
+    `update auth.users set encrypted_password = $2, updated_at = now(), raw_app_meta_data = raw_app_meta_data - 'needs_password'
+     where id = $1::uuid`,
+    [id, passwordHash],
+  )
+}
+
+/** Takes the password away, and marks the account, so that the app asks for a new one. */
+export async function dropPassword(db: Database, id: string) {
+  await run(
+    db,
+    `update auth.users set encrypted_password = '', updated_at = now(),
+       raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"needs_password": true}'
+     where id = $1::uuid and encrypted_password <> ''`,
+    [id],
+  )
 }
 
 /** Keeps a better hash of the same password, unless the password was changed meanwhile. */
