@@ -82,6 +82,8 @@ export interface DraftKeeper<Kept> {
   end(how: DraftEnd): void
   /** Writes what is waiting now. */
   flush(): void
+  /** Writes nothing of what is waiting. */
+  drop(): void
 }
 
 /** What of all keepers is not written yet. */
@@ -114,9 +116,12 @@ export function draftKeeper<Kept extends object = KeptDraft>(
     report(write(key, waiting, storage))
     waiting = undefined
   }
-  const clear = () => {
+  const drop = () => {
     waiting = undefined
     flush()
+  }
+  const clear = () => {
+    drop()
     storage?.removeItem(key)
     tell()
   }
@@ -133,6 +138,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
       clear()
     },
     flush,
+    drop,
   }
 }
 

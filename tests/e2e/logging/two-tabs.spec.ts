@@ -126,7 +126,7 @@ test("a refused save is open again in the other tab too @once", async ({
   await page.route("**/rest/v1/rpc/save_workout_log", (route) =>
     route.fulfill({
       status: 400,
-      json: { code: "22023", message: "not today", details: null, hint: "insert_log" },
+      json: { code: "22023", message: "not today", details: null, hint: "step: insert_log" },
     }),
   )
   await save(page)

@@ -51,12 +51,12 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
   const isForgotten = useRef(false)
   const isEnded = useRef(false)
   const latest = useRef(draft)
-  const takenOver = useRef<Draft>(undefined)
+  const takenOver = useRef<Draft>(isRestored ? start.draft : undefined)
   const followToday = useToday(start.draft, isTouched, dispatch)
 
   useEffect(() => {
     latest.current = draft
-    // What another tab has written is not written back: it may have gone on by then.
+    // What another tab, or this one before, has written is not written back: another may have gone on by then.
     if (!isTouched || isForgotten.current || draft === takenOver.current) return
     if (!hasContent(draft)) {
       unwritten.clear()
@@ -95,6 +95,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
       onEnded(how) {
         // What was typed here since then is written as a draft again: it was not in what the other tab has ended.
         if (isForgotten.current || !unwritten.isEmpty() || !hasContent(latest.current)) return
+        keeper.drop()
         isForgotten.current = true
         isEnded.current = true
         setEndedElsewhere(how)
