@@ -13,6 +13,7 @@ import { createMailer } from "./mail/mailer.ts"
 import { openToAnySite } from "./open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 import type { Database } from "./postgres/database.ts"
+import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
 import { builtWebApp, serveWebApp } from "./web-app.ts"
@@ -31,15 +32,22 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   })
   const keys = await tokenKeys({ ...config, issuer: config.siteUrl + config.authPrefix })
   app.setErrorHandler(replyWithError)
+  const ended = new EndedSessions({
+    pool: database.pools.auth,
+    listenUrl: database.listenUrl,
+    warn: (error, message) => app.log.warn({ err: error }, message),
+  })
+  app.addHook("onReady", () => ended.start())
+  app.addHook("onClose", () => ended.close())
   const tables = tablesRoutes({
     pool: database.pools.authenticator,
     listenUrl: database.listenUrl,
-    verify: (token, options) => keys.verify(token, options),
+    verify: verifyLiving(keys, ended),
     config,
   })
   await app.register(async (api) => {
     openToAnySite(api)
-    await api.register(authRoutes(authDeps(config, database, keys)), { prefix: config.authPrefix })
+    await api.register(authRoutes(authDeps(config, database, keys, ended)), { prefix: config.authPrefix })
     await api.register(tables, { prefix: tablesPrefix })
   })
   await app.register(async (pages) => {
@@ -64,14 +72,24 @@ function trustedProxies(setting: Config["trustProxy"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
-function authDeps(config: Config, { pools }: Database, keys: TokenKeys) {
-  return { pool: pools.auth, keys, config, sendMail: createMailer({ pool: pools.auth, config }) }
+function authDeps(config: Config, { pools }: Database, keys: TokenKeys, ended: EndedSessions) {
+  const sendMail = createMailer({ pool: pools.auth, config })
+  return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
+}
+
+/** A token whose session has ended counts no more, although it has not expired. */
+function verifyLiving(keys: TokenKeys, ended: EndedSessions): TokenKeys["verify"] {
+  return async (token, options) => {
+    const verdict = await keys.verify(token, options)
+    const isOver = verdict.ok && ended.has(verdict.claims.session_id)
+    return isOver ? { ok: false, reason: "session_ended", message: "the session has ended" } : verdict
+  }
 }
 
 /** 200 when requests can be answered: the database talks and the schema is known. */
 function addHealth(app: FastifyInstance, { pools }: Database, isSchemaKnown: () => boolean) {
   app.get("/healthz", async (_request, reply) => {
-    await pools.authenticator.query("select 1")
+    await pools.health.query("select 1")
     const ready = isSchemaKnown()
     return reply
       .code(ready ? 200 : 503)

@@ -32,6 +32,9 @@ export interface Config {
   authRateLimits: "off" | "hosted" | Record<string, number>
   tablesSchemas: string[]
   tablesMaxRows: number
+  /** Statements of one user that run at once; the others wait. */
+  tablesStatementsPerUser: number
+  tablesBounds: TablesBounds
   /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
   logLevel: string
@@ -39,6 +42,14 @@ export interface Config {
   /** Whether all sites under the name of this one are reached over TLS too. */
   hstsSubdomains: boolean
   privacyContact: string
+}
+
+/** What a request to the tables may ask for at most: far more than any of our own does. */
+export interface TablesBounds {
+  answerBytes: number
+  patterns: number
+  patternLength: number
+  embedDepth: number
 }
 
 /** Reads the settings, and the secrets kept in the data folder, which it makes. Throws a StartError that names the wrong setting. */
@@ -84,12 +95,27 @@ function readSettings(environment: NodeJS.ProcessEnv) {
       to: 1_000_000,
       otherwise: 1000,
     }),
+    tablesStatementsPerUser: setting.wholeNumber(environment, "TABLES_STATEMENTS_PER_USER", {
+      from: 1,
+      to: 100,
+      otherwise: 4,
+    }),
+    tablesBounds: {
+      answerBytes: bound(environment, "TABLES_MAX_ANSWER_BYTES", 16_777_216),
+      patterns: bound(environment, "TABLES_MAX_PATTERNS", 10),
+      patternLength: bound(environment, "TABLES_MAX_PATTERN_LENGTH", 500),
+      embedDepth: bound(environment, "TABLES_MAX_EMBED_DEPTH", 4),
+    },
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,
     hstsSubdomains: setting.yesOrNo(environment, "HSTS_INCLUDE_SUBDOMAINS") ?? false,
     privacyContact: setting.text(environment, "PRIVACY_CONTACT") ?? "",
   }
+}
+
+function bound(environment: NodeJS.ProcessEnv, name: string, otherwise: number) {
+  return setting.wholeNumber(environment, name, { from: 1, to: 1_000_000_000, otherwise })
 }
 
 /** By itself only where the site is this machine's own: behind a proxy, nobody can be told from this machine. */

@@ -35,6 +35,7 @@ export type TokenVerdict =
         | "issued_in_future"
         | "audience"
         | "issuer"
+        | "session_ended"
       message: string
     }
 

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
 import { loadConfig } from "./backend/config.ts"
-import { type MailLink, mailLinkParameters, openMailLink } from "./backend/mail-link.ts"
+import { isOtherPersons, type MailLink, mailLinkParameters, openMailLink } from "./backend/mail-link.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
 import { readStoredSession } from "./offline/session-store.ts"
 import { AppRoutes, fetchPageAt } from "./routes.tsx"
@@ -82,15 +82,15 @@ async function start() {
   // A device that can't tell what it knows starts like one that knows nothing.
   const recalled = recall().catch(() => undefined)
   const opened = fetchPageAt(document.documentElement.dataset["opened"] ?? location.pathname)
+  const parameters = mailLinkParameters(location.hash)
   const root = createRoot(document.querySelector("#root") ?? document.body)
   try {
-    connect(await loadConfig())
+    connect(await loadConfig(), { readsAddress: !parameters || !isOtherPersons(parameters) })
   } catch {
     root.render(<Unreachable />)
     return
   }
   history.scrollRestoration = "manual"
-  const parameters = mailLinkParameters(location.hash)
   const mailLink = parameters && openMailLink(parameters)
   followSession(mailLink?.opened)
   onUserChange(() => {

@@ -44,6 +44,7 @@ interface AuthDeps {
   keys: TokenKeys
   config: AuthSettings
   sendMail: SendMail
+  onSessionsEnded: AuthContext["onSessionsEnded"]
 }
 
 const endpoints = [
@@ -81,8 +82,10 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   }
 }
 
-function contextOf(app: FastifyInstance, { pool, keys, config, sendMail }: AuthDeps): AuthContext {
+function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
+  const { pool, keys, config, sendMail, onSessionsEnded } = deps
   return {
+    onSessionsEnded,
     pool,
     keys,
     externalUrl: config.siteUrl + config.authPrefix,

@@ -16,24 +16,28 @@ export interface Pools {
   auth: pg.Pool
   /** As authenticator, which may only become anon, authenticated or service_role. */
   authenticator: pg.Pool
+  /** One connection as authenticator: whether the database answers does not depend on who else is asking it. */
+  health: pg.Pool
   close(): Promise<void>
 }
 
 // Every value stays the text that Postgres sent.
 const untyped = { getTypeParser: () => (value: string | Buffer) => value }
 
-/** Opens the two pools. They connect when first used, reconnect by themselves and never end the process. */
+/** Opens the pools. They connect when first used, reconnect by themselves and never end the process. */
 export function openPools({ databaseUrl, passwords }: PoolsConnection): Pools {
   const auth = openPool(addressAs(databaseUrl, "supabase_auth_admin", passwords.auth), { max: 6 })
   const authenticator = openPool(addressAs(databaseUrl, "authenticator", passwords.authenticator), {
     max: 12,
     verify: callbackify(prepareUnlessPooled),
   })
+  const health = openPool(addressAs(databaseUrl, "authenticator", passwords.authenticator), { max: 1 })
   return {
     auth,
     authenticator,
+    health,
     close: async () => {
-      await Promise.all([auth.end(), authenticator.end()])
+      await Promise.all([auth.end(), authenticator.end(), health.end()])
     },
   }
 }

@@ -12,14 +12,19 @@ import { respond, respondPlan } from "./respond/respond.ts"
 import { roleContext } from "./role-context.ts"
 import { run, runExplain } from "./run.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
+import type { Turns } from "./turns.ts"
 import { boundValues } from "./sql/bound-values.ts"
 import type { StatementText } from "./sql/statement.ts"
+
+// The operator's own.
+const serviceRole = "service_role"
 
 /** What answering takes. */
 export interface Room {
   pool: Pool
   verify: TokenKeys["verify"]
   plans: PlanStore
+  turns: Turns
   /** The newest schema cache; undefined while none was loaded yet. */
   schemaCache: () => SchemaCache | undefined
   /** Told what went wrong on our side. */
@@ -64,7 +69,7 @@ interface Asking {
 }
 
 async function answerFromDatabase(room: Room, asking: Asking): Promise<Reply> {
-  const { http, cache, target, schema } = asking
+  const { http, cache, target, schema, caller } = asking
   const { schemas, maxRows, txRollbackByDefault } = cache.settings
   const { request, range } = tableRequest(http, target, schema)
   const { prepared, isReused } = room.plans.planOf(request, cache)
@@ -79,8 +84,10 @@ async function answerFromDatabase(room: Room, asking: Asking): Promise<Reply> {
     rollsBack: tx === undefined ? txRollbackByDefault : tx === "rollback",
     maxRows,
   }
-  if (prepared.media.shape === "plan") return respondPlan(prepared, await runExplain(running))
-  return respond(prepared, await run(running), {
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    caller.role === serviceRole ? work() : room.turns.take(caller.userId ?? http.ip, work)
+  if (prepared.media.shape === "plan") return respondPlan(prepared, await inTurn(() => runExplain(running)))
+  return respond(prepared, await inTurn(() => run(running)), {
     isHead: request.method === "HEAD",
     name: http.path.slice(1),
     pairs: request.pairs,

@@ -5,6 +5,8 @@ import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 /** Who a request runs as. */
 export interface Caller {
   role: string
+  /** Whose requests take turns: the person's id; undefined for whoever has none. */
+  userId: string | undefined
   settings: Role["settings"]
   /** The claims as JSON, always with `role`. */
   claims: string
@@ -12,13 +14,17 @@ export interface Caller {
 
 export const anonymousRole = "anon"
 
-const anonymous = { role: anonymousRole, claims: JSON.stringify({ role: anonymousRole }) }
+const anonymous = {
+  role: anonymousRole,
+  userId: undefined,
+  claims: JSON.stringify({ role: anonymousRole }),
+}
 const skewSeconds = 30
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
 
 // Claims are shared by the requests of one token, so what is made of them is made once.
-const known = new WeakMap<Claims, { role: string; claims: string }>()
+const known = new WeakMap<Claims, Omit<Caller, "settings">>()
 
 /**
  * Finds out who is asking: the bearer of a token in `Authorization`, else of one in `apikey`, else nobody. Throws 401 for a token that
@@ -30,9 +36,8 @@ export async function identify(
   cache: SchemaCache,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization) ?? headers.apikey
-  const { role, claims } = token === undefined ? anonymous : await bearer(token, verify)
-  const settings = roleSettings(cache, role)
-  return { role, claims, settings }
+  const caller = token === undefined ? anonymous : await bearer(token, verify)
+  return { ...caller, settings: roleSettings(cache, caller.role) }
 }
 
 function bearerToken(authorization: string | undefined): string | undefined {
@@ -47,7 +52,8 @@ async function bearer(token: string, verify: TokenKeys["verify"]) {
   const found = known.get(verdict.claims)
   if (found) return found
   const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonymousRole
-  const made = { role, claims: JSON.stringify({ ...verdict.claims, role }) }
+  const { sub: userId } = verdict.claims
+  const made = { role, userId, claims: JSON.stringify({ ...verdict.claims, role }) }
   known.set(verdict.claims, made)
   return made
 }
@@ -82,6 +88,7 @@ const claimRefusals: Partial<Record<Refusal["reason"], string>> = {
   issued_in_future: "JWT issued at future",
   audience: "JWT not in audience",
   issuer: "JWT issuer not accepted",
+  session_ended: "The session of the JWT has ended",
 }
 
 function unauthorized(code: string, message: string, details?: string) {

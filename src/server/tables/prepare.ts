@@ -6,6 +6,7 @@ import { type Preferences, preferences } from "./parse/preferences.ts"
 import type { Pair } from "./parse/query-string.ts"
 import { type Query, readQuery } from "./parse/query.ts"
 import { knownRelation } from "./plan/known-relation.ts"
+import { checkBounds } from "./plan/check-bounds.ts"
 import { negotiate } from "./plan/negotiate.ts"
 import { planCall } from "./plan/plan-call.ts"
 import { planRead } from "./plan/plan-read.ts"
@@ -99,6 +100,7 @@ function prepareRead(context: Context, relation: Relation): Prepared {
   const { cache, query, wanted, media, request } = context
   const { schema, name } = relation
   const read = planRead(cache, query, { schema, name, relation, from: "relation" }, { isWrite: false })
+  checkBounds(read, cache.settings.bounds)
   const answer = answerOf(context, request.method !== "HEAD")
   const needsPlan = wanted.count === "planned" || wanted.count === "estimated"
   return {
@@ -124,6 +126,7 @@ function prepareWrite(context: Context, relation: Relation): Prepared {
   }
   const { schema, name } = relation
   const read = planRead(cache, query, { schema, name, relation, from: "source" }, { isWrite: true })
+  checkBounds(read, cache.settings.bounds)
   const plan = planWrite({ method, query, payload, preferences: wanted }, relation, read)
   const answer = answerOf(context, wanted.return === "representation")
   const action = actions[method]
@@ -146,6 +149,7 @@ function prepareCall(context: Context): Prepared {
   const target = { schema: request.schema, name: request.target.name }
   const plan = planCall(cache, target, query, request.payload)
   const { routine } = plan
+  checkBounds(plan.read, cache.settings.bounds)
   if (wanted.handling === "strict" && wanted.maxAffected !== undefined && !routine.returnsSet) {
     throw refuse(
       400,
@@ -169,7 +173,8 @@ function prepareCall(context: Context): Prepared {
 }
 
 function answerOf({ request, cache, wanted, media }: Context, hasBody: boolean): Answer {
-  return { media, hasBody, count: wanted.count, range: request.range, maxRows: cache.settings.maxRows }
+  const { maxRows, bounds } = cache.settings
+  return { media, hasBody, count: wanted.count, range: request.range, maxRows, maxBytes: bounds.answerBytes }
 }
 
 function mayUndo({ settings }: SchemaCache, wanted: Preferences, media: MediaType): boolean {

@@ -10,6 +10,8 @@ import type { TableRequest } from "./prepare.ts"
 /** A request as it came, with its path below the room's root. */
 export interface HttpRequest {
   method: string
+  /** The address that it came from. */
+  ip: string
   /** As the client wrote it, with a slash at its start. */
   path: string
   queryString: string

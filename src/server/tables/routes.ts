@@ -9,6 +9,7 @@ import type { HttpRequest } from "./request.ts"
 import { errorReply } from "./respond/error-reply.ts"
 import type { Reply } from "./respond/reply.ts"
 import type { TableSettings } from "./schema-cache/schema-cache.ts"
+import { Turns } from "./turns.ts"
 import { SchemaWatch } from "./schema-cache/schema-watch.ts"
 
 interface TablesDeps {
@@ -17,7 +18,10 @@ interface TablesDeps {
   /** A direct address for LISTEN; without one the schema is looked at every few seconds. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
-  config: Pick<Config, "tablesSchemas" | "tablesMaxRows" | "tablesTxEnd">
+  config: Pick<
+    Config,
+    "tablesSchemas" | "tablesMaxRows" | "tablesTxEnd" | "tablesStatementsPerUser" | "tablesBounds"
+  >
 }
 
 const mostBytes = 1_048_576
@@ -38,6 +42,7 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
       pool: deps.pool,
       verify: deps.verify,
       plans: new PlanStore(),
+      turns: new Turns(deps.config.tablesStatementsPerUser),
       schemaCache: () => watch.current,
       failed: (error) => app.log.error({ err: error }, "a table request failed"),
     }
@@ -48,8 +53,10 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
   return Object.assign(plugin, { ready: () => watch.current !== undefined })
 }
 
-function settingsOf({ tablesSchemas, tablesMaxRows, tablesTxEnd }: TablesDeps["config"]): TableSettings {
+function settingsOf(config: TablesDeps["config"]): TableSettings {
+  const { tablesSchemas, tablesMaxRows, tablesTxEnd, tablesBounds } = config
   return {
+    bounds: tablesBounds,
     schemas: tablesSchemas,
     extraSearchPath: ["public", "extensions"],
     maxRows: tablesMaxRows,
@@ -97,12 +104,13 @@ function unreadable(error: unknown, request: FastifyRequest): unknown {
     : error
 }
 
-function httpRequest({ method, raw, headers, body }: FastifyRequest, prefix: string): HttpRequest {
+function httpRequest({ method, ip, raw, headers, body }: FastifyRequest, prefix: string): HttpRequest {
   const url = raw.url ?? "/"
   const question = url.indexOf("?")
   const path = (question < 0 ? url : url.slice(0, question)).slice(prefix.length)
   return {
     method,
+    ip,
     path: path.startsWith("/") ? path : `/${path}`,
     queryString: question < 0 ? "" : url.slice(question + 1),
     headers,
@@ -113,6 +121,8 @@ function httpRequest({ method, raw, headers, body }: FastifyRequest, prefix: str
 function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
   if (reason !== undefined) reply.raw.statusMessage = headerText(reason)
   reply.code(status)
+  // Rows belong to a person; a function may say otherwise of its own.
+  reply.header("cache-control", "no-store")
   for (const [name, value] of Object.entries(headers)) reply.header(headerName(name), headerText(value))
   return reply.send(body)
 }

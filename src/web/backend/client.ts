@@ -18,8 +18,8 @@ export interface Backend {
 /** Set once by `connect`, before anything is rendered. */
 export let backend: Backend
 
-/** Makes the clients. A mail link in the address bar is read by auth-js from here on. */
-export function connect(config: AppConfig): void {
+/** Makes the clients. `readsAddress`: a mail link in the address bar is read by auth-js from here on. */
+export function connect(config: AppConfig, { readsAddress }: { readsAddress: boolean }): void {
   const auth = new AuthClient({
     url: config.url + config.authPrefix,
     headers: { apikey: config.anonKey, Authorization: `Bearer ${config.anonKey}` },
@@ -27,7 +27,7 @@ export function connect(config: AppConfig): void {
     storage: sessionStorage,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: readsAddress,
     // Not PKCE: the link of a mail may be opened on another device than the form was.
     flowType: "implicit",
   })

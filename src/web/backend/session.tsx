@@ -7,12 +7,14 @@ export type SessionState =
   /** The link of a mail is being opened. */
   | { status: "loading"; user: null }
   | { status: "signed-in"; user: User }
-  | { status: "signed-out"; user: null }
+  /** `wasEnded`: not by the person here, but elsewhere, or by the server. */
+  | { status: "signed-out"; user: null; wasEnded: boolean }
 
-const signedOut: SessionState = { status: "signed-out", user: null }
+const signedOut = { status: "signed-out", user: null, wasEnded: false } satisfies SessionState
 const loading: SessionState = { status: "loading", user: null }
 
 let current: SessionState = loading
+let isLeaving = false
 const listeners = new Set<() => void>()
 
 /**
@@ -37,9 +39,16 @@ export function followSession(opening?: Promise<unknown>): void {
   else settle()
   backend.auth.onAuthStateChange((event, session) => {
     if (current.status === "loading") return
-    if (event === "SIGNED_OUT") become(signedOut)
-    else become(session ? { status: "signed-in", user: session.user } : storedState())
+    if (event === "SIGNED_OUT") {
+      become({ ...signedOut, wasEnded: !isLeaving })
+      isLeaving = false
+    } else become(session ? { status: "signed-in", user: session.user } : storedState())
   })
+}
+
+/** The person is about to sign out here: nobody has to be told why the sign-in ends. */
+export function expectSignOut(): void {
+  isLeaving = true
 }
 
 /** Calls back when another person (or nobody) is signed in. */

@@ -4,13 +4,27 @@ import type { MailLink } from "#web/backend/mail-link.ts"
 import { useSession } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { LoadingPage } from "./loading-page.tsx"
+import { sentences } from "./sentences.ts"
 
 /** Who comes by the link of a mail waits here until it is opened, and is then sent where it leads. */
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
   const { key } = useLocation()
   const [keyOnArrival] = useState(key)
+  const [isDecided, setDecided] = useState(false)
   // Open as soon as the place has changed, not before: the old place's guard would have a say in it.
   if (!link || key !== keyOnArrival) return children
+  if (link.otherPerson && !isDecided) {
+    const { decide, ...people } = link.otherPerson
+    return (
+      <OtherPersonsLink
+        {...people}
+        onDecide={(isSwitching) => {
+          setDecided(true)
+          decide(isSwitching)
+        }}
+      />
+    )
+  }
   return (
     <Suspense fallback={<LoadingPage />}>
       <OpenedLink link={link} />
@@ -18,22 +32,49 @@ export function MailLinkDoor({ link, children }: { link: MailLink | undefined; c
   )
 }
 
+interface OtherPersonsLinkProps {
+  theirs: string
+  yours: string
+  onDecide: (isSwitching: boolean) => void
+}
+
+/** Somebody else's link was opened: nothing happens to the sign-in here before the person says so. */
+function OtherPersonsLink({ theirs, yours, onDecide }: OtherPersonsLinkProps) {
+  return (
+    <div className="page">
+      <h1>{sentences.otherPersonsLink(theirs, yours)}</h1>
+      <p>{sentences.otherPersonsLinkAdvice}</p>
+      <div className="row">
+        <button type="button" className="button primary" onClick={() => onDecide(false)}>
+          {sentences.stayAs(yours)}
+        </button>
+        <button type="button" className="button" onClick={() => onDecide(true)}>
+          {sentences.switchTo(theirs)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
 function OpenedLink({ link }: { link: MailLink }) {
   const problem = use(link.opened)
-  const { status } = useSession()
+  const { status, user } = useSession()
   const { pathname } = useLocation()
   const { say } = useMessages()
   const navigate = useNavigate()
 
   useEffect(() => {
     if (status === "loading") return
-    if (problem === undefined) void navigate(link.recovery ? "/reset-password" : pathname, { replace: true })
+    // Whoever confirmed the account need not be who chose its password: that one was dropped, and a new one is asked for.
+    const choosesPassword = link.recovery || user?.app_metadata["needs_password"] === true
+    if (problem === undefined)
+      void navigate(choosesPassword ? "/reset-password" : pathname, { replace: true })
     else if (status === "signed-out") void navigate("/login", { replace: true, state: { error: problem } })
     else {
       say(problem, { tone: "error" })
       void navigate("/dashboard", { replace: true })
     }
-  }, [link, navigate, pathname, problem, say, status])
+  }, [link, navigate, pathname, problem, say, status, user])
 
   return <LoadingPage />
 }

@@ -1,12 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { ErrorBoundary } from "./error-boundary.tsx"
 import { firstPage } from "./first-page.ts"
 import { LoadingPage } from "./loading-page.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Navigation } from "./navigation.tsx"
+import { sentences } from "./sentences.ts"
 
 const onThisDevice = () => import("./on-this-device.tsx")
 const Onboarding = later(() => import("#web/features/onboarding/onboarding.tsx").then((m) => m.Onboarding))
@@ -65,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <UnderWay userId={user.id} />
         </Suspense>
       )}
+      <SignInEnded />
       {hasNavigation && <Navigation />}
       <ConsentBanner />
       {user && (
@@ -79,6 +82,17 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** Says why somebody who was signed in is not any more, when they did not sign out here. */
+function SignInEnded() {
+  const session = useSession()
+  const { say } = useMessages()
+  const wasEnded = session.status === "signed-out" && session.wasEnded
+  useEffect(() => {
+    if (wasEnded) say(sentences.signInEnded, { tone: "error" })
+  }, [say, wasEnded])
+  return null
 }
 
 /** Moves the focus past the header; no fragment in the address, where mail links put theirs. */

@@ -212,7 +212,8 @@ async function anotherServer() {
     authAdditionalRedirectUrls: [],
     authRateLimits: "off" as const,
   }
-  await app.register(authRoutes({ pool, keys, config, sendMail: async () => {} }), { prefix: "/auth/v1" })
+  const deps = { pool, keys, config, sendMail: async () => {}, onSessionsEnded: () => {} }
+  await app.register(authRoutes(deps), { prefix: "/auth/v1" })
   const url = await app.listen({ port: 0, host: "127.0.0.1" })
   const stop = async () => {
     await app.close()

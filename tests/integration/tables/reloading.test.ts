@@ -50,7 +50,7 @@ describe("the schema cache", () => {
 
   it("catches up with what it missed while its connection was lost", async () => {
     const listener =
-      "select pid from pg_stat_activity where application_name = 'repertoire listen' and datname = current_database()"
+      "select pid from pg_stat_activity where application_name = 'repertoire listen pgrst' and datname = current_database()"
     const [before] = await gym.sql(listener)
     expect(before).toBeDefined()
     await gym.sql("select pg_terminate_backend($1)", [before?.["pid"]])

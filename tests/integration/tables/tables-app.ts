@@ -28,7 +28,13 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
     pool,
     listenUrl,
     verify: async () => ({ ok: false, reason: "malformed", message: "none are used here" }),
-    config: { tablesSchemas: ["public"], tablesMaxRows: 1000, tablesTxEnd: "commit" },
+    config: {
+      tablesSchemas: ["public"],
+      tablesMaxRows: 1000,
+      tablesTxEnd: "commit",
+      tablesStatementsPerUser: 4,
+      tablesBounds: { answerBytes: 16_777_216, patterns: 10, patternLength: 500, embedDepth: 4 },
+    },
   })
   const app = Fastify()
   await app.register(tables, { prefix: "/rest/v1" })

@@ -15,7 +15,11 @@ export function logout(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-async function endSessions({ pool }: AuthContext, { user, session }: Bearer, scope: string) {
+async function endSessions(auth: AuthContext, bearer: Bearer, scope: string) {
+  auth.onSessionsEnded(await deleteSessions(auth, bearer, scope))
+}
+
+function deleteSessions({ pool }: AuthContext, { user, session }: Bearer, scope: string) {
   if (scope === "others") return deleteOtherSessions(pool, user.id, session?.id)
   if (scope === "local" && session) return deleteSession(pool, session.id)
   return deleteOtherSessions(pool, user.id, undefined)

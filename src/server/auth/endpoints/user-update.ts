@@ -53,7 +53,10 @@ export function userUpdate(app: FastifyInstance, auth: AuthContext) {
     await auth.limits.countRequest(request, "user")
     const bearer = await requireUser(auth, request)
     const changes = await readChanges(auth, request, bearer)
-    const { user, mails } = await inTransaction(auth.pool, (db) => applyChanges(auth, db, bearer, changes))
+    const { user, mails, ended } = await inTransaction(auth.pool, (db) =>
+      applyChanges(auth, db, bearer, changes),
+    )
+    auth.onSessionsEnded(ended)
     for (const mail of mails) auth.postman.post(mail)
     return userJson(user)
   })
@@ -99,15 +102,16 @@ async function applyChanges(auth: AuthContext, db: Database, bearer: Bearer, cha
   const user = await lockUserById(db, bearer.user.id)
   if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
   if (Object.keys(changes.data).length > 0) await mergeUserData(db, user.id, changes.data)
+  let ended: string[] = []
   if (changes.passwordHash !== undefined) {
     await setPassword(db, user.id, changes.passwordHash)
     // Whoever knew the old password may also have had links mailed, and be signed in.
     await dropAllTokens(db, user.id)
-    await deleteOtherSessions(db, user.id, bearer.session?.id)
+    ended = await deleteOtherSessions(db, user.id, bearer.session?.id)
   }
   const mails =
     changes.email === undefined ? [] : await askBothAddresses(auth, db, user, changes.email, changes.link)
-  return { user: await reload(db, user.id), mails }
+  return { user: await reload(db, user.id), mails, ended }
 }
 
 async function askBothAddresses(

@@ -52,8 +52,9 @@ export async function windowAge(db: Database, key: string) {
   return found?.age
 }
 
-/** Forgets windows and flows that ended long ago. */
+/** Forgets windows, sessions and flows that ended long ago. */
 export async function forgetOldRows(db: Database) {
   await run(db, "delete from auth_guard.counters where since < now() - interval '1 day'", [])
+  await run(db, "delete from auth_guard.ended_sessions where ended_at < now() - interval '1 day'", [])
   await run(db, "delete from auth.flow_state where created_at < now() - interval '1 day'", [])
 }

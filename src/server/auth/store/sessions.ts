@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Database, readRow, run } from "./database.ts"
+import { type Database, readRow, readRows, run } from "./database.ts"
 
 const sessionRow = z.object({
   id: z.string(),
@@ -84,14 +84,27 @@ export async function touchSession(
   )
 }
 
-export async function deleteSession(db: Database, id: string) {
-  await run(db, "delete from auth.sessions where id = $1::uuid", [id])
+const endedId = z.object({ id: z.string() })
+
+/** Ends a session; answers its id when it was there. */
+export async function deleteSession(db: Database, id: string): Promise<string[]> {
+  const ended = await readRows(db, endedId, "delete from auth.sessions where id = $1::uuid returning id", [
+    id,
+  ])
+  return ended.map((session) => session.id)
 }
 
-/** Ends all sessions of an account but one; all of them when there is none to spare. */
-export async function deleteOtherSessions(db: Database, userId: string, spared: string | undefined) {
-  await run(db, "delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid", [
-    userId,
-    spared ?? null,
-  ])
+/** Ends all sessions of an account but one; all of them when there is none to spare. Answers the ids. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: string,
+  spared: string | undefined,
+): Promise<string[]> {
+  const ended = await readRows(
+    db,
+    endedId,
+    "delete from auth.sessions where user_id = $1::uuid and id is distinct from $2::uuid returning id",
+    [userId, spared ?? null],
+  )
+  return ended.map(({ id }) => id)
 }

@@ -458,6 +458,26 @@ create table if not exists auth_guard.counters (
 );
 create index if not exists counters_since_idx on auth_guard.counters (since);
 
+-- Sessions that were ended before their access tokens expire: every process is told of them at once, and reads them here when it starts
+-- or has missed something. Rows older than any token are removed.
+
+create table if not exists auth_guard.ended_sessions (
+  id uuid not null primary key,
+  ended_at timestamptz not null default now()
+);
+create index if not exists ended_sessions_ended_at_idx on auth_guard.ended_sessions (ended_at);
+
+create or replace function auth_guard.remember_ended_session() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into auth_guard.ended_sessions (id) values (old.id) on conflict (id) do nothing;
+  perform pg_notify('auth_session_ended', old.id::text);
+  return null;
+end
+$$;
+create or replace trigger remember_ended_session after delete on auth.sessions
+  for each row execute function auth_guard.remember_ended_session();
+
 -- Nobody but the owner reads these tables: row-level security without a policy, and no table grants. -----------------------
 
 do $lock$

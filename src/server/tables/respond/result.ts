@@ -11,6 +11,7 @@ export interface Result {
   responseStatus: string | null
   key: string | null
   inserted: bigint | undefined
+  isTooLong: boolean
 }
 
 type Row = (string | null)[]
@@ -30,11 +31,19 @@ export function resultOf(rows: Row[]): Result {
     responseStatus: row[resultPlaces.responseStatus] ?? null,
     key: row[resultPlaces.key] ?? null,
     inserted: number(resultPlaces.inserted),
+    isTooLong: row[resultPlaces.isTooLong] === "t",
   }
 }
 
 /** Refuses a result that the request forbids: not exactly one row, or more rows than may be touched. */
-export function checkResult({ media, preferences, action }: Prepared, { pageTotal }: Result) {
+export function checkResult(
+  { media, preferences, action, readOnly }: Prepared,
+  { pageTotal, isTooLong }: Result,
+) {
+  // What was written is written, so its answer is only left empty.
+  if (isTooLong && readOnly) {
+    throw refuse(400, "PGRST100", "The answer is too large. Ask for fewer rows, columns or embeds.")
+  }
   if (action === "upsert-one" && pageTotal !== 1n) {
     throw refuse(400, "PGRST115", "Payload values do not match URL in primary key column(s)")
   }

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config.ts"
 import type { Column, Introspection, Routine } from "./introspection.ts"
 import type { Relationship } from "./relationship.ts"
 import { relationships } from "./relationships.ts"
@@ -20,8 +21,12 @@ export interface Role {
   settings: Record<string, string>
 }
 
+export type Bounds = Config["tablesBounds"]
+
 /** What is fixed for all requests; the role `authenticator` may override it in the database (`alter role … set pgrst.…`). */
 export interface TableSettings {
+  /** Not to be overridden. */
+  bounds: Bounds
   schemas: string[]
   extraSearchPath: string[]
   maxRows: number | undefined
@@ -151,6 +156,7 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
   const maxRows = own.get("pgrst.db_max_rows")
   const txEnd = own.get("pgrst.db_tx_end")
   return {
+    bounds: defaults.bounds,
     schemas: list("pgrst.db_schemas") ?? defaults.schemas,
     extraSearchPath: list("pgrst.db_extra_search_path") ?? defaults.extraSearchPath,
     maxRows: maxRows === undefined ? defaults.maxRows : Number.parseInt(maxRows, 10) || undefined,

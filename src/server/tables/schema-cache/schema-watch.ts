@@ -1,4 +1,5 @@
-import pg from "pg"
+import type pg from "pg"
+import { listen, pause } from "#server/postgres/listen.ts"
 import { fingerprint, introspect } from "./introspection.ts"
 import { SchemaCache, type TableSettings } from "./schema-cache.ts"
 
@@ -25,7 +26,7 @@ export class SchemaWatch {
   #text = ""
   #loading: Promise<void> | undefined
   #loadAgain = false
-  #listener: pg.Client | undefined
+  #listening: Promise<void> | undefined
   readonly #attempted: Promise<void>
   #endAttempt: () => void = () => {}
 
@@ -45,7 +46,7 @@ export class SchemaWatch {
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) this.#poll()
-    else void this.#listen(listenUrl)
+    else this.#listening = this.#listen(listenUrl)
     void this.reload()
     await this.#attempted
   }
@@ -59,7 +60,7 @@ export class SchemaWatch {
 
   async close(): Promise<void> {
     this.#closed.abort()
-    await this.#listener?.end().catch(() => {})
+    await this.#listening
     await this.#loading
   }
 
@@ -74,7 +75,7 @@ export class SchemaWatch {
         this.#warn(error)
         this.#endAttempt()
         this.#loadAgain = true
-        await this.#pause(wait)
+        await pause(wait, this.#closed.signal)
         wait = Math.min(wait * 2, longestRetry)
       }
     }
@@ -91,31 +92,16 @@ export class SchemaWatch {
     this.#text = text
   }
 
-  /** Listens until the end. What happened while nobody did is caught up with by loading again. */
-  async #listen(listenUrl: string) {
-    let wait = shortestRetry
-    while (!this.#closed.signal.aborted) {
-      const client = new pg.Client({
-        connectionString: listenUrl,
-        keepAlive: true,
-        application_name: "repertoire listen",
-      })
-      this.#listener = client
-      const lost = untilLost(client)
-      try {
-        client.on("notification", () => void this.reload())
-        await client.connect()
-        await client.query("listen pgrst")
-        wait = shortestRetry
-        void this.reload()
-        await lost
-      } catch (error) {
-        this.#warn(error)
-      }
-      await client.end().catch(() => {})
-      await this.#pause(wait)
-      wait = Math.min(wait * 2, longestRetry)
-    }
+  /** What happened while nobody listened is caught up with by loading again. */
+  #listen(listenUrl: string): Promise<void> {
+    return listen({
+      listenUrl,
+      channel: "pgrst",
+      onNotification: () => void this.reload(),
+      onListening: () => void this.reload(),
+      warn: (error) => this.#warn(error),
+      signal: this.#closed.signal,
+    })
   }
 
   #poll() {
@@ -135,20 +121,4 @@ export class SchemaWatch {
     if (!this.#closed.signal.aborted)
       this.#options.warn(error, "the schema cache can't be brought up to date")
   }
-
-  async #pause(milliseconds: number): Promise<void> {
-    if (this.#closed.signal.aborted) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      timer.unref()
-      this.#closed.signal.addEventListener("abort", () => resolve(), { once: true })
-    })
-  }
-}
-
-function untilLost(client: pg.Client): Promise<void> {
-  return new Promise((resolve) => {
-    client.on("error", () => resolve())
-    client.on("end", () => resolve())
-  })
 }

@@ -22,6 +22,8 @@ export interface Answer {
   /** Which of `limit` and `offset` the request has. */
   range: { limit: boolean; offset: boolean }
   maxRows: number | undefined
+  /** A longer body is not sent. */
+  maxBytes: number
 }
 
 /** The places of the values in the one row that every statement gives. */
@@ -36,6 +38,8 @@ export const resultPlaces = {
   /** JSON: the primary key of the written row as pairs of name and value. */
   key: 5,
   inserted: 6,
+  /** The body is longer than may be sent, and left out. */
+  isTooLong: 7,
 }
 
 type RowsKind = "rows" | "row" | "scalar" | "scalars" | "none"
@@ -127,7 +131,12 @@ function assembled(parts: Parts, answer: Answer, parameters: Parameters): Statem
     ...(isCsv ? [`pgrst_rows AS (${parts.rows})`] : []),
   ]
   const from = isCsv ? "pgrst_rows" : `(${parts.rows})`
-  const text = `WITH ${ctes.join(", ")} SELECT ${values.join(", ")} FROM ${from} _postgrest_t`
+  const named = values.map((value, place) => `${value} AS c${place}`)
+  const isTooLong = `octet_length(r.c${resultPlaces.body}) > ${answer.maxBytes}`
+  const sent = values.map((_, place) =>
+    place === resultPlaces.body ? `CASE WHEN ${isTooLong} THEN '' ELSE r.c${place} END` : `r.c${place}`,
+  )
+  const text = `WITH ${ctes.join(", ")} SELECT ${sent.join(", ")}, ${isTooLong} FROM (SELECT ${named.join(", ")} FROM ${from} _postgrest_t) r`
   const explain = shape === "plan" && plan ? `EXPLAIN (${explainOptions(plan)}) ` : ""
   return { text: `${explain}${text}`, bounds: parameters.bounds }
 }

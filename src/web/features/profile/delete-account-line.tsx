@@ -2,6 +2,7 @@ import { isAuthRetryableFetchError } from "@supabase/auth-js"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
+import { expectSignOut } from "#web/backend/session.tsx"
 import { signOut } from "#web/backend/sign-out.ts"
 import { loadQueue } from "#web/offline/load-queue.ts"
 import { forgetPerson } from "#web/offline/local-flags.ts"
@@ -96,6 +97,8 @@ function useDeletion() {
       return (await isGone()) ? undefined : sentences.wrongPassword
     if (isAuthRetryableFetchError(signIn.error)) return sentences.serverMissing
     if (signIn.error) return signIn.error.message
+    // With the account its sessions end, which a request that is under way may be told before us.
+    expectSignOut()
     const { error, status } = await backend.rpc("delete_my_account")
     return error && !(await isGone()) ? failureOf(error, status) : undefined
   }

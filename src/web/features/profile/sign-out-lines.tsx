@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
+import { expectSignOut } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
@@ -14,6 +15,7 @@ export function SignOutLines() {
     if (busy) return
     setBusy(true)
     if (scope === "global" && !(await mayLeave())) return setBusy(false)
+    if (scope === "global") expectSignOut()
     const { error } = await backend.auth.signOut({ scope })
     setBusy(false)
     if (error) say(sentences.failedSignOut, { tone: "error" })

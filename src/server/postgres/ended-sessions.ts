@@ -1,0 +1,96 @@
+import type { Pool } from "pg"
+import { listen, pause } from "./listen.ts"
+
+interface EndedSessionsOptions {
+  /** As the owner of schema auth. */
+  pool: Pool
+  /** A direct address for LISTEN; without one the table is looked at every second. */
+  listenUrl: string | undefined
+  warn: (error: unknown, message: string) => void
+}
+
+const pollEvery = 1_000
+// Longer than any access token lives.
+const rememberedMilliseconds = 2 * 60 * 60 * 1_000
+const overlapSeconds = 10
+
+/**
+ * The sessions that were ended lately, whichever process ended them: their access tokens count no more, and asking costs no query. They are
+ * told by NOTIFY; what was missed is read from auth_guard.ended_sessions.
+ */
+export class EndedSessions {
+  readonly #options: EndedSessionsOptions
+  readonly #closed = new AbortController()
+  /** Ids with the time at which this process learned of them. */
+  readonly #ended = new Map<string, number>()
+  #work: Promise<void> | undefined
+  #isRead = false
+
+  constructor(options: EndedSessionsOptions) {
+    this.#options = options
+  }
+
+  has(sessionId: string | undefined): boolean {
+    return sessionId !== undefined && this.#ended.has(sessionId)
+  }
+
+  add(sessionIds: readonly string[]): void {
+    const now = Date.now()
+    for (const id of sessionIds) this.#ended.set(id, now)
+    // The oldest come first.
+    for (const [id, since] of this.#ended) {
+      if (now - since < rememberedMilliseconds) break
+      this.#ended.delete(id)
+    }
+  }
+
+  /** Begins to follow what is ended; resolves when what was ended before is known. */
+  async start(): Promise<void> {
+    const { listenUrl } = this.#options
+    await this.#read()
+    this.#work = listenUrl === undefined ? this.#poll() : this.#listen(listenUrl)
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort()
+    await this.#work
+  }
+
+  #listen(listenUrl: string): Promise<void> {
+    return listen({
+      listenUrl,
+      channel: "auth_session_ended",
+      onNotification: (id) => this.add([id]),
+      onListening: () => void this.#read(),
+      warn: (error) => this.#warn(error),
+      signal: this.#closed.signal,
+    })
+  }
+
+  async #poll(): Promise<void> {
+    while (!this.#closed.signal.aborted) {
+      await pause(pollEvery, this.#closed.signal)
+      await this.#read()
+    }
+  }
+
+  async #read(): Promise<void> {
+    const seconds =
+      this.#isRead && this.#options.listenUrl === undefined ? overlapSeconds : rememberedMilliseconds / 1_000
+    try {
+      const { rows } = await this.#options.pool.query<{ id: string }>(
+        "select id from auth_guard.ended_sessions where ended_at > now() - make_interval(secs => $1::float8)",
+        [String(seconds)],
+      )
+      this.add(rows.map(({ id }) => id))
+      this.#isRead = true
+    } catch (error) {
+      this.#isRead = false
+      this.#warn(error)
+    }
+  }
+
+  #warn(error: unknown) {
+    if (!this.#closed.signal.aborted) this.#options.warn(error, "ended sessions can't be followed")
+  }
+}
