@@ -62,6 +62,23 @@ export function profileFormOf(
   }
 }
 
+/** The fields in which a form differs from another. */
+export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
+  const text = (of: ProfileForm, field: string) => JSON.stringify(Reflect.get(of, field))
+  return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
+}
+
+/** A form with the changed fields of another one. */
+export function withChanges(
+  clean: ProfileForm,
+  { form, changed }: { form: ProfileForm; changed: readonly string[] },
+): ProfileForm {
+  const changes: Partial<ProfileForm> = Object.fromEntries(
+    Object.entries(form).filter(([field]) => changed.includes(field)),
+  )
+  return { ...clean, ...changes }
+}
+
 /** Reads the form as the columns to save: height and weight only when they changed. Or tells every field that can't be read. */
 export function readProfileForm(form: ProfileForm, profile: ProfileColumns): ProfileReading {
   const age = readAge(form.age)

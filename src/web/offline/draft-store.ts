@@ -84,6 +84,8 @@ export interface DraftKeeper<Kept> {
   flush(): void
   /** Writes nothing of what is waiting. */
   drop(): void
+  /** Whether something is yet to be written. */
+  isWaiting(): boolean
 }
 
 /** What of all keepers is not written yet. */
@@ -139,6 +141,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
     },
     flush,
     drop,
+    isWaiting: () => waiting !== undefined,
   }
 }
 

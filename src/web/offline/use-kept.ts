@@ -1,21 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { draftKeeper, type Keeping, onPageLeaving } from "./draft-store.ts"
 
+/** What other tabs do with what is kept under the same key: there is one draft, and every tab that shows it goes on with it. */
+interface Elsewhere<Kept> {
+  read: (key: string) => Kept | null
+  onWritten: (kept: Kept) => void
+  /** It was saved or discarded. */
+  onEnded: () => void
+}
+
 /**
  * Keeps on this device, under the key, what stands in a form and is not saved; null: nothing does. `isRestored`: it was there before. Where
  * the device takes nothing, closing the page asks first.
  */
-export function useKept<Kept extends object>(key: string, value: Kept | null, isRestored: boolean) {
+export function useKept<Kept extends object>(
+  key: string,
+  value: Kept | null,
+  isRestored: boolean,
+  elsewhere: Elsewhere<Kept>,
+) {
   const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
   const keeper = useMemo(() => draftKeeper<Kept>(key, setKeeping), [key])
   const latest = useRef<Kept | null>(null)
   const isOurs = useRef(isRestored)
   const isForgotten = useRef(false)
+  const told = useRef(elsewhere)
+  useEffect(() => {
+    told.current = elsewhere
+  })
 
   // Null clears what is kept.
   const keep = useCallback(
     (next: Kept | null) => {
-      if (isForgotten.current) return
+      if (isForgotten.current || isSame(next, latest.current)) return
       latest.current = next
       // What another tab keeps here is not ours to clear.
       if (next === null && !isOurs.current) return
@@ -46,12 +63,24 @@ export function useKept<Kept extends object>(key: string, value: Kept | null, is
   }, [keeper])
 
   useEffect(() => {
-    // Another tab has saved or discarded what it had; what stands here is neither.
-    const keepOurs = (event: StorageEvent) => {
-      if (event.key === key && event.newValue === null && latest.current) keeper.keep(latest.current)
+    const follow = (event: StorageEvent) => {
+      // What was typed here within the last second is written over it in a moment.
+      if (event.key !== key || isForgotten.current || keeper.isWaiting()) return
+      if (event.newValue === null) {
+        if (!latest.current) return
+        isOurs.current = false
+        told.current.onEnded()
+        return
+      }
+      const theirs = told.current.read(key)
+      if (!theirs || isSame(theirs, latest.current)) return
+      latest.current = theirs
+      isOurs.current = true
+      setKeeping("kept")
+      told.current.onWritten(theirs)
     }
-    addEventListener("storage", keepOurs)
-    return () => removeEventListener("storage", keepOurs)
+    addEventListener("storage", follow)
+    return () => removeEventListener("storage", follow)
   }, [key, keeper])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
@@ -63,4 +92,8 @@ export function useKept<Kept extends object>(key: string, value: Kept | null, is
   }, [isAtRisk])
 
   return { keeping: value && keeping, keepNow, forget }
+}
+
+function isSame(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

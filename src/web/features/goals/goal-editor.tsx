@@ -17,20 +17,32 @@ interface GoalEditorProps {
   /** Undefined while they are loading, or when they can't be. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
+  /** The person has given up what stands in it. */
+  isCancelled: boolean
   onClose: () => void
 }
 
 /** The form of a goal. What was typed stays until it is saved or cancelled. */
-export function GoalEditor({ userId, start, exercises, system, onClose }: GoalEditorProps) {
+export function GoalEditor({ userId, start, exercises, system, isCancelled, onClose }: GoalEditorProps) {
   const editor = useGoalEditor({ userId, start, system, onSaved: onClose })
-  const { goal, form, unit, refused, failure, loadProblem } = editor
+  const { goal, form, unit, refused, failure, loadProblem, forget } = editor
   const titleId = useId()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => fields.current?.querySelector("input")?.focus(), [])
   useEffect(() => {
+    if (!isCancelled) return
+    forget()
+    onClose()
+  }, [forget, isCancelled, onClose])
+  useEffect(() => {
     // To the first field that was refused, each time that it is.
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
+
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure || loadProblem !== undefined) shown.current?.scrollIntoView({ block: "nearest" })
+  }, [failure, loadProblem])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,24 +56,28 @@ export function GoalEditor({ userId, start, exercises, system, onClose }: GoalEd
         <h2 id={titleId}>{start ? "Edit Goal" : "Add New Goal"}</h2>
       </header>
       <form className={styles["form"]} ref={fields} noValidate onSubmit={submit}>
-        {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
-        {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
-        {failure && (
-          <SaveProblem
-            sentence={sentenceOf(failure)}
-            advice={sentences.kept}
-            newest={failure.kind === "conflict" ? failure.revision : null}
-            saveAsNew={failure.kind === "gone" ? "Save as New Goal" : null}
-            onKeepMine={(newest) => void editor.keepMine(newest)}
-            onLoadTheirs={() => void editor.loadTheirs()}
-            onSaveAsNew={() => void editor.saveAsNew()}
-          />
-        )}
+        {editor.isRestored && <Alert tone="plain">{sentences.restored}</Alert>}
         <GoalFields
           {...{ form, goal, exercises, unit }}
           refused={refused?.problem}
           onChange={editor.setForm}
         />
+        {/* Beside the button that was pressed: on a phone the top of the form is far above it. */}
+        <div ref={shown}>
+          {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
+          {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
+          {failure && (
+            <SaveProblem
+              sentence={sentenceOf(failure)}
+              advice={sentences.kept}
+              newest={failure.kind === "conflict" ? failure.revision : null}
+              saveAsNew={failure.kind === "gone" ? "Save as New Goal" : null}
+              onKeepMine={(newest) => void editor.keepMine(newest)}
+              onLoadTheirs={() => void editor.loadTheirs()}
+              onSaveAsNew={() => void editor.saveAsNew()}
+            />
+          )}
+        </div>
         <div className="row">
           <button type="submit" className="button primary" aria-busy={editor.isSaving}>
             {editor.isSaving && <LoaderCircle className="icon" />}

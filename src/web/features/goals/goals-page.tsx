@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { keptGoalIds } from "#web/offline/form-draft-store.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -20,11 +21,19 @@ export function GoalsPage() {
   const exercises = useQuery(exercisesQuery(userId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   const [opened, setOpened] = useState<Goal | "new" | null>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  useKeptForm(userId, goals.data?.goals, setOpened)
   const heading = useRef<HTMLHeadingElement>(null)
   const failures = [
     { query: goals, sentence: sentences.failedGoals },
     { query: exercises, sentence: sentences.failedExercises },
   ].filter(({ query }) => hasFailed(query))
+
+  const close = useCallback(() => {
+    setOpened(null)
+    setCancelled(false)
+    heading.current?.focus()
+  }, [])
 
   /** What was pressed has left the page: the focus goes on from its top. */
   function toTop() {
@@ -41,7 +50,7 @@ export function GoalsPage() {
           type="button"
           className={opened === null ? "button primary" : "button"}
           aria-expanded={opened !== null}
-          onClick={() => setOpened(opened === null ? "new" : null)}
+          onClick={() => (opened === null ? setOpened("new") : setCancelled(true))}
         >
           {opened === null ? "Add New Goal" : "Cancel"}
         </button>
@@ -61,10 +70,8 @@ export function GoalsPage() {
           start={opened === "new" ? null : opened}
           exercises={exercises.data}
           system={system}
-          onClose={() => {
-            setOpened(null)
-            toTop()
-          }}
+          isCancelled={isCancelled}
+          onClose={close}
         />
       )}
       {goals.data ? (
@@ -74,6 +81,18 @@ export function GoalsPage() {
       )}
     </div>
   )
+}
+
+/** Opens the form again that was left with something in it: its text is kept on this device. */
+function useKeptForm(userId: string, goals: readonly Goal[] | undefined, open: (goal: Goal | "new") => void) {
+  const isLooked = useRef(false)
+  useEffect(() => {
+    if (!goals || isLooked.current) return
+    isLooked.current = true
+    const [id] = keptGoalIds(userId)
+    const kept = id === "new" ? "new" : goals.find((goal) => goal.id === id)
+    if (kept) open(kept)
+  }, [goals, open, userId])
 }
 
 interface SectionsProps {

@@ -50,6 +50,8 @@ export const sentences = {
   kept: "What you entered is still here.",
   changedElsewhere: "This goal was changed in another tab or on another device in the meantime.",
   deletedElsewhere: "This goal was deleted in another tab or on another device.",
+  restored: "What you typed here before is back.",
+  endedElsewhere: "This goal was saved or discarded in another tab.",
   theirsLoaded: "The other version is loaded. What you entered can come back.",
   deleted: "Goal deleted.",
   archived: "Goal archived.",

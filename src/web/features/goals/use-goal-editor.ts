@@ -12,6 +12,8 @@ import { unitOfMetric } from "#domain/goal-metric.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { currentDay } from "#web/offline/current-day.ts"
+import { goalDraftKey, readGoalDraft } from "#web/offline/form-draft-store.ts"
+import { useKept } from "#web/offline/use-kept.ts"
 import { useRevisedSave } from "#web/offline/use-revised-save.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
@@ -26,18 +28,34 @@ interface Editing {
   onSaved: () => void
 }
 
+function cleanForm(goal: Goal | null): GoalForm {
+  return goal ? goalFormOf(goal) : emptyGoalForm
+}
+
 /** The form of a goal and the ways to save it. */
 export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
   const [goal, setGoal] = useState(start)
-  const [form, setForm] = useState<GoalForm>(() => (start ? goalFormOf(start) : emptyGoalForm))
+  const draftKey = goalDraftKey(userId, start?.id ?? null)
+  const [kept] = useState(() => readGoalDraft(draftKey))
+  const [form, setForm] = useState<GoalForm>(() => kept?.form ?? cleanForm(start))
   // An object of its own for each refusal: the same one twice is said twice.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
-  const saving = useRevisedSave<GoalContent>(start && { id: start.id, revision: start.revision }, {
-    send: sendGoal,
-  })
+  const startedFrom = start && { id: start.id, revision: kept?.revision ?? start.revision }
+  const saving = useRevisedSave<GoalContent>(startedFrom, { send: sendGoal })
   const client = useQueryClient()
   const { say } = useMessages()
+  const revision = startedFrom?.revision ?? null
+  const { forget } = useKept(
+    draftKey,
+    JSON.stringify(form) === JSON.stringify(cleanForm(goal)) ? null : { form, revision },
+    kept !== null,
+    {
+      read: readGoalDraft,
+      onWritten: (theirs) => setForm(theirs.form),
+      onEnded: () => say(sentences.endedElsewhere),
+    },
+  )
   const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
 
   /** `isDateUnreadable`: the date field holds something, and the browser can't say what. */
@@ -50,6 +68,7 @@ export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
       return setRefused({ problem: reading.ok ? "date" : reading.problem })
     }
     if (!(await saving.save({ ...reading.goal, unit, start_date: currentDay() }))) return
+    forget()
     void client.invalidateQueries({ queryKey: goalsKey(userId) })
     say(sentences.saved)
     onSaved()
@@ -82,6 +101,8 @@ export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
   }
 
   return {
+    isRestored: kept !== null,
+    forget,
     goal,
     form,
     setForm,

@@ -1,12 +1,15 @@
 import { LoaderCircle, LogOut } from "lucide-react"
 import { useState } from "react"
 import { signOut } from "#web/backend/sign-out.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { forgetDrafts } from "#web/offline/person-drafts.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
 /** Ends the sign-in on this device. */
 export function LogOutButton() {
+  const { id: userId } = useUser()
   const { say } = useMessages()
   const mayLeave = useUnsentQuestion()
   const [leaving, setLeaving] = useState(false)
@@ -17,6 +20,7 @@ export function LogOutButton() {
     const isAgreed = await mayLeave()
     if (!isAgreed) return setLeaving(false)
     await signOut()
+    forgetDrafts(userId)
     say(sentences.loggedOut)
   }
 

@@ -2,11 +2,15 @@ import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import {
+  changedFields,
   type ProfileForm,
   type ProfileProblem,
   profileFormOf,
   readProfileForm,
+  withChanges,
 } from "#domain/profile-form.ts"
+import { profileDraftKey, readProfileDraft } from "#web/offline/form-draft-store.ts"
+import { useKept } from "#web/offline/use-kept.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { EquipmentField } from "./equipment-field.tsx"
@@ -22,14 +26,30 @@ interface ProfileEditorProps {
   userId: string
   email: string
   profile: Profile
+  /** What this device knows without a network: to be read, not to be changed. */
+  isReadOnly?: boolean
 }
 
 /** The form of the profile. What was typed stays until it is saved. */
-export function ProfileEditor({ userId, email, profile }: ProfileEditorProps) {
-  const [form, setForm] = useState<ProfileForm>(() => profileFormOf(profile, likelyChoices()))
+export function ProfileEditor({ userId, email, profile, isReadOnly = false }: ProfileEditorProps) {
+  const clean = profileFormOf(profile, likelyChoices())
+  const draftKey = profileDraftKey(userId)
+  const [kept, setKept] = useState(() => (isReadOnly ? null : readProfileDraft(draftKey)))
+  const [form, setForm] = useState<ProfileForm>(kept ? withChanges(clean, kept) : clean)
   const [refused, setRefused] = useState<readonly ProfileProblem[]>([])
   const { busy, problem, setProblem, save } = useSaveProfile(userId)
   const { say } = useMessages()
+  const changed = changedFields(form, clean)
+  const { forget } = useKept(
+    draftKey,
+    isReadOnly || changed.length === 0 ? null : { form, changed },
+    kept !== null,
+    {
+      read: readProfileDraft,
+      onWritten: (theirs) => setForm(withChanges(clean, theirs)),
+      onEnded: () => say(sentences.endedElsewhere),
+    },
+  )
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -43,6 +63,7 @@ export function ProfileEditor({ userId, email, profile }: ProfileEditorProps) {
     setRefused(reading.ok ? [] : [...reading.problems])
     setProblem(undefined)
     if (!reading.ok || !(await save(reading.columns))) return
+    forget()
     say(sentences.updated)
     await navigate("/dashboard")
   }
@@ -50,6 +71,25 @@ export function ProfileEditor({ userId, email, profile }: ProfileEditorProps) {
   const change = (edit: Partial<ProfileForm>) => setForm({ ...form, ...edit })
   return (
     <form className={styles["fields"]} ref={fields} noValidate onSubmit={(event) => void submit(event)}>
+      {kept && (
+        <div className={styles["full"]}>
+          <Alert tone="plain">
+            <p>{sentences.restored}</p>
+            <div className="row">
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setForm(clean)
+                  setKept(null)
+                }}
+              >
+                {sentences.discardChanges}
+              </button>
+            </div>
+          </Alert>
+        </div>
+      )}
       <PersonFields {...{ form, email, refused }} onChange={change} />
       <MeasureFields {...{ form, profile, refused }} onChange={change} />
       <PlaceFields form={form} onChange={change} />

@@ -42,9 +42,9 @@ export function ProfilePage() {
               <ProfileEditor key={profile.data.unit_system} {...{ userId, email }} profile={profile.data} />
             )}
             {!profile.data && known && (
-              // To be read, not to be changed: it may be out of date.
+              // It may be out of date.
               <fieldset disabled className={styles["known"]}>
-                <ProfileEditor {...{ userId, email }} profile={known} />
+                <ProfileEditor {...{ userId, email }} profile={known} isReadOnly />
               </fieldset>
             )}
             {profile.isPending && !shown && (

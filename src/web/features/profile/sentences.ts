@@ -35,6 +35,9 @@ export const sentences = {
   failedReload: "Failed to load newly created profile data.",
   failedWeight: "Profile saved, but failed to log weight change.",
   failedReset: "Failed to reset onboarding status.",
+  restored: "What you changed here before is back. It is not saved yet.",
+  discardChanges: "Discard Changes",
+  endedElsewhere: "Your profile was saved or discarded in another tab.",
   unexpected: "An unexpected error occurred.",
   notLoggedIn: "User not logged in.",
   importantNote: "Important Note",
@@ -109,8 +112,13 @@ export const sentences = {
   logOutAnyway: "Log Out Anyway",
   unsentQuestion: (unsent: Unsent) =>
     isOne(unsent)
-      ? `${inWords(unsent)} is not on the server yet. It stays on this device and goes out when you sign in here again. Log out?`
-      : `${inWords(unsent)} are not on the server yet. They stay on this device and go out when you sign in here again. Log out?`,
+      ? `${inWords(unsent)} is not on the server yet. It stays on this device and goes out when you sign in here again.`
+      : `${inWords(unsent)} are not on the server yet. They stay on this device and go out when you sign in here again.`,
+  draftsQuestion: (drafts: number) =>
+    drafts === 1
+      ? "1 draft on this device is not saved and will be removed."
+      : `${drafts} drafts on this device are not saved and will be removed.`,
+  logOutQuestion: "Log out?",
   unsentLost: (unsent: Unsent) =>
     isOne(unsent)
       ? `${inWords(unsent)} that is only on this device goes too.`

@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { expectSignOut } from "#web/backend/session.tsx"
+import { forgetDrafts } from "#web/offline/person-drafts.ts"
+import { expectSignOut, useUser } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
 /** Ends sign-ins beyond this device: all others, or every one. */
 export function SignOutLines() {
+  const { id: userId } = useUser()
   const { say } = useMessages()
   const mayLeave = useUnsentQuestion()
   const [busy, setBusy] = useState(false)
@@ -18,8 +20,9 @@ export function SignOutLines() {
     if (scope === "global") expectSignOut()
     const { error } = await backend.auth.signOut({ scope })
     setBusy(false)
-    if (error) say(sentences.failedSignOut, { tone: "error" })
-    else say(done)
+    if (error) return say(sentences.failedSignOut, { tone: "error" })
+    if (scope === "global") forgetDrafts(userId)
+    say(done)
   }
 
   return (

@@ -3,6 +3,7 @@ import { useUser } from "#web/backend/session.tsx"
 import { loadQueue } from "#web/offline/load-queue.ts"
 import { sendUnsentNotes } from "#web/offline/note-sender.ts"
 import { readUnsentNotes } from "#web/offline/note-store.ts"
+import { countDrafts } from "#web/offline/person-drafts.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -14,7 +15,7 @@ export interface Unsent {
   notes: number
 }
 
-/** Asks before a sign-in ends while something waits on this device; true when there is nothing to ask or the person goes all the same. */
+/** Asks before a sign-in ends while something on this device waits to be sent, or is not saved; true when there is nothing to ask or the person goes all the same. */
 export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()
   const { id: userId } = useUser()
@@ -22,8 +23,19 @@ export function useUnsentQuestion(): () => Promise<boolean> {
     // A note is sent a moment after it was typed.
     await Promise.race([sendUnsentNotes(), patience()])
     const unsent = await countUnsent(userId)
-    if (unsent.workouts + unsent.notes === 0) return true
-    return confirm({ question: sentences.unsentQuestion(unsent), action: sentences.logOutAnyway })
+    const drafts = countDrafts(userId)
+    const isAnyUnsent = unsent.workouts + unsent.notes > 0
+    if (!isAnyUnsent && drafts === 0) return true
+    const question = [
+      isAnyUnsent && sentences.unsentQuestion(unsent),
+      drafts > 0 && sentences.draftsQuestion(drafts),
+      sentences.logOutQuestion,
+    ]
+    return confirm({
+      question: question.filter(Boolean).join(" "),
+      action: sentences.logOutAnyway,
+      danger: drafts > 0,
+    })
   }, [confirm, userId])
 }
 

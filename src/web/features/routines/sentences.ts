@@ -55,6 +55,7 @@ export const sentences = {
   changedElsewhere: "This routine was changed in another tab or on another device in the meantime.",
   deletedElsewhere: "This routine was deleted in another tab or on another device.",
   keptInConflict: "What you entered is still here.",
+  endedElsewhere: "This routine was saved or discarded in another tab.",
   theirsLoaded: "The other version is loaded. What you entered can come back.",
   restored: "What you entered here and did not save is back.",
   discard: "Discard what you entered here? It was never saved.",

@@ -1,11 +1,14 @@
 import { useMemo, useState } from "react"
 import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routine-draft.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
-import type { KeptRoutine } from "#web/offline/routine-draft-store.ts"
+import { type KeptRoutine, readRoutineDraft } from "#web/offline/routine-draft-store.ts"
 import { useKept } from "#web/offline/use-kept.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "./sentences.ts"
 
 /** The draft of a routine, kept on this device for as long as it is not what the server has. */
 export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored: boolean) {
+  const { say } = useMessages()
   const [draft, setDraft] = useState(start.draft)
   const [base, setBase] = useState(start.base)
   const [unanswered, setUnanswered] = useState(start.unanswered)
@@ -16,6 +19,15 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
     draftKey,
     useMemo(() => (isUnsaved ? { draft, base, unanswered } : null), [isUnsaved, draft, base, unanswered]),
     isRestored,
+    {
+      read: readRoutineDraft,
+      onWritten(theirs) {
+        setDraft(theirs.draft)
+        setBase(theirs.base)
+        setUnanswered(theirs.unanswered)
+      },
+      onEnded: () => say(sentences.endedElsewhere),
+    },
   )
 
   /** Written down before it is sent: the page may go before the answer comes. */
