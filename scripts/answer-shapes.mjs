@@ -1,20 +1,46 @@
 // What the answers that the app keeps on a device look like, as one short text.
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 
 const rowTypes = "src/domain/database.ts"
 const queries = "src/web"
+const folders = { "#domain/": "src/domain/", "#web/": "src/web/" }
 
 /**
- * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`). While it is the same, an answer that an earlier
- * build kept can be read by this one.
+ * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`), with all that these import: what they make of
+ * an answer is what is kept. While it is the same, an answer that an earlier build kept can be read by this one.
  */
 export function answerShapes() {
-  const files = readdirSync(queries, { recursive: true }).filter((file) => /quer(y|ies)\.ts$/.test(file))
+  const asking = readdirSync(queries, { recursive: true })
+    .filter((file) => /quer(y|ies)\.ts$/.test(file))
+    .map((file) => join(queries, file))
+  return hashOf(withImports([rowTypes, ...asking]))
+}
+
+/** The files and everything that they import, directly or not. */
+export function withImports(files) {
+  const found = new Set()
+  const look = (file) => {
+    if (found.has(file) || !existsSync(file)) return
+    found.add(file)
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/\bfrom "([^"]+)"/g)) {
+      const imported = fileOf(name, file)
+      if (imported !== undefined) look(imported)
+    }
+  }
+  files.forEach(look)
+  return [...found]
+}
+
+function fileOf(name, from) {
+  if (name.startsWith(".")) return join(dirname(from), name)
+  const alias = Object.keys(folders).find((each) => name.startsWith(each))
+  return alias && join(folders[alias], name.slice(alias.length))
+}
+
+function hashOf(files) {
   const hash = createHash("sha256")
-  const inOrder = files.toSorted((one, other) => (one < other ? -1 : 1))
-  for (const file of [rowTypes, ...inOrder.map((file) => join(queries, file))])
-    hash.update(readFileSync(file)).update("\0")
+  for (const file of files.toSorted()) hash.update(readFileSync(file)).update("\0")
   return hash.digest("hex").slice(0, 16)
 }

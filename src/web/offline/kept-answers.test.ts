@@ -2,6 +2,7 @@ import "fake-indexeddb/auto"
 import { QueryClient } from "@tanstack/react-query"
 import { beforeEach, expect, test } from "vitest"
 import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
+import { withImports } from "../../../scripts/answer-shapes.mjs"
 import { recallAnswers, usableAnswers } from "./kept-answers.ts"
 
 const now = Date.UTC(2026, 10, 21)
@@ -70,4 +71,10 @@ test("what is recalled is as old as it is, does not replace what is newer, and t
   expect(client.getQueryState(["ann", "a"])).toMatchObject({ data: ["a"], dataUpdatedAt: updated_at })
   expect(client.getQueryData(["ann", "b"])).toBe("newer")
   expect((await readAnswers("ann")).map(({ hash }) => hash)).toEqual(["a", "b"])
+})
+
+test("what shapes an answer is found through all that a query file imports", () => {
+  const files = withImports(["src/web/features/dashboard/progress/queries.ts"])
+  expect(files).toContain("src/domain/chart-series.ts")
+  expect(files).toContain("src/domain/local-day.ts")
 })

@@ -1,5 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query"
 import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
+import { keepIfNew, readText } from "./device-store.ts"
 import { readStoredSession } from "./session-store.ts"
 
 declare module "@tanstack/react-query" {
@@ -22,8 +23,10 @@ const largestTotal = 8_000_000
 export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
   const rows = await readAnswers(userId)
   const usable = usableAnswers(rows, userId, shapes, Date.now())
-  for (const { key, data, updated_at } of usable) {
-    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: updated_at })
+  const stale = readStale()
+  for (const { key, hash, data, updated_at } of usable) {
+    if (client.getQueryData(key) !== undefined) continue
+    client.setQueryData(key, data, { updatedAt: stale.has(hash) ? 0 : updated_at })
   }
   const used = new Set<unknown>(usable)
   const useless = rows.filter((row) => !used.has(row)).map(({ hash }) => hash)
@@ -70,7 +73,7 @@ export function keepAnswers(client: QueryClient, userId: string): () => void {
     timer = undefined
     const hashes = [...changed]
     changed.clear()
-    if (hashes.length > 0) void keep(client, userId, hashes)
+    if (hashes.length > 0) void keep(client, userId, hashes).then(() => forgetStale(hashes))
   }
   const note = (query: Query) => {
     if (!isKept(query, userId)) return
@@ -79,7 +82,9 @@ export function keepAnswers(client: QueryClient, userId: string): () => void {
   }
   for (const query of cache.getAll()) note(query)
   const unsubscribe = cache.subscribe((event) => {
-    if (changesAnswer(event)) note(event.query)
+    if (!changesAnswer(event)) return
+    if (isInvalidation(event) && isKept(event.query, userId)) markStale(event.query.queryHash)
+    note(event.query)
   })
   const whenHidden = () => {
     if (document.visibilityState === "hidden") flush()
@@ -90,6 +95,26 @@ export function keepAnswers(client: QueryClient, userId: string): () => void {
     unsubscribe()
     document.removeEventListener("visibilitychange", whenHidden)
   }
+}
+
+function isInvalidation(event: QueryCacheNotifyEvent): boolean {
+  return event.type === "updated" && event.action.type === "invalidate"
+}
+
+// What a write has made out of date is marked at once, because the page may go before the database has heard of it.
+const staleKey = "stale-answers"
+
+function readStale(): ReadonlySet<string> {
+  return new Set((readText(staleKey) ?? "").split("\n"))
+}
+
+function markStale(hash: string): void {
+  keepIfNew(staleKey, [...new Set([...readStale(), hash])].filter(Boolean).join("\n"))
+}
+
+function forgetStale(hashes: readonly string[]): void {
+  const left = [...readStale()].filter((hash) => hash !== "" && !hashes.includes(hash))
+  keepIfNew(staleKey, left.length === 0 ? null : left.join("\n"))
 }
 
 function changesAnswer(event: QueryCacheNotifyEvent): boolean {

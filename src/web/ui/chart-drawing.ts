@@ -1,5 +1,5 @@
 import uPlot from "uplot"
-import { dayNumber } from "#domain/local-day.ts"
+import { dayNumber, isDay } from "#domain/local-day.ts"
 import type { ChartPoint, ChartProps, ChartWords } from "./chart.tsx"
 import type { ChartColours } from "./chart-colours.ts"
 import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
@@ -96,9 +96,15 @@ function barTicks(
   const write = words.shortPlace ?? words.place
   const widest = Math.max(...points.slice(-12).map(({ at }) => write(at).length)) * 6.2 * scale + tickGap
   const every = Math.ceil(points.length / Math.max(1, Math.floor((width - 40 * scale) / widest)))
-  return points.flatMap(({ at }, index) =>
-    (points.length - 1 - index) % every === 0 ? [{ at: index, text: write(at) }] : [],
+  const named = points.flatMap(({ at }, index) =>
+    (points.length - 1 - index) % every === 0 ? [{ at: index, day: at, text: write(at) }] : [],
   )
+  // Days of several years: the first name in each says which.
+  return named.map(({ at, day, text }, index) => {
+    const before = named[index - 1]?.day
+    const isOtherYear = before !== undefined && isDay(day) && before.slice(0, 4) !== day.slice(0, 4)
+    return { at, text: isOtherYear ? day.slice(0, 4) : text }
+  })
 }
 
 function options(picture: Picture, layout: Layout, size: Size, colours: ChartColours): uPlot.Options {

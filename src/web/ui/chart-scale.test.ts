@@ -24,8 +24,13 @@ describe("the ticks of values", () => {
   test("say what a person would", () => {
     expect(valueTicks(81.2, 82.8, false)).toEqual([81, 82, 83])
     expect(valueTicks(0, 14_100, true)).toEqual([0, 5000, 10_000, 15_000])
-    expect(valueTicks(80, 80, false)).toEqual([80, 80.1])
-    expect(valueTicks(0, 0, true)).toEqual([0, 0.001])
+  })
+
+  test("are never so close that they tell a trend where there is none", () => {
+    expect(valueTicks(80, 80, false)).toEqual([79, 80, 81])
+    expect(valueTicks(93.3, 93.4, false)).toEqual([92, 93, 94])
+    expect(valueTicks(180, 180.2, false)).toEqual([178, 180, 182])
+    expect(valueTicks(0, 0, true)).toEqual([0, 1])
   })
 })
 
@@ -52,6 +57,7 @@ describe("the ticks of days", () => {
     const texts = (first: string, last: string) => dayTicks(first, last, 5).map(({ text }) => text)
     expect(texts("2025-11-21", "2026-11-21")).toEqual(["2026", "Apr", "Jul", "Oct"])
     expect(texts("2016-11-21", "2026-11-21")).toEqual(["2018", "2020", "2022", "2024", "2026"])
+    expect(texts("2026-12-20", "2027-01-10")).toEqual(["Dec 20", "Dec 25", "Dec 30", "Jan 4, 2027", "Jan 9"])
     expect(texts("2028-02-20", "2028-03-20")).toEqual(["Feb 20", "Feb 26", "Mar 3", "Mar 9", "Mar 15"])
   })
 })

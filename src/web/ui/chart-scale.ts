@@ -19,12 +19,17 @@ export function spanStart(span: Span, today: LocalDay): LocalDay | null {
   return span === "All" ? null : addMonths(today, -monthsBack[span])
 }
 
+// Lines closer together than this share of the value would tell a trend where there is none.
+const closest = 1e-2
+
 /** Two to five round numbers around the values, from zero when asked: the lines of a chart. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
   const bottom = fromZero ? 0 : low
-  const step = roundStep(Math.max((high - bottom) / 3, Math.abs(high) * 1e-3, 1e-3))
-  const first = Math.floor(roundTo(bottom / step, 6))
-  const last = Math.max(Math.ceil(roundTo(high / step, 6)), first + 1)
+  const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * closest, 1e-3))
+  const lowest = Math.floor(roundTo(bottom / step, 6))
+  const last = Math.max(Math.ceil(roundTo(high / step, 6)), lowest + 1)
+  // What hardly changes lies in the middle, not at an edge.
+  const first = last - lowest < 2 && lowest > 0 && !fromZero ? lowest - 1 : lowest
   return Array.from({ length: last - first + 1 }, (_, index) => roundTo((first + index) * step, 6))
 }
 
@@ -52,7 +57,8 @@ function nearDays(first: LocalDay, days: number, most: number): AxisTick[] {
   const count = Math.floor(days / step) + 1
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index * step)
-    return { at: dayNumber(day), text: formatDay(day, "monthAndDay") }
+    const isOtherYear = index > 0 && day.slice(0, 4) !== addDays(day, -step).slice(0, 4)
+    return { at: dayNumber(day), text: formatDay(day, isOtherYear ? "short" : "monthAndDay") }
   })
 }
 

@@ -66,8 +66,10 @@ export function Chart(props: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const shown = useMemo(() => points?.filter(({ at }) => from === null || at >= from), [points, from])
-  const something = shown !== undefined && shown.length > 0
-  const isEmpty = points?.length === 0
+  const isData = ({ value }: ChartPoint) => kind === "line" || value !== 0
+  const something = shown?.some(isData) === true
+  const last = points?.findLast(isData)
+  const isEmpty = points !== undefined && last === undefined
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption>
@@ -75,7 +77,12 @@ export function Chart(props: ChartProps) {
           <b id={titleId}>{title}</b>
           {children}
         </div>
-        {!isEmpty && <span>{shown && sentence(shown)}</span>}
+        {!isEmpty && (
+          <span>
+            {something && sentence(shown)}
+            {!something && last && `Last: ${words.place(last.at)}, ${words.value(last.value)}.`}
+          </span>
+        )}
       </figcaption>
       {span && !isEmpty && <Spans {...span} title={title} />}
       <div className={isEmpty ? "plot nothing" : "plot"}>
@@ -86,7 +93,15 @@ export function Chart(props: ChartProps) {
             <ChartPlot {...{ title, kind, points: shown, words, target }} />
           </Suspense>
         ) : (
-          <p className="soft">Nothing in this time.</p>
+          <div className="empty">
+            <p>Nothing in this time.</p>
+            {span && (
+              <button type="button" className="link" onClick={() => span.onChoose("All")}>
+                Show all
+                <span className="hidden-text">{` of ${title}`}</span>
+              </button>
+            )}
+          </div>
         )}
       </div>
       {!isEmpty && <ChartTable points={shown ?? []} words={words} titleId={titleId} />}

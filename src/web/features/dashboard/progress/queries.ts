@@ -51,6 +51,27 @@ export function weekdaysQuery(userId: string, today: LocalDay) {
   })
 }
 
+/** The day of the last workout up to today; null when there never was one. */
+export function lastWorkoutQuery(userId: string, today: LocalDay) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "last day", today],
+    queryFn: async ({ signal }): Promise<LocalDay | null> => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select("date, set_logs!inner(id)")
+        .eq("user_id", userId)
+        .lte("date", today)
+        .order("date", { ascending: false })
+        .limit(1)
+        .limit(1, { referencedTable: "set_logs" })
+        .abortSignal(signal)
+        .throwOnError()
+      return data[0]?.date ?? null
+    },
+  })
+}
+
 /** Seconds trained by month. */
 export function timeQuery(userId: string, from: LocalDay | null) {
   return queryOptions({

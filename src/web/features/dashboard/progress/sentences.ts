@@ -39,7 +39,7 @@ function change(first: number, last: number, unit: string, since: LocalDay): str
 
 function trend(points: readonly ChartPoint[], unit: string): string {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return "Nothing in this time. A longer one shows more."
+  if (!first || !last) return ""
   const now = `${decimal(last.value)} ${unit} on ${formatDay(last.at, "short")}`
   return points.length === 1 ? `${now}.` : `${now}, ${change(first.value, last.value, unit, first.at)}.`
 }
@@ -52,7 +52,7 @@ export const sentences = {
 
   weightTitle: "Body weight",
   weight: trend,
-  noWeight: "No body weight is logged yet.",
+  noWeight: "Log your body weight to see its trend here.",
   addWeight: "Add Your Weight",
 
   volumeTitle: "Weekly volume",
@@ -66,7 +66,7 @@ export const sentences = {
     const weeks = before.length === 1 ? "the week before" : `the ${before.length} weeks before average`
     return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups do not count.`
   },
-  noVolume: "Nothing is lifted yet: reps times weight add up here.",
+  noVolume: "Your weekly volume shows up here after your first lift.",
 
   weekdaysTitle: "Days you train",
   weekdays: (workouts: readonly number[]) => {
@@ -75,7 +75,10 @@ export const sentences = {
     const all = `${total} ${total === 1 ? "workout" : "workouts"} in the last 8 weeks`
     return often.length === 0 ? `${all}.` : `${all}, most weeks on ${writeList(often)}.`
   },
-  noWeekdays: "No workout in the last 8 weeks.",
+  noWeekdays: (last: LocalDay | null) =>
+    last === null
+      ? "Your training days show up here after your first workout."
+      : `No workout in the last 8 weeks. Your last one was on ${formatDay(last, "short")}.`,
 
   timeTitle: "Time trained",
   time: (points: readonly ChartPoint[]) => {
@@ -85,12 +88,12 @@ export const sentences = {
     const soFar = `${written(now.value)} in ${formatDay(now.at, "month")} so far`
     return before ? `${soFar}, ${written(before.value)} in ${formatDay(before.at, "month")}.` : `${soFar}.`
   },
-  noTime: "No workout was timed yet: start the timer of the next one.",
+  noTime: "Start the timer in your next workout to see how long you train.",
 
   liftTitle: "Estimated 1RM",
   liftColumn: "Estimated from sets of 1 to 10 reps",
   lift: trend,
-  noLift: "No lift of 1 to 10 reps with a weight yet.",
+  noLift: "Log a set of 1 to 10 reps with a weight to see your estimated 1RM.",
 
   weekTitle: "This week",
   streakLabel: "Weeks in a row",

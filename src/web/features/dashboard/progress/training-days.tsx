@@ -18,7 +18,7 @@ const words: ChartWords = {
 }
 
 /** On which weekdays somebody trains, over eight weeks. */
-export function TrainingDays({ weekdays: query, today }: Progress) {
+export function TrainingDays({ weekdays: query, lastWorkout, today }: Progress) {
   const points = useMemo<ChartPoint[] | undefined>(() => {
     if (!query.data) return undefined
     if (query.data.every((workouts) => workouts === 0)) return []
@@ -37,7 +37,7 @@ export function TrainingDays({ weekdays: query, today }: Progress) {
       sentence={() => sentences.weekdays(query.data ?? [])}
       words={words}
       instead={
-        <Missing query={query} sentence={sentences.noWeekdays}>
+        <Missing query={query} sentence={sentences.noWeekdays(lastWorkout ?? null)}>
           <LogLink day={today} />
         </Missing>
       }

@@ -4,10 +4,12 @@ import { formatDay } from "#domain/day-text.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
-import { decimal, hours, sentences } from "./sentences.ts"
+import { decimal, hours, sentences, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 const secondsPerHour = 3600
+
+const minutesPerHour = 60
 
 const words: ChartWords = {
   columns: ["Month", "Time"],
@@ -17,6 +19,8 @@ const words: ChartWords = {
   tick: decimal,
   unit: "h",
 }
+// For whoever trains less than an hour a month: in hours, every tick would be 0.
+const smallWords: ChartWords = { ...words, tick: (value) => whole(value * minutesPerHour), unit: "min" }
 
 /** Hours trained, month by month. */
 export function TrainingTime({ time, spans, today }: Progress) {
@@ -30,13 +34,14 @@ export function TrainingTime({ time, spans, today }: Progress) {
       })),
     [time.data, today],
   )
+  const isSmall = points?.every(({ value }) => value < 1) === true
   return (
     <Chart
       title={sentences.timeTitle}
       kind="bars"
       points={points}
       sentence={sentences.time}
-      words={words}
+      words={isSmall ? smallWords : words}
       span={spans.time}
       instead={
         <Missing query={time} sentence={sentences.noTime}>

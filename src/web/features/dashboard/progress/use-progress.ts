@@ -1,11 +1,14 @@
-import { useQuery, type UseQueryResult } from "@tanstack/react-query"
+import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query"
 import { useState } from "react"
+import type { DayValue, LiftProgress } from "#domain/chart-series.ts"
 import type { LocalDay } from "#domain/local-day.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { hasFailed } from "#web/offline/has-failed.ts"
 import type { SpanChoice } from "#web/ui/chart.tsx"
 import { type Span, spanStart } from "#web/ui/chart-scale.ts"
 import {
   choicesQuery,
+  lastWorkoutQuery,
   liftQuery,
   summaryQuery,
   timeQuery,
@@ -28,15 +31,23 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     lift: useSpan("1Y", ["3M", "1Y", "All"], today),
   }
   const choices = useQuery({ ...choicesQuery(userId), enabled })
+  const isEmpty = (values: readonly DayValue[]) => values.length === 0
   const sources = {
-    weights: useQuery({ ...weightsQuery(userId, fetchedFrom(spans.weight)), enabled }),
-    volume: useQuery({ ...volumeQuery(userId, fetchedFrom(spans.volume)), enabled }),
+    weights: useSeries((from) => weightsQuery(userId, from), isEmpty, spans.weight, enabled),
+    volume: useSeries((from) => volumeQuery(userId, from), isEmpty, spans.volume, enabled),
     weekdays: useQuery({ ...weekdaysQuery(userId, today), enabled }),
-    time: useQuery({ ...timeQuery(userId, fetchedFrom(spans.time)), enabled }),
-    lift: useQuery({ ...liftQuery(userId, today, fetchedFrom(spans.lift), lift), enabled }),
+    time: useSeries((from) => timeQuery(userId, from), isEmpty, spans.time, enabled),
+    lift: useSeries(
+      (from) => liftQuery(userId, today, from, lift),
+      ({ days }: LiftProgress) => days.length === 0,
+      spans.lift,
+      enabled,
+    ),
     summary: useQuery({ ...summaryQuery(userId, today), enabled }),
   }
-  const failed = [choices, ...Object.values(sources)].filter(({ isError }) => isError)
+  const isResting = sources.weekdays.data?.every((workouts) => workouts === 0) === true
+  const lastWorkout = useQuery({ ...lastWorkoutQuery(userId, today), enabled: enabled && isResting })
+  const failed = [choices, ...Object.values(sources)].filter(hasFailed)
   return {
     userId,
     today,
@@ -48,13 +59,15 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
+    /** The day of the last workout, asked for when there was none in eight weeks; null when there never was one. */
+    lastWorkout: lastWorkout.data,
     chooseLift,
     problems: [
-      ...(choices.isError ? [sentences.failedChoices] : []),
+      ...(hasFailed(choices) ? [sentences.failedChoices] : []),
       ...said(sources.weights, sentences.failedWeights),
       ...said(sources.volume, sentences.failedVolume),
       ...said(sources.weekdays, sentences.failedWeekdays),
-      ...(sources.time.isError ? [sentences.failedTime] : []),
+      ...(hasFailed(sources.time) ? [sentences.failedTime] : []),
       ...said(sources.lift, sentences.failedLift),
       ...said(sources.summary, sentences.failedSummary),
     ],
@@ -62,8 +75,22 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   }
 }
 
-function said({ error }: UseQueryResult, sentence: (reason: string) => string): string[] {
-  return error ? [sentence(error.message)] : []
+function said(query: UseQueryResult, sentence: (reason: string) => string): string[] {
+  return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
+}
+
+/** A series from where its span needs it; after a break that is longer than that, all of it: there was something, and it is told when. */
+function useSeries<Data, Key extends QueryKey>(
+  query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
+  isEmpty: (data: Data) => boolean,
+  span: SpanChoice,
+  enabled: boolean,
+): UseQueryResult<Data> {
+  const from = fetchedFrom(span)
+  const near = useQuery({ ...query(from), enabled })
+  const isBreak = from !== null && near.data !== undefined && isEmpty(near.data)
+  const all = useQuery({ ...query(null), enabled: enabled && isBreak })
+  return isBreak ? all : near
 }
 
 function useSpan(first: Span, offered: readonly Span[], today: LocalDay): SpanChoice {

@@ -9,15 +9,18 @@ import { decimal, sentences, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg", "t"), lbs: wordsIn("lbs", "k lbs") }
+// For whoever lifts less than a ton a week: in tons, every tick would be 0.
+const smallWords: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg"), lbs: wordsIn("lbs") }
+const thousand = 1000
 
-function wordsIn(unit: WeightUnit, thousands: string): ChartWords {
+function wordsIn(unit: WeightUnit, thousands?: string): ChartWords {
   return {
     columns: ["Week of", `Volume (${unit})`],
     place: (at) => `Week of ${formatDay(at, "short")}`,
     shortPlace: (at) => formatDay(at, "monthAndDay"),
     value: (value) => `${whole(value)} ${unit}`,
-    tick: (value) => decimal(value / 1000),
-    unit: thousands,
+    tick: (value) => (thousands === undefined ? whole(value) : decimal(value / thousand)),
+    unit: thousands ?? unit,
   }
 }
 
@@ -34,13 +37,14 @@ export function WeeklyVolume({ volume, system, spans, today }: Progress) {
       })),
     [volume.data, today, unit],
   )
+  const isSmall = points?.every(({ value }) => value < thousand) === true
   return (
     <Chart
       title={sentences.volumeTitle}
       kind="bars"
       points={points}
       sentence={(shown) => sentences.volume(shown, unit)}
-      words={words[unit]}
+      words={(isSmall ? smallWords : words)[unit]}
       span={spans.volume}
       instead={
         <Missing query={volume} sentence={sentences.noVolume}>
