@@ -1,5 +1,5 @@
 import type { SetType } from "./draft.ts"
-import { formatDuration } from "./duration.ts"
+import { writeDuration } from "./duration.ts"
 import { formatDay } from "./day-text.ts"
 import { isDay } from "./local-day.ts"
 import { formatNumber } from "./numbers.ts"
@@ -149,7 +149,7 @@ function dayOf({ date }: LogVersion): string {
 }
 
 function durationOf({ duration_seconds: seconds }: LogVersion): string | null {
-  return seconds === null || seconds === 0 ? null : formatDuration(seconds)
+  return seconds === null || seconds === 0 ? null : writeDuration(seconds)
 }
 
 function textOf(text: string | null): string | null {

@@ -7,6 +7,7 @@ import {
   readMinutes,
   shiftIn,
   stepDuration,
+  writeDuration,
 } from "./duration.ts"
 
 it("writes minutes and zero-padded seconds, also beyond an hour", () => {
@@ -59,4 +60,13 @@ it("goes to the next multiple of some seconds, and not below nothing", () => {
   expect(stepDuration("", 5)).toBe("0:05")
   expect(stepDuration("0:03", -5)).toBe("0:00")
   expect(stepDuration("x", 5)).toBe("x")
+})
+
+it.each([
+  [2538, "42:18"],
+  [86_399, "1439:59"],
+  [86_400, "24 h 0 min"],
+  [95_400, "26 h 30 min"],
+])("writes %i seconds as %s for reading", (seconds, text) => {
+  expect(writeDuration(seconds)).toBe(text)
 })

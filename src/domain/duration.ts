@@ -42,6 +42,15 @@ export function stepDuration(text: string, step: number): string {
   return formatDuration(Number(stepNumber(seconds, step)))
 }
 
+const secondsOfDay = 86_400
+
+/** A length of time for reading: minutes:seconds, and hours where a day is not enough ("26 h 30 min"). */
+export function writeDuration(seconds: number): string {
+  if (seconds < secondsOfDay) return formatDuration(seconds)
+  const minutes = Math.round(seconds / 60)
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
 /** Writes whole seconds as minutes:seconds with zero-padded seconds. */
 export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

@@ -20,7 +20,7 @@ import type { DoneSet } from "./records.ts"
 import { hasNumbers, type SetField } from "./set-fields.ts"
 import { startSetClock, stopSetClock } from "./set-clock.ts"
 import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
-import { isRunning, pauseTimer, startTimer, timerShowing } from "./timer.ts"
+import { isRunning, pauseTimer, startTimer, timerShowing, withClockMoved } from "./timer.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "./units.ts"
 
 /** An exercise as it is picked from the list. */
@@ -64,6 +64,8 @@ interface Edits {
   start_timer: { now: number }
   pause_timer: { now: number }
   set_duration: { seconds: number }
+  /** The device's clock was moved by so many milliseconds while something was timed. */
+  move_clock: { by: number }
 }
 type Kind = keyof Edits
 type EditOf<K extends Kind> = { [P in K]: { kind: P } & Edits[P] }[K]
@@ -122,6 +124,11 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
     timer: startTimer(draft.timer, now),
   }),
   pause_timer: (draft, { now }) => ({ ...draft, timer: pauseTimer(draft.timer, now) }),
+  move_clock: (draft, { by }) => ({
+    ...draft,
+    timer: withClockMoved(draft.timer, by),
+    set_clock: draft.set_clock && { ...draft.set_clock, started_at: draft.set_clock.started_at + by },
+  }),
   set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
 }
 

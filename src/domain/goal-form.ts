@@ -25,7 +25,13 @@ export interface GoalColumns {
   target_date: LocalDay | null
 }
 
-export type GoalProblem = "missing" | "target_unreadable" | "target_zero" | "date"
+export type GoalProblem =
+  | "missing"
+  | "target_unreadable"
+  | "target_negative"
+  | "target_zero"
+  | "target_large"
+  | "date"
 
 export type GoalReading = { ok: true; goal: GoalColumns } | { ok: false; problem: GoalProblem }
 
@@ -58,6 +64,8 @@ export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
 export function readGoalForm(form: GoalForm): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form
   if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }
+  if (/^\s*[-\u2212]\s*[\d.,]/.test(target_value)) return { ok: false, problem: "target_negative" }
+  if (/^\d{7,}([.,]\d*)?$/.test(target_value.trim())) return { ok: false, problem: "target_large" }
   const target = readNumber(target_value)
   if (!target.ok || target.value === null) return { ok: false, problem: "target_unreadable" }
   if (target.value === 0) return { ok: false, problem: "target_zero" }

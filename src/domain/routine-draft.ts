@@ -87,6 +87,12 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: renumbered(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
+/** Undoes a removal: the part comes back to the place that it had, once. */
+export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
+  if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
+  return { ...draft, parts: renumbered(draft.parts.toSpliced(part.order - 1, 0, part)) }
+}
+
 /** Moves a part to a place, at most to the first or the last; the others close up. */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
   const part = draft.parts.find(({ id }) => id === partId)

@@ -1,6 +1,14 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { elapsedSeconds, isRunning, pauseTimer, startTimer, stoppedTimer, timerShowing } from "./timer.ts"
+import {
+  elapsedSeconds,
+  isRunning,
+  pauseTimer,
+  startTimer,
+  stoppedTimer,
+  timerShowing,
+  withClockMoved,
+} from "./timer.ts"
 
 const start = 1_795_000_000_000
 const span = fc.integer({ min: 0, max: 10_000_000 })
@@ -38,4 +46,19 @@ it("starting twice or pausing twice changes nothing", () => {
 it("never runs backwards when the clock is set back", () => {
   const running = startTimer(timerShowing(90), start)
   expect(elapsedSeconds(running, start - 3_600_000)).toBe(90)
+})
+
+it("shows the same when the clock is moved, and goes on from there", () => {
+  fc.assert(
+    fc.property(span, span, fc.integer({ min: -10_000_000, max: 10_000_000 }), (runs, more, by) => {
+      const running = startTimer(stoppedTimer, start)
+      const shown = elapsedSeconds(running, start + runs)
+      const moved = withClockMoved(running, by)
+      expect(elapsedSeconds(moved, start + runs + by)).toBe(shown)
+      expect(elapsedSeconds(moved, start + runs + by + more)).toBe(
+        elapsedSeconds(running, start + runs + more),
+      )
+    }),
+  )
+  expect(withClockMoved(timerShowing(60), -5_000)).toEqual(timerShowing(60))
 })

@@ -24,6 +24,11 @@ export function timerShowing(seconds: number): Timer {
   return { started_at: null, accumulated_ms: seconds * 1000 }
 }
 
+/** The same stopwatch on a clock that was moved by so many milliseconds (negative: back): what it shows stays. */
+export function withClockMoved(timer: Timer, by: number): Timer {
+  return timer.started_at === null ? timer : { ...timer, started_at: timer.started_at + by }
+}
+
 export function isRunning(timer: Timer): boolean {
   return timer.started_at !== null
 }

@@ -1,5 +1,5 @@
 import type { Draft, DraftExercise, DraftSet, SetType } from "./draft.ts"
-import { formatDuration } from "./duration.ts"
+import { writeDuration } from "./duration.ts"
 import { formatDay } from "./day-text.ts"
 import { isDay } from "./local-day.ts"
 import type { RecordedSet } from "./recorded-set.ts"
@@ -19,7 +19,7 @@ export function workoutText(draft: Draft, now: number): string {
   const seconds = elapsedSeconds(draft.timer, now)
   const when = [
     isDay(draft.date) ? formatDay(draft.date, "long") : "",
-    seconds > 0 ? formatDuration(seconds) : "",
+    seconds > 0 ? writeDuration(seconds) : "",
   ]
   const paragraphs = [
     [workoutName(draft), when.filter(Boolean).join(", ")].filter(Boolean).join("\n"),

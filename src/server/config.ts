@@ -45,7 +45,7 @@ export interface Config {
 }
 
 /** What a request to the tables may ask for at most: far more than any of our own does. */
-export interface TablesBounds {
+interface TablesBounds {
   answerBytes: number
   patterns: number
   patternLength: number

@@ -1,11 +1,12 @@
 import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
 import { backend } from "./client.ts"
+import { isRowId } from "./row-id.ts"
 
-// The specification's, word for word.
+// The specification's, word for word; what is missing also says why.
 const sentences = {
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
   failedSets: (message: string) => `Error fetching set logs: ${message}`,
-  missing: "Failed to load workout data.",
+  missing: "Failed to load workout data. This log is not there: it may have been deleted.",
 }
 
 /** The log is not there: deleted, or never the person's. */
@@ -23,6 +24,7 @@ export interface LogWithSets {
  * there.
  */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
+  if (!isRowId(logId)) throw new LogMissing(sentences.missing)
   const [log, sets] = await Promise.all([
     backend
       .from("workout_logs")

@@ -1,15 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import type { PickedExercise } from "#domain/edit-draft.ts"
-import { measureOf, type NewExercise } from "#domain/new-exercise.ts"
+import {
+  exerciseKnownAs,
+  measureOf,
+  type NewExercise,
+  type NewExerciseFailure,
+} from "#domain/new-exercise.ts"
 import { backend } from "./client.ts"
-import { exercisesKey } from "./exercise-queries.ts"
+import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
 import { patience } from "./wire-error.ts"
 
 const sentences = {
   notLoggedIn: "User not logged in.",
   failed: "Failed to save exercise.",
   taken: (name: string) => `You already have an exercise named ${name}.`,
+  known: (name: string, known: string) =>
+    name === known ? `${known} is there already.` : `${name} is there already, as ${known}.`,
 }
 
 // Postgres' code for a row that is there already.
@@ -17,22 +24,28 @@ const taken = "23505"
 const answerSchema = z.object({ id: z.string() })
 
 /**
- * Makes an exercise of the person's own and hands it on; answers the sentence of what failed, or null. Tried again after an answer that
- * never came, it is the same exercise.
+ * Makes an exercise of the person's own and hands it on; answers why it failed, or null. One that is known by this name or alias already is
+ * not made again. Tried again after an answer that never came, it is the same exercise.
  */
 export function useNewExercise(userId: string, onMade: (exercise: PickedExercise) => void) {
   const client = useQueryClient()
-  return async (exercise: NewExercise): Promise<string | null> => {
+  return async (exercise: NewExercise): Promise<NewExerciseFailure | null> => {
+    const known = exerciseKnownAs(exercise.name, client.getQueryData(exercisesQuery(userId).queryKey) ?? [])
+    if (known) {
+      const { exercise_id: id, exercise_name: name } = known
+      return { sentence: sentences.known(exercise.name.trim(), name), existing: { id, name } }
+    }
+    const failure = (sentence: string) => ({ sentence, existing: null })
     const measure = measureOf(exercise)
     const { data, error, status } = await backend
       .rpc("make_exercise", { exercise: { ...exercise, measure } })
       .abortSignal(patience())
     // Also when it failed: it may have arrived.
     void client.invalidateQueries({ queryKey: exercisesKey(userId) })
-    if (status === 401) return sentences.notLoggedIn
-    if (error?.code === taken) return sentences.taken(exercise.name)
+    if (status === 401) return failure(sentences.notLoggedIn)
+    if (error?.code === taken) return failure(sentences.taken(exercise.name))
     const made = z.safeParse(answerSchema, data)
-    if (error || !made.success) return sentences.failed
+    if (error || !made.success) return failure(sentences.failed)
     const { name, type } = exercise
     onMade({ exercise_id: made.data.id, exercise_name: name, exercise_type: type, measure })
     return null

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import type { NewExercise } from "#domain/new-exercise.ts"
+import { Link } from "react-router"
+import type { NewExercise, NewExerciseFailure } from "#domain/new-exercise.ts"
 import { Alert } from "./alert.tsx"
 import { Dialog } from "./dialog.tsx"
 import styles from "./exercise-picker.module.css"
@@ -10,14 +11,14 @@ interface NewExerciseDialogProps {
   /** What was searched for and not found. */
   name: string
   choices: { muscles: readonly string[]; equipment: readonly string[] }
-  /** Makes it; answers the sentence of what failed, or null. */
-  onCreate: (exercise: NewExercise) => Promise<string | null>
+  /** Makes it; answers why it failed, or null. */
+  onCreate: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   onClose: () => void
 }
 
 /** The form of an exercise of one's own. What was typed stays when making it fails. */
 export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<NewExerciseFailure | null>(null)
   const [nameMissing, setNameMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const formId = useId()
@@ -46,7 +47,18 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
       footer={<FormFoot formId={formId} action="Save Exercise" busy={busy} onCancel={onClose} />}
     >
       <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        {problem !== null && <Alert tone="error">{problem}</Alert>}
+        {problem !== null && (
+          <Alert tone="error">
+            <p>{problem.sentence}</p>
+            {problem.existing && (
+              <div className="row">
+                <Link className="button" to={`/exercise/${problem.existing.id}`}>
+                  See {problem.existing.name}
+                </Link>
+              </div>
+            )}
+          </Alert>
+        )}
         <TextField
           label="Name"
           name="name"

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from "react"
-import type { NewExercise } from "#domain/new-exercise.ts"
+import type { NewExercise, NewExerciseFailure } from "#domain/new-exercise.ts"
 import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
 import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
 import styles from "./exercise-picker.module.css"
@@ -41,7 +41,7 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   /** The ids of those that were lately done, the latest first: they lead the list. */
   recent?: readonly string[] | undefined
   /** Makes an exercise of the person's own, and adds it; answers the sentence of what failed, or null. */
-  onCreate?: (exercise: NewExercise) => Promise<string | null>
+  onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
 }
 
 const noticeMilliseconds = 3000

@@ -118,3 +118,25 @@ test("a set whose time is still being taken is not left out: saving waits until 
   expect(sets).toHaveLength(1)
   expect(Number(sets[0]?.seconds)).toBeGreaterThanOrEqual(45)
 })
+
+test("a clock that is set back freezes neither the workout's time nor a set's @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: "2026-11-21T12:00:00Z" })
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await page.getByRole("button", { name: "Start timer" }).click()
+  await page.clock.fastForward("10:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^10:\d\d$/)
+  await page.clock.setSystemTime("2026-11-21T11:00:00Z")
+  await page.clock.fastForward("05:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^15:\d\d$/)
+  // Set back while the page was away: what is not known is not made up, and it goes on.
+  await page.clock.setSystemTime("2026-11-21T09:00:00Z")
+  await page.reload()
+  await page.clock.fastForward("02:00")
+  await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^\d+:[0-5]\d$/)
+  await expect(page.getByLabel("Duration (MM:SS)")).not.toHaveValue("0:00")
+})

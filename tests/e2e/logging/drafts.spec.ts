@@ -1,4 +1,5 @@
 import { expect } from "#tests/e2e/fixtures.ts"
+import type { Page } from "@playwright/test"
 import {
   addExercise,
   confirmSet,
@@ -6,6 +7,7 @@ import {
   field,
   newWorkout,
   openLogging,
+  save,
   savedLogs,
   test,
 } from "./workout.ts"
@@ -40,6 +42,57 @@ test("a draft outlives a browser that dies a second after the last change", asyn
   const next = await context.newPage()
   await next.goto(newWorkout)
   await expect(exercise(next, bench)).toBeVisible()
+})
+
+/** Ends the page's process, as a crash does. */
+async function crash(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent("crash")
+  void devtools.send("Page.crash").catch(() => {})
+  await crashed
+}
+
+test("what was confirmed, removed or saved is safe although the page dies at once", async ({
+  context,
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/ERR_|Failed to fetch/)
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await confirmSet(page, "80", "8")
+  await crash(page)
+  const second = await context.newPage()
+  await second.goto(newWorkout)
+  await expect(exercise(second, bench)).toContainText("80×8")
+
+  await exercise(second, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await second.getByRole("button", { name: `Remove set 2 of ${bench}` }).click()
+  await crash(second)
+  const third = await context.newPage()
+  await third.goto(newWorkout)
+  await expect(third.getByText("1 of 1 set")).toBeVisible()
+
+  // Typed within the last second, and saved.
+  await third.getByLabel("Notes", { exact: true }).fill("Left knee")
+  await save(third)
+  await crash(third)
+  const fourth = await context.newPage()
+  await fourth.goto(newWorkout)
+  const notes = fourth.getByLabel("Notes", { exact: true })
+  await expect(notes).toBeVisible()
+  // Either it is still a draft, or it was queued and goes out by itself.
+  await expect
+    .poll(async () => {
+      const [log] = await savedLogs(server, person.id)
+      return log?.notes ?? (await notes.inputValue())
+    })
+    .toBe("Left knee")
 })
 
 test("a draft belongs to the person who wrote it", async ({ page, signIn }) => {

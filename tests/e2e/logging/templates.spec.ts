@@ -117,7 +117,7 @@ test("a template that is deleted in the middle of its workout leaves the workout
   await expect(page.getByText("Failed to load template.")).toBeVisible()
 })
 
-test("another person's template looks like one that is not there, and a failure says why @once", async ({
+test("another person's template looks like one that is not there, and so does an address with no id in it @once", async ({
   page,
   problems,
   signIn,
@@ -129,7 +129,11 @@ test("another person's template looks like one that is not there, and a failure 
   await page.goto(`/log-workout/${id}`)
   await expect(page.getByText("Failed to load template.")).toBeVisible()
   await page.goto("/log-workout/nonsense")
-  await expect(page.getByText(/^Error fetching template: invalid input syntax/)).toBeVisible()
+  await expect(page.getByText("Failed to load template.")).toBeVisible()
+  await page.goto("/log-workout/log/nonsense")
+  await expect(page.getByText("Failed to load workout data. This log is not there")).toBeVisible()
+  await page.goto("/edit-workout/nonsense")
+  await expect(page.getByText(/invalid input/)).toBeHidden()
 })
 
 test("while the timer runs the template stays @once", async ({ page, signIn }) => {

@@ -123,7 +123,7 @@ test("a refused save is open again in the other tab too @once", async ({
   const other = await context.newPage()
   await openLogging(other)
   await expect(exercise(other, bench)).toContainText("80×8")
-  await page.route("**/rest/v1/rpc/save_workout_log", (route) =>
+  await context.route("**/rest/v1/rpc/save_workout_log", (route) =>
     route.fulfill({
       status: 400,
       json: { code: "22023", message: "not today", details: null, hint: "step: insert_log" },

@@ -84,7 +84,7 @@ test("an exercise of one's own is made on the spot, once, though the first answe
   await make.click()
   await name.fill("sandbag carry")
   await save.click()
-  await expect(dialog.getByText("You already have an exercise named sandbag carry.")).toBeVisible()
+  await expect(dialog.getByText("sandbag carry is there already, as Sandbag Carry.")).toBeVisible()
 })
 
 test("two thousand exercises cost a keystroke little, and few of them are drawn @once", async ({

@@ -1,78 +1,43 @@
 import type { ReactNode } from "react"
 import { HereIcon, ServerIcon } from "#web/ui/own-icons.tsx"
+import { claims } from "./promote-list.ts"
 import styles from "./promote.module.css"
 import { GoalSample, VolumeSample } from "./promote-charts.tsx"
 
-interface Feature {
-  title: string
-  text: string
-  sample: ReactNode
-  /** Whether it is still to come. */
-  coming: boolean
+const samples: Record<keyof typeof claims, ReactNode> = {
+  charts: <VolumeSample />,
+  routines: <RoutineSample />,
+  goals: <GoalSample />,
+  offline: <OutboxSample />,
+  tracking: (
+    <Pencilled title="Lower A" kind="suggestion">
+      <li>You added 5 kg to your top squat set and kept four reps.</li>
+      <li>Grip ended the third set of deadlifts. Straps, or chalk.</li>
+      <li>Next Lower A: 120, 127.5, 130 for five, five, five.</li>
+    </Pencilled>
+  ),
+  insights: (
+    <Pencilled title="October 2025" kind="suggestion">
+      <li>Twelve workouts, one more than September. Squat volume up 9%.</li>
+      <li>Row has stood at 70 kg for six weeks. Try 72.5 for six.</li>
+      <li>You skip Fridays after a late Thursday. Move Upper A to Saturday.</li>
+    </Pencilled>
+  ),
 }
 
-const features: Feature[] = [
-  {
-    title: "AI-enhanced tracking",
-    text: "Ask about a workout that you saved and get an answer about that workout: what moved, what held it back, what to lift next.",
-    sample: (
-      <Pencilled title="Lower A" kind="suggestion">
-        <li>You added 5 kg to your top squat set and kept four reps.</li>
-        <li>Grip ended the third set of deadlifts. Straps, or chalk.</li>
-        <li>Next Lower A: 120, 127.5, 130 for five, five, five.</li>
-      </Pencilled>
-    ),
-    coming: true,
-  },
-  {
-    title: "An intelligent routine builder",
-    text: "Put a routine together from 400 exercises and your own, in your order. Having one drafted from your last three months is coming.",
-    sample: <RoutineSample />,
-    coming: false,
-  },
-  {
-    title: "Goals with a date you can trust",
-    text: "A goal starts from what you lift today, and its projection moves with every workout, in both directions. AI-driven goals, suggested to you, are coming.",
-    sample: <GoalSample />,
-    coming: false,
-  },
-  {
-    title: "Monthly AI insights, in plain words",
-    text: "What moved, what stood still, what to try next. Suggestions stay in pencil until you sign them.",
-    sample: (
-      <Pencilled title="October 2025" kind="suggestion">
-        <li>Twelve workouts, one more than September. Squat volume up 9%.</li>
-        <li>Row has stood at 70 kg for six weeks. Try 72.5 for six.</li>
-        <li>You skip Fridays after a late Thursday. Move Upper A to Saturday.</li>
-      </Pencilled>
-    ),
-    coming: true,
-  },
-  {
-    title: "Progress charts that prove a sentence",
-    text: "Volume, body weight, best sets, time trained. Above each chart stands what it shows, below it the numbers.",
-    sample: <VolumeSample />,
-    coming: true,
-  },
-  {
-    title: "No signal in the basement? Keep lifting",
-    text: "The app opens and saves offline. Every workout says where it is.",
-    sample: <OutboxSample />,
-    coming: true,
-  },
-]
+const keys = ["charts", "routines", "goals", "offline", "tracking", "insights"] as const
 
 /** What the product does, each with a drawing of it; the drawings can't be reached and are not read out. */
 export function Features() {
   return (
     <div className={styles["features"]}>
-      {features.map(({ title, text, sample, coming }) => (
-        <section key={title} className={styles["feature"]}>
-          <h2>{title}</h2>
-          {coming && <span className="badge">Coming</span>}
-          <p>{text}</p>
+      {keys.map((key) => (
+        <section key={key} className={styles["feature"]}>
+          <h2>{claims[key].title}</h2>
+          {claims[key].there === null && <span className="badge">Coming</span>}
+          <p>{claims[key].text}</p>
           <div aria-hidden="true" inert>
-            {sample}
+            {samples[key]}
           </div>
         </section>
       ))}

@@ -6,7 +6,7 @@ import { sentences } from "./sentences.ts"
 
 const third = { number: 3, last: "127.5 × 4" }
 
-const steps: { title: string; text: string; set: SampleSet; coming?: boolean }[] = [
+const steps: { title: string; text: string; set: SampleSet }[] = [
   {
     title: "Last time is in pencil",
     text: "Every set starts with the weight and reps you did before. Nothing to look up, nothing to type.",
@@ -21,7 +21,6 @@ const steps: { title: string; text: string; set: SampleSet; coming?: boolean }[]
     title: "A record gets the stamp",
     text: "Heaviest set, most reps, longest run: marked on the line where it happened, and on every chart after that.",
     set: { ...third, pair: ["130", "4"], done: true, record: true },
-    coming: true,
   },
 ]
 
@@ -45,11 +44,10 @@ export function PromotePage() {
         <SampleLedger className={styles["sample"]} />
       </section>
       <ol className={styles["steps"]}>
-        {steps.map(({ title, text, set, coming }) => (
+        {steps.map(({ title, text, set }) => (
           <li key={title}>
             <div className={styles["words"]}>
               <h2>{title}</h2>
-              {coming && <span className="badge">Coming</span>}
               <p>{text}</p>
             </div>
             <div className={`ledger ${styles["line"]}`} aria-hidden="true" inert>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
-import { formatDuration } from "#domain/duration.ts"
+import { writeDuration } from "#domain/duration.ts"
 import styles from "./dashboard.module.css"
 import type { DayLog } from "./queries.ts"
 import { sentences } from "./sentences.ts"
@@ -43,6 +43,6 @@ export function logName(log: DayLog): string {
 }
 
 function measures({ duration_seconds, set_logs }: DayLog): string {
-  const duration = duration_seconds === null ? sentences.notAvailable : formatDuration(duration_seconds)
+  const duration = duration_seconds === null ? sentences.notAvailable : writeDuration(duration_seconds)
   return `Duration ${duration}, ${set_logs.length} ${set_logs.length === 1 ? "set" : "sets"}`
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { exerciseSessionsOf } from "#domain/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
+import { isRowId } from "#web/backend/row-id.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 
 const minutes = 60_000
@@ -12,14 +13,14 @@ export function exerciseQuery(userId: string, exerciseId: string) {
     queryKey: userKey(userId, "exercises", exerciseId),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }) => {
-      const { data, error } = await backend
+      if (!isRowId(exerciseId)) return null
+      const { data } = await backend
         .from("exercises")
         .select("name, measure, equipment, primary_muscles")
         .eq("id", exerciseId)
         .abortSignal(signal)
         .maybeSingle()
-      // An address that was typed by hand: not even an id.
-      if (error && error.code !== "22P02") throw error
+        .throwOnError()
       return data
     },
   })

@@ -44,27 +44,25 @@ export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCa
         <button type="button" className="button push" aria-describedby={title} onClick={() => onView(goal)}>
           View Goal
         </button>
+        <button
+          type="button"
+          className="button"
+          aria-describedby={title}
+          aria-busy={busy}
+          onClick={() => void archive()}
+        >
+          Archive
+        </button>
         {isReached && (
-          <>
-            <button
-              type="button"
-              className="button"
-              aria-describedby={title}
-              aria-busy={busy}
-              onClick={() => void archive()}
-            >
-              Archive
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-describedby={title}
-              aria-busy={busy}
-              onClick={() => void reopen()}
-            >
-              Re-open
-            </button>
-          </>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={title}
+            aria-busy={busy}
+            onClick={() => void reopen()}
+          >
+            Re-open
+          </button>
         )}
         <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
       </div>

@@ -39,11 +39,6 @@ export function GoalEditor({ userId, start, exercises, system, isCancelled, onCl
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 
-  const shown = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (failure || loadProblem !== undefined) shown.current?.scrollIntoView({ block: "nearest" })
-  }, [failure, loadProblem])
-
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const date = event.currentTarget.querySelector<HTMLInputElement>("input[type=date]")
@@ -63,7 +58,7 @@ export function GoalEditor({ userId, start, exercises, system, isCancelled, onCl
           onChange={editor.setForm}
         />
         {/* Beside the button that was pressed: on a phone the top of the form is far above it. */}
-        <div ref={shown}>
+        <div className={styles["problems"]}>
           {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
           {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}
           {failure && (

@@ -59,7 +59,10 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
         inputMode="decimal"
         required
         autoComplete="off"
-        problem={missing(form.target_value) ?? wrong("target_unreadable", "target_zero")}
+        problem={
+          missing(form.target_value) ??
+          wrong("target_unreadable", "target_negative", "target_zero", "target_large")
+        }
         value={form.target_value}
         onChange={(event) => change({ target_value: event.target.value })}
       />

@@ -24,6 +24,8 @@ const metricChoices: Record<GoalMetric, string> = {
 const problems: Record<GoalProblem, string> = {
   missing: "Please fill in all required fields (Goal Title, Metric, Target Value).",
   target_unreadable: "Target Value is a number, such as 100 or 102.5.",
+  target_negative: "Target Value is more than zero, not a negative number.",
+  target_large: "Target Value is too large: at most 999,999.",
   target_zero: "Target Value is more than zero.",
   date: "Target Date is a day of the calendar.",
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { PlannedExercise } from "#domain/draft-from-plan.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
+import { isRowId } from "#web/backend/row-id.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
@@ -42,6 +43,7 @@ export async function fetchTemplate(
   workoutId: string,
   signal: AbortSignal,
 ): Promise<Template> {
+  if (!isRowId(workoutId)) throw new Error(sentences.failedTemplate)
   const { data, error } = await backend
     .from("workouts")
     .select("name, workout_exercises(order, sets, reps, notes, exercises(id, name, type, measure))")

@@ -1,4 +1,4 @@
-import { formatDuration } from "#domain/duration.ts"
+import { writeDuration } from "#domain/duration.ts"
 import { formatDay } from "#domain/day-text.ts"
 import { roundTo, writeNumber } from "#domain/numbers.ts"
 import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/units.ts"
@@ -22,10 +22,10 @@ export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTota
       <dl className={styles["totals"]}>
         <Total
           name="Duration"
-          value={duration_seconds === null ? "N/A" : formatDuration(duration_seconds)}
+          value={duration_seconds === null ? "N/A" : writeDuration(duration_seconds)}
           change={before?.duration_seconds ?? null}
           words={["longer", "shorter"]}
-          write={formatDuration}
+          write={writeDuration}
         />
         <Total
           name="Volume"

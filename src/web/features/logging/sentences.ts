@@ -22,6 +22,8 @@ export const sentences = {
 
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",
+  discardQuestion: "Discard your changes to this log? The saved log stays as it is.",
+  discarded: "Your changes are discarded.",
   adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",

@@ -2,7 +2,14 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/draft.ts"
-import { asNewWorkout, overLog, type SaveCommand, saveCommand, type StoredLog } from "#domain/save-command.ts"
+import {
+  asNewWorkout,
+  overLog,
+  type SaveCommand,
+  saveCommand,
+  type SaveVerdict,
+  type StoredLog,
+} from "#domain/save-command.ts"
 import type { SetField } from "#domain/set-fields.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/offline/current-day.ts"
@@ -21,6 +28,8 @@ export interface SaveProblem {
   advice: string | null
   /** Whether the same save may simply be tried again. */
   canRetry: boolean
+  /** What the draft itself was refused for: gone when that is mended. */
+  reason?: Extract<SaveVerdict, { ok: false }>["reason"]
   /** Whether it met another version: the person chooses, and it would do as a workout of its own. */
   isConflict: boolean
 }
@@ -67,7 +76,7 @@ export function useSave(
     const verdict = saveCommand(draft, Date.now())
     if (!verdict.ok) {
       if (verdict.reason === "unreadable") show(verdict.set_id, verdict.field)
-      setProblem(refusal(refusals[verdict.reason]))
+      setProblem({ ...refusal(refusals[verdict.reason]), reason: verdict.reason })
       return
     }
     busy.current = true

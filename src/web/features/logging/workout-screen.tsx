@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { type Draft, hasContent } from "#domain/draft.ts"
 import { editDraft } from "#domain/edit-draft.ts"
-import { hasSomethingToSave, pencilledSets } from "#domain/save-command.ts"
+import { hasSomethingToSave, pencilledSets, saveCommand } from "#domain/save-command.ts"
 import { setBeingTimed } from "#domain/set-clock.ts"
 import { isRunning } from "#domain/timer.ts"
 import type { UnitSystem } from "#domain/units.ts"
@@ -21,7 +21,8 @@ import { PencilDialog } from "./pencil-dialog.tsx"
 import { SaveProblemStrip } from "./save-problem-strip.tsx"
 import { sentences } from "./sentences.ts"
 import { useLedger } from "./set-actions.ts"
-import { useSave } from "./use-save.ts"
+import { useMovedClock } from "./use-moved-clock.ts"
+import { type SaveProblem, useSave } from "./use-save.ts"
 import { useWorkout, type Workout } from "./use-workout.ts"
 import { WorkoutBar } from "./workout-bar.tsx"
 import { WorkoutTitle } from "./workout-title.tsx"
@@ -58,6 +59,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const { userId, draftKey, start, isRestored, units, notices, onCleared } = props
   const workout = useWorkout(draftKey, start, isRestored)
   const { draft, edit, fillIn, keeping } = workout
+  useMovedClock(draft, edit)
   const forget = useForget(userId, workout.forget)
   const isOnline = useOnline()
   const ledger = useLedger(userId, draft, edit)
@@ -144,7 +146,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         onSave={save}
         onDelete={() => void clear.all()}
       >
-        {saving.problem && (
+        {saving.problem && !isMended(saving.problem, draft) && (
           <SaveProblemStrip
             problem={saving.problem}
             onRetry={save}
@@ -179,6 +181,13 @@ function settledExercises({ log, exercises }: Draft, isRestored: boolean): Reado
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }
 
+/** What a save was refused for is not said any more when it has been put right. */
+function isMended({ reason }: SaveProblem, draft: Draft): boolean {
+  if (reason === undefined) return false
+  const verdict = saveCommand(draft, Date.now())
+  return verdict.ok || verdict.reason !== reason
+}
+
 function saveRefusal(draft: Draft): string | null {
   if (isRunning(draft.timer)) return sentences.saveLocked
   return hasSomethingToSave(draft) ? null : sentences.emptyLog
@@ -190,13 +199,16 @@ function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void
   const navigate = useNavigate()
   const { say } = useMessages()
   const { date } = draft
+  const isEdit = draft.log !== null
   const isEmpty = draft.exercises.length === 0 && draft.notes.trim() === ""
 
   async function all() {
-    if (!(await confirm({ question: sentences.clearQuestion, action: "Delete Workout", danger: true })))
-      return
+    const question = isEdit
+      ? { question: sentences.discardQuestion, action: "Discard Changes", danger: true }
+      : { question: sentences.clearQuestion, action: "Delete Workout", danger: true }
+    if (!(await confirm(question))) return
     forget("cleared")
-    say(sentences.cleared)
+    say(isEdit ? sentences.discarded : sentences.cleared)
     onCleared()
   }
 

@@ -1,4 +1,4 @@
-import { formatDuration } from "#domain/duration.ts"
+import { writeDuration } from "#domain/duration.ts"
 import { formatDay } from "#domain/day-text.ts"
 import { isDay } from "#domain/local-day.ts"
 import { formatNumber } from "#domain/numbers.ts"
@@ -29,7 +29,7 @@ export function readableWorkout(operation: Operation): string {
   const head = [
     nameOf(operation),
     dayOf(operation),
-    ...(log.duration_seconds === null ? [] : [`Duration ${formatDuration(log.duration_seconds)}`]),
+    ...(log.duration_seconds === null ? [] : [`Duration ${writeDuration(log.duration_seconds)}`]),
     ...(log.notes === null ? [] : [log.notes]),
   ]
   return `${[head.join("\n"), ...exercises].join("\n\n")}\n`

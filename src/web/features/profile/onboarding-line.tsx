@@ -1,6 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { useUser } from "#web/backend/session.tsx"
 import { newId } from "#web/offline/new-id.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -8,6 +11,8 @@ import { sentences } from "./sentences.ts"
 
 /** Lets the tour start again on the next page load. */
 export function OnboardingLine() {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
   const { say } = useMessages()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -17,6 +22,10 @@ export function OnboardingLine() {
     if (busy) return
     setBusy(true)
     setHasFailed(false)
+    // The tour is decided once a page load: what this load has not asked yet, it must not find out now.
+    const key = userKey(userId, "onboarding")
+    await client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, (known: unknown) => known ?? { onboarding_completed: true, unit_system: null })
     const profile = { onboarding_completed: false }
     const { error } = await backend.rpc("save_profile", { op_id: newId(), profile })
     setBusy(false)

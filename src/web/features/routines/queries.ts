@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { routineDraftOf } from "#domain/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
+import { isRowId } from "#web/backend/row-id.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
@@ -54,6 +55,7 @@ export function routineQuery(userId: string, workoutId: string) {
 
 /** A routine with its exercises in order. Throws with the specification's sentence. */
 export async function fetchRoutine(userId: string, workoutId: string, signal?: AbortSignal) {
+  if (!isRowId(workoutId)) throw new Error(sentences.failedEdit)
   const request = backend
     .from("workouts")
     .select(

@@ -1,11 +1,13 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import {
   plannedSets,
   type RoutineDraft,
   withoutPart,
+  withPartBack,
   withPartAt,
   withPartFields,
 } from "#domain/routine-draft.ts"
+import { useMessages } from "#web/ui/messages.tsx"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
@@ -22,6 +24,12 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   const list = useRef<HTMLOListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState("")
+  const { say } = useMessages()
+  // An undo comes later: it is done to what the routine is by then.
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
   const { drag, start } = usePartDrag(list, move)
   const count = draft.parts.length
 
@@ -37,8 +45,10 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   }
 
   function remove(partId: string, name: string) {
+    const before = draft.parts.find(({ id }) => id === partId)
     onChange(withoutPart(draft, partId))
     setSaid(sentences.removed(name))
+    say(sentences.removed(name), { undo: () => before && onChange(withPartBack(latest.current, before)) })
     heading.current?.focus()
   }
 

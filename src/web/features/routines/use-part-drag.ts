@@ -10,6 +10,7 @@ export interface PartDrag {
 // So near to the edge of the window the page scrolls along.
 const edge = 72
 const scrollStep = 12
+const scrollEvery = 16
 
 /** Drags a part of the list by its handle, with a mouse, a pen or a finger. Escape lets it go back. */
 export function usePartDrag(
@@ -28,6 +29,9 @@ export function usePartDrag(
     const ended = new AbortController()
     const { signal } = ended
     let order = own + 1
+    let lastY = event.clientY
+    const scrolling = setInterval(() => scrollAlong(lastY) && place(), scrollEvery)
+    signal.addEventListener("abort", () => clearInterval(scrolling))
 
     handle.setPointerCapture(event.pointerId)
     handle.addEventListener("pointermove", follow, { signal })
@@ -36,8 +40,11 @@ export function usePartDrag(
     addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal })
 
     function follow({ clientY }: { clientY: number }) {
-      scrollAlong(clientY)
-      const y = clientY + scrollY
+      lastY = clientY
+      place()
+    }
+    function place() {
+      const y = lastY + scrollY
       order = 1 + middles.filter((middle, index) => index !== own && middle < y).length
       setDrag({ part_id: partId, offset: y - from, order })
     }
@@ -59,7 +66,11 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-function scrollAlong(clientY: number) {
+/** Whether the page has moved: it does for as long as something is held at an edge of what can be seen. */
+function scrollAlong(clientY: number): boolean {
+  const before = scrollY
+  const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
   if (clientY < edge) scrollBy(0, -scrollStep)
-  else if (clientY > innerHeight - edge) scrollBy(0, scrollStep)
+  else if (clientY > innerHeight - foot - edge) scrollBy(0, scrollStep)
+  return scrollY !== before
 }

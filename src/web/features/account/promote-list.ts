@@ -1,0 +1,44 @@
+/** How many exercises the library has. */
+export const libraryExercises = 759
+
+/** Something that the landing page says of the app. */
+interface Claim {
+  title: string
+  text: string
+  /** Where it is in the app, and what stands there; null: it is still to come. */
+  there: { path: string; says: string } | null
+}
+
+/** What the landing page says, in one place: a test opens what is said to be there, and finds it. */
+export const claims = {
+  charts: {
+    title: "Progress charts that prove a sentence",
+    text: "Volume, body weight, estimated 1RM, time trained. Above each chart stands what it shows, below it the numbers.",
+    there: { path: "/dashboard", says: "Weekly volume" },
+  },
+  routines: {
+    title: "An intelligent routine builder",
+    text: `Put a routine together from ${libraryExercises} exercises and your own, in your order. Having one drafted from your last three months is coming.`,
+    there: { path: "/build-workout", says: `${libraryExercises} exercises` },
+  },
+  goals: {
+    title: "Goals with a date you can trust",
+    text: "A goal starts from what you lift today, and its projection moves with every workout, in both directions. AI-driven goals, suggested to you, are coming.",
+    there: { path: "/goals", says: "Add New Goal" },
+  },
+  offline: {
+    title: "No signal in the basement? Keep lifting",
+    text: "The app opens and saves offline. Every workout says where it is.",
+    there: { path: "/outbox", says: "Outbox" },
+  },
+  tracking: {
+    title: "AI-enhanced tracking",
+    text: "Ask about a workout that you saved and get an answer about that workout: what moved, what held it back, what to lift next.",
+    there: null,
+  },
+  insights: {
+    title: "Monthly AI insights, in plain words",
+    text: "What moved, what stood still, what to try next. Suggestions stay in pencil until you sign them.",
+    there: null,
+  },
+} as const satisfies Record<string, Claim>

@@ -1,0 +1,30 @@
+import { type Dispatch, useEffect } from "react"
+import type { Draft } from "#domain/draft.ts"
+import type { DraftEdit } from "#domain/edit-draft.ts"
+import { isRunning } from "#domain/timer.ts"
+
+// A clock that is put right by the network moves by less.
+const noticeable = 2_000
+const lookEvery = 1_000
+
+/**
+ * Keeps what is being timed going when the device's clock is set back: the page's own clock, which nobody sets, tells by how much. That one
+ * may stand still while the device sleeps, so a clock that is ahead of it was not set forward.
+ */
+export function useMovedClock({ timer, set_clock }: Draft, edit: Dispatch<DraftEdit>): void {
+  const isTiming = isRunning(timer) || Boolean(set_clock)
+  const started = Math.max(timer.started_at ?? 0, set_clock?.started_at ?? 0)
+  useEffect(() => {
+    if (!isTiming) return undefined
+    let ahead = Date.now() - performance.now()
+    const look = () => {
+      const by = Date.now() - performance.now() - ahead
+      ahead += by
+      if (by < -noticeable) edit({ kind: "move_clock", by })
+    }
+    // Set back while the page was away: it goes on from now.
+    if (started - Date.now() > noticeable) edit({ kind: "move_clock", by: Date.now() - started })
+    const timerOfLooks = setInterval(look, lookEvery)
+    return () => clearInterval(timerOfLooks)
+  }, [edit, isTiming, started])
+}

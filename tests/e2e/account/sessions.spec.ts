@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto"
+import { sessionKey } from "#web/offline/session-store.ts"
+import { expect, test } from "../fixtures.ts"
+import { createPerson, keepSession, newClient } from "../person.ts"
+
+const fragmentOf = (session: { access_token: string; refresh_token: string }) =>
+  `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`
+
+test("a device that was signed out elsewhere ends at once, and says why", async ({
+  page,
+  openWindow,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 40[0134]/)
+  const person = await signIn()
+  const other = newClient(server)
+  const { data } = await other.auth.signInWithPassword(person)
+  if (!data.session) throw new Error("The second sign-in failed.")
+  const window = await openWindow()
+  await keepSession(window, { ...person, session: data.session })
+  await window.goto("/goals")
+  await expect(window.getByRole("button", { name: "Add New Goal" })).toBeVisible()
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Sign Out Others" }).click()
+  await expect(page.getByText("Your other devices are signed out.")).toBeVisible()
+  await window.getByRole("link", { name: "Routines", exact: true }).click()
+  await expect(window.getByText(/^You were signed out: this sign-in was ended/)).toBeVisible()
+  await expect(window).toHaveURL("/promote")
+})
+
+test("somebody else's link does not replace a sign-in before the person says so", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const me = await signIn()
+  const stranger = await createPerson(server)
+  const mine = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.id, sessionKey)
+  await page.goto("about:blank")
+  await page.goto(`/goals${fragmentOf(stranger.session)}`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `This link signs in ${stranger.email}. You are signed in as ${me.email}.`,
+  )
+  expect(page.url()).not.toContain("access_token")
+  expect(await mine()).toBe(me.id)
+  await page.getByRole("button", { name: `Stay ${me.email}` }).click()
+  await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
+  expect(await mine()).toBe(me.id)
+
+  await page.goto("about:blank")
+  await page.goto(`/goals${fragmentOf(stranger.session)}`)
+  await page.getByRole("button", { name: `Switch to ${stranger.email}` }).click()
+  await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
+  expect(await mine()).toBe(stranger.id)
+})
+
+test("an address can't put words into our mouth @once", async ({ page }) => {
+  const words = "Your account is locked. Call 555-0100."
+  await page.goto(
+    `/login#error=access_denied&error_code=made_up&error_description=${encodeURIComponent(words)}`,
+  )
+  await expect(page.getByText("This link did not work. Ask for a new one.")).toBeVisible()
+  await expect(page.getByText("555-0100")).toBeHidden()
+})
+
+test("whoever confirms an address that somebody else had claimed chooses a password of their own", async ({
+  page,
+  server,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const client = newClient(server)
+  for (const password of ["the stranger's password", "the owner's password"])
+    expect((await client.auth.signUp({ email, password })).error).toBeNull()
+  await page.goto(await server.mailedLink(email))
+  await expect(page).toHaveURL("/reset-password")
+  await page.getByLabel("New password", { exact: true }).fill("a password of my own")
+  await page.getByRole("button", { name: "Save New Password" }).click()
+  await expect(page).toHaveURL("/dashboard")
+  const stranger = await client.auth.signInWithPassword({ email, password: "the stranger's password" })
+  expect(stranger.error?.message).toBe("Invalid login credentials")
+})

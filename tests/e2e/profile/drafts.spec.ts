@@ -1,0 +1,38 @@
+import { expect, test } from "../fixtures.ts"
+
+test("what was changed in the profile is there again after a tap on the navigation, and can be discarded", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/profile" })
+  await page.getByLabel("Name").fill("Ada")
+  await page.getByLabel("Age").fill("36")
+  await page.getByRole("link", { name: "Home", exact: true }).click()
+  await page.getByRole("link", { name: "Profile", exact: true }).click()
+  await expect(page.getByLabel("Name")).toHaveValue("Ada")
+  await expect(page.getByText("What you changed here before is back. It is not saved yet.")).toBeVisible()
+  await page.getByRole("button", { name: "Discard Changes" }).click()
+  await expect(page.getByLabel("Name")).toHaveValue("")
+  await page.reload()
+  await expect(page.getByLabel("Age")).toHaveValue("")
+  await page.getByLabel("Name").fill("Ada")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page).toHaveURL("/dashboard")
+  await page.goto("/profile")
+  await expect(page.getByLabel("Name")).toHaveValue("Ada")
+  await expect(page.getByRole("button", { name: "Discard Changes" })).toBeHidden()
+})
+
+test("drafts go at sign-out, after a question @once", async ({ page, signIn }) => {
+  await signIn({ path: "/profile" })
+  await page.getByLabel("Name").fill("Ada")
+  await page.getByRole("button", { name: "Log out" }).click()
+  const question = page.getByRole("dialog")
+  await expect(question).toContainText("1 draft on this device is not saved and will be removed. Log out?")
+  await question.getByRole("button", { name: "Cancel" }).click()
+  await expect(page.getByLabel("Name")).toHaveValue("Ada")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await question.getByRole("button", { name: "Log Out Anyway" }).click()
+  await expect(page).toHaveURL("/promote")
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Ada")
+})
