@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
 import { loadConfig } from "./backend/config.ts"
-import { isOtherPersons, type MailLink, mailLinkParameters, openMailLink } from "./backend/mail-link.ts"
+import type { MailLink } from "./backend/mail-link.ts"
+import { mailLinkParameters } from "./backend/mail-link-parameters.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
 import { readStoredSession } from "./offline/session-store.ts"
 import { AppRoutes, fetchPageAt } from "./routes.tsx"
@@ -84,14 +85,17 @@ async function start() {
   const opened = fetchPageAt(document.documentElement.dataset["opened"] ?? location.pathname)
   const parameters = mailLinkParameters(location.hash)
   const root = createRoot(document.querySelector("#root") ?? document.body)
+  let mailLink: MailLink | undefined
   try {
-    connect(await loadConfig(), { readsAddress: !parameters || !isOtherPersons(parameters) })
+    // Few come by a link.
+    const [config, links] = await Promise.all([loadConfig(), parameters && import("./backend/mail-link.ts")])
+    connect(config, { readsAddress: !parameters || !links?.isOtherPersons(parameters) })
+    mailLink = parameters && links?.openMailLink(parameters)
   } catch {
     root.render(<Unreachable />)
     return
   }
   history.scrollRestoration = "manual"
-  const mailLink = parameters && openMailLink(parameters)
   followSession(mailLink?.opened)
   onUserChange(() => {
     queryClient.clear()

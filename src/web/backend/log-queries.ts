@@ -1,6 +1,6 @@
 import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
 import { backend } from "./client.ts"
-import { isRowId } from "./row-id.ts"
+import { isRowId } from "./query-keys.ts"
 
 // The specification's, word for word; what is missing also says why.
 const sentences = {

@@ -1,4 +1,3 @@
-import * as z from "zod/mini"
 import { readStoredSession } from "#web/offline/session-store.ts"
 import { backend } from "./client.ts"
 
@@ -25,15 +24,7 @@ const problems: Record<string, string> = {
   flow_state_not_found: "Open the link in the browser in which you asked for it.",
   over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
 }
-const claimsSchema = z.object({ sub: z.optional(z.string()), email: z.optional(z.string()) })
 const unknownProblem = "This link did not work. Ask for a new one."
-
-/** Whether the address carries what the backend hands over after a mail link (tokens, or an error). Ask before `connect`. */
-export function mailLinkParameters(hash: string): URLSearchParams | undefined {
-  const parameters = new URLSearchParams(hash.slice(1))
-  const carried = ["access_token", "error", "error_code", "error_description"]
-  return carried.some((name) => parameters.has(name)) ? parameters : undefined
-}
 
 /** Whether the link's tokens are another person's than who is signed in on this device: auth-js must not read them by itself. */
 export function isOtherPersons(parameters: URLSearchParams): boolean {
@@ -78,14 +69,20 @@ function clearAddress() {
 }
 
 /** What the link's token says of itself. Nothing is trusted for it: the server judges the token when it is used. */
-function claimsIn(parameters: URLSearchParams): z.infer<typeof claimsSchema> {
+function claimsIn(parameters: URLSearchParams): { sub: string | undefined; email: string | undefined } {
   try {
     const [, payload = ""] = (parameters.get("access_token") ?? "").split(".")
     const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (each) =>
       each.charCodeAt(0),
     )
-    return z.parse(claimsSchema, JSON.parse(new TextDecoder().decode(bytes)))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return { sub: textOf(claims, "sub"), email: textOf(claims, "email") }
   } catch {
-    return {}
+    return { sub: undefined, email: undefined }
   }
+}
+
+function textOf(claims: unknown, name: string): string | undefined {
+  const value: unknown = typeof claims === "object" && claims !== null ? Reflect.get(claims, name) : undefined
+  return typeof value === "string" ? value : undefined
 }

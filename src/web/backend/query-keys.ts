@@ -5,3 +5,10 @@
 export function userKey(userId: string, ...parts: readonly (string | number | null)[]) {
   return [userId, ...parts] as const
 }
+
+const shape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a part of an address can be the id of a row. What can't is not there: Postgres need not be asked, and its words are not shown. */
+export function isRowId(text: string): boolean {
+  return shape.test(text)
+}

@@ -1,10 +1,14 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from "react"
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { MailLink } from "#web/backend/mail-link.ts"
 import { useSession } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { LoadingPage } from "./loading-page.tsx"
-import { sentences } from "./sentences.ts"
+
+// Seldom needed.
+const OtherPersonsLink = lazy(async () => ({
+  default: (await import("./other-persons-link.tsx")).OtherPersonsLink,
+}))
 
 /** Who comes by the link of a mail waits here until it is opened, and is then sent where it leads. */
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
@@ -16,43 +20,21 @@ export function MailLinkDoor({ link, children }: { link: MailLink | undefined; c
   if (link.otherPerson && !isDecided) {
     const { decide, ...people } = link.otherPerson
     return (
-      <OtherPersonsLink
-        {...people}
-        onDecide={(isSwitching) => {
-          setDecided(true)
-          decide(isSwitching)
-        }}
-      />
+      <Suspense fallback={<LoadingPage />}>
+        <OtherPersonsLink
+          {...people}
+          onDecide={(isSwitching) => {
+            setDecided(true)
+            decide(isSwitching)
+          }}
+        />
+      </Suspense>
     )
   }
   return (
     <Suspense fallback={<LoadingPage />}>
       <OpenedLink link={link} />
     </Suspense>
-  )
-}
-
-interface OtherPersonsLinkProps {
-  theirs: string
-  yours: string
-  onDecide: (isSwitching: boolean) => void
-}
-
-/** Somebody else's link was opened: nothing happens to the sign-in here before the person says so. */
-function OtherPersonsLink({ theirs, yours, onDecide }: OtherPersonsLinkProps) {
-  return (
-    <div className="page">
-      <h1>{sentences.otherPersonsLink(theirs, yours)}</h1>
-      <p>{sentences.otherPersonsLinkAdvice}</p>
-      <div className="row">
-        <button type="button" className="button primary" onClick={() => onDecide(false)}>
-          {sentences.stayAs(yours)}
-        </button>
-        <button type="button" className="button" onClick={() => onDecide(true)}>
-          {sentences.switchTo(theirs)}
-        </button>
-      </div>
-    </div>
   )
 }
 

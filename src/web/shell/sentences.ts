@@ -12,12 +12,6 @@ export const sentences = {
     "Either there is no network, or there is a newer version of Repertoire. Reload the page to try again.",
   signInEnded:
     "You were signed out: this sign-in was ended on another device or in another tab, or it has expired.",
-  otherPersonsLink: (theirs: string, yours: string) =>
-    `This link signs in ${theirs}. You are signed in as ${yours}.`,
-  otherPersonsLinkAdvice:
-    "If you did not ask for this link, stay: somebody may want you to enter your data into their account.",
-  switchTo: (email: string) => `Switch to ${email}`,
-  stayAs: (email: string) => `Stay ${email}`,
   offline: "You are offline. What this device knows is shown.",
   newerRelease: "A new version of Repertoire is ready.",
   serverMissing: "Repertoire can't be reached.",

@@ -34,5 +34,5 @@ test("drafts go at sign-out, after a question @once", async ({ page, signIn }) =
   await page.getByRole("button", { name: "Log out" }).click()
   await question.getByRole("button", { name: "Log Out Anyway" }).click()
   await expect(page).toHaveURL("/promote")
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Ada")
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain("Ada")
 })

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { exerciseSessionsOf } from "#domain/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
-import { isRowId } from "#web/backend/row-id.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { isRowId, userKey } from "#web/backend/query-keys.ts"
 
 const minutes = 60_000
 const sessionsAPage = 10

@@ -2,8 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { PlannedExercise } from "#domain/draft-from-plan.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
-import { isRowId } from "#web/backend/row-id.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { isRowId, userKey } from "#web/backend/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
 const minutes = 60_000

@@ -2,8 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { routineDraftOf } from "#domain/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
-import { isRowId } from "#web/backend/row-id.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { isRowId, userKey } from "#web/backend/query-keys.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
 export const routinesKey = (userId: string) => userKey(userId, "workouts")

@@ -1,0 +1,6 @@
+/** Whether the address carries what the backend hands over after a mail link (tokens, or an error). Ask before `connect`. */
+export function mailLinkParameters(hash: string): URLSearchParams | undefined {
+  const parameters = new URLSearchParams(hash.slice(1))
+  const carried = ["access_token", "error", "error_code", "error_description"]
+  return carried.some((name) => parameters.has(name)) ? parameters : undefined
+}
