@@ -54,8 +54,13 @@ export interface ChartProps {
   children?: ReactNode
 }
 
-// uPlot is in its own chunk: nothing waits for it.
-const ChartPlot = lazy(async () => ({ default: (await import("./chart-plot.tsx")).ChartPlot }))
+// uPlot is in its own chunk: nothing waits for it. Without a network to fetch it, the sentence and the table say the same.
+const ChartPlot = lazy(() =>
+  import("./chart-plot.tsx").then(
+    (module) => ({ default: module.ChartPlot }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * Values over time or side by side: a title, the sentence that they prove, a drawing in real pixels that fingers, mouse and arrow keys

@@ -39,7 +39,7 @@ test("somebody else's link does not replace a sign-in before the person says so"
   const stranger = await createPerson(server)
   const mine = () =>
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.id, sessionKey)
-  await page.goto("about:blank")
+  await page.goto("/privacy-policy")
   await page.goto(`/goals${fragmentOf(stranger.session)}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     `This link signs in ${stranger.email}. You are signed in as ${me.email}.`,
@@ -50,7 +50,7 @@ test("somebody else's link does not replace a sign-in before the person says so"
   await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()
   expect(await mine()).toBe(me.id)
 
-  await page.goto("about:blank")
+  await page.goto("/privacy-policy")
   await page.goto(`/goals${fragmentOf(stranger.session)}`)
   await page.getByRole("button", { name: `Switch to ${stranger.email}` }).click()
   await expect(page.getByRole("button", { name: "Add New Goal" })).toBeVisible()

@@ -35,7 +35,7 @@ test("after a break of thirteen months each chart says when the last one was, an
   const chart = (name: string) => page.getByRole("figure", { name })
   await expect(chart("Body weight")).toContainText("Last: Oct 20, 2025, 82.9 kg.")
   await expect(chart("Weekly volume")).toContainText("Last: Week of Oct 20, 2025, 463 kg.")
-  await expect(chart("Time trained")).toContainText("Last: October 2025, 1 h 0 min.")
+  await expect(chart("Time trained")).toContainText("Last: October 2025, 2 h 0 min.")
   await expect(chart("Estimated 1RM")).toContainText("Last: Oct 21, 2025, 107.9 kg.")
   await expect(chart("Days you train")).toContainText(
     "No workout in the last 8 weeks. Your last one was on Oct 21, 2025.",

@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures.ts"
 import { goalCard, saveGoal, setGoals } from "./setting-goals.ts"
 
+test.use({ locale: "en-GB" })
+
 test("what was typed into a goal's form is there again after a tap on the navigation and after a reload", async ({
   page,
   signIn,

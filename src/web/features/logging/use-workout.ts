@@ -80,7 +80,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
     return onDraftElsewhere(key, {
       onWritten({ draft: theirs }) {
         if (isForgotten.current && !isEnded.current) return
-        if (isSame(theirs, latest.current)) return
+        if (!isEnded.current && isSame(theirs, latest.current)) return
         const isAhead = !unwritten.isEmpty()
         const next = unwritten.onTopOf(theirs)
         if (isAhead) keeper.keep({ draft: next })
