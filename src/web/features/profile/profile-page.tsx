@@ -51,16 +51,16 @@ export function ProfilePage() {
               <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
             )}
           </section>
-          <WeightHistory
-            userId={userId}
-            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
-          />
           <div className="alert">
             <p>
               <strong>{sentences.importantNote}</strong>
             </p>
             <p className="small">{sentences.disclaimer}</p>
           </div>
+          <WeightHistory
+            userId={userId}
+            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
+          />
         </div>
         <div className="stack-l">
           <DeviceLines />

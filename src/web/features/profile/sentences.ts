@@ -36,6 +36,7 @@ export const sentences = {
   failedWeight: "Profile saved, but failed to log weight change.",
   failedReset: "Failed to reset onboarding status.",
   restored: "What you changed here before is back. It is not saved yet.",
+  loadingWeights: "Loading your body weight...",
   discardChanges: "Discard Changes",
   endedElsewhere: "Your profile was saved or discarded in another tab.",
   unexpected: "An unexpected error occurred.",

@@ -9,6 +9,7 @@ import { backend } from "#web/backend/client.ts"
 import { hasFailed } from "#web/offline/has-failed.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./profile.module.css"
 import { weightsKey } from "./queries.ts"
@@ -33,6 +34,9 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
       </header>
       {hasFailed(weights) && (
         <LoadProblem sentence={sentences.failedWeights} onLoadAgain={() => void weights.refetch()} />
+      )}
+      {weights.isPending && (
+        <Skeleton className={styles["weightsLoading"]}>{sentences.loadingWeights}</Skeleton>
       )}
       {weights.data?.length === 0 && <p className="soft">{sentences.noWeights}</p>}
       {weights.data && weights.data.length > 0 && (

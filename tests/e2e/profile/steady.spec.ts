@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test"
+import { expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+
+/** Adds up what moves by itself from now on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, "hadRecentInput")) sum += Number(Reflect.get(entry, "value"))
+      document.documentElement.dataset["shifts"] = String(sum)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset["shifts"] ?? 0))
+}
+
+for (const entries of [0, 3])
+  test(`the profile does not jump while it opens, with ${entries} logged weights, and its chart uses the width it has`, async ({
+    page,
+    signIn,
+  }) => {
+    const person = await signIn()
+    const weights = Array.from({ length: entries }, (_, index) => ({
+      user_id: person.id,
+      date: `2026-11-0${index + 1}`,
+      weight: 80 + index,
+    }))
+    if (entries > 0) await person.client.from("weight_logs").insert(weights).throwOnError()
+    const shifts = await watchShifts(page)
+    await page.goto("/profile")
+    await expect(page.getByLabel("Name")).toBeVisible()
+    if (entries === 0) await expect(page.getByText("No body weight is logged yet.")).toBeAttached()
+    else {
+      const plot = page.getByRole("figure", { name: "Body weight" }).locator("canvas")
+      await expect(plot).toBeAttached()
+      const [drawn, place] = await plot.evaluate((canvas) => [
+        canvas.clientWidth,
+        canvas.closest("figure")?.clientWidth,
+      ])
+      expect(drawn).toBe(place)
+    }
+    expect(await shifts()).toBeLessThanOrEqual(0.02)
+  })
+
+test("text twice as large lets neither the profile nor the dashboard scroll sideways", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await person.client
+    .from("weight_logs")
+    .insert({ user_id: person.id, date: "2026-11-01", weight: 80 })
+    .throwOnError()
+  for (const [path, shown] of [
+    ["/profile", "Body weight"],
+    ["/dashboard", "Weekly volume"],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(shown).first()).toBeAttached()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
+    await expectNoSidewaysScroll(page)
+  }
+})
