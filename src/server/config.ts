@@ -35,6 +35,8 @@ export interface Config {
   /** Statements of one user that run at once; the others wait. */
   tablesStatementsPerUser: number
   tablesBounds: TablesBounds
+  /** What the database is told with each request, by the names of its settings. */
+  databaseSettings: Record<string, string>
   /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
   logLevel: string
@@ -50,6 +52,8 @@ interface TablesBounds {
   patterns: number
   patternLength: number
   embedDepth: number
+  /** Rows that one request writes. */
+  writeRows: number
 }
 
 /** Reads the settings, and the secrets kept in the data folder, which it makes. Throws a StartError that names the wrong setting. */
@@ -105,6 +109,17 @@ function readSettings(environment: NodeJS.ProcessEnv) {
       patterns: bound(environment, "TABLES_MAX_PATTERNS", 10),
       patternLength: bound(environment, "TABLES_MAX_PATTERN_LENGTH", 500),
       embedDepth: bound(environment, "TABLES_MAX_EMBED_DEPTH", 4),
+      writeRows: bound(environment, "TABLES_MAX_WRITE_ROWS", 5_000),
+    },
+    databaseSettings: {
+      "app.account_max_rows": String(bound(environment, "ACCOUNT_MAX_ROWS", 2_000_000)),
+      "app.account_max_bytes": String(
+        setting.wholeNumber(environment, "ACCOUNT_MAX_BYTES", {
+          from: 1,
+          to: Number.MAX_SAFE_INTEGER,
+          otherwise: 1_073_741_824,
+        }),
+      ),
     },
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",

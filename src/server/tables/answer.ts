@@ -72,6 +72,10 @@ async function answerFromDatabase(room: Room, asking: Asking): Promise<Reply> {
   const { http, cache, target, schema, caller } = asking
   const { schemas, maxRows, txRollbackByDefault } = cache.settings
   const { request, range } = tableRequest(http, target, schema)
+  const mostRows = cache.settings.bounds.writeRows
+  if (target.kind === "relation" && (request.payload?.rows ?? 0) > mostRows) {
+    throw refuse(413, "PGRST102", `A request writes at most ${mostRows} rows`)
+  }
   const { prepared, isReused } = room.plans.planOf(request, cache)
   const { tx } = prepared.preferences
   const sources = { pairs: request.pairs, body: request.payload?.text ?? null, range, maxRows }

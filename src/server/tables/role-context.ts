@@ -14,6 +14,7 @@ export function roleContext(
     role: caller.role,
     readOnly,
     settings: {
+      ...cache.settings.databaseSettings,
       ...caller.settings,
       ...functionSettings(routine?.settings ?? []),
       ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),

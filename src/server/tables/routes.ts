@@ -20,7 +20,12 @@ interface TablesDeps {
   verify: TokenKeys["verify"]
   config: Pick<
     Config,
-    "tablesSchemas" | "tablesMaxRows" | "tablesTxEnd" | "tablesStatementsPerUser" | "tablesBounds"
+    | "tablesSchemas"
+    | "tablesMaxRows"
+    | "tablesTxEnd"
+    | "tablesStatementsPerUser"
+    | "tablesBounds"
+    | "databaseSettings"
   >
 }
 
@@ -54,9 +59,10 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
 }
 
 function settingsOf(config: TablesDeps["config"]): TableSettings {
-  const { tablesSchemas, tablesMaxRows, tablesTxEnd, tablesBounds } = config
+  const { tablesSchemas, tablesMaxRows, tablesTxEnd, tablesBounds, databaseSettings } = config
   return {
     bounds: tablesBounds,
+    databaseSettings,
     schemas: tablesSchemas,
     extraSearchPath: ["public", "extensions"],
     maxRows: tablesMaxRows,

@@ -1,41 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { newDraft } from "#domain/draft.ts"
+import { RoomyStorage } from "#tests/support/roomy-storage.ts"
 import { draftKeeper, draftKey, type Keeping, type KeptDraft, readDraft } from "./draft-store.ts"
-
-/** A browser's storage, with room for so many characters. */
-class FullableStorage implements Storage {
-  readonly #items = new Map<string, string>()
-  readonly #room: number
-
-  constructor(room = Infinity) {
-    this.#room = room
-  }
-
-  get length(): number {
-    return this.#items.size
-  }
-
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null
-  }
-
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null
-  }
-
-  setItem(key: string, value: string): void {
-    if (value.length > this.#room) throw new DOMException("no room", "QuotaExceededError")
-    this.#items.set(key, value)
-  }
-
-  removeItem(key: string): void {
-    this.#items.delete(key)
-  }
-
-  clear(): void {
-    this.#items.clear()
-  }
-}
 
 const key = draftKey("ada", "new")
 
@@ -52,7 +18,7 @@ describe("a kept draft", () => {
   })
 
   it("is written a second after a change, and read back whole", () => {
-    const storage = new FullableStorage()
+    const storage = new RoomyStorage()
     const reports: Keeping[] = []
     const keeper = draftKeeper(key, (keeping) => reports.push(keeping), storage)
     keeper.keep(kept("a"))
@@ -65,7 +31,7 @@ describe("a kept draft", () => {
   })
 
   it("is written at once when the page may be going", () => {
-    const storage = new FullableStorage()
+    const storage = new RoomyStorage()
     const keeper = draftKeeper(key, vi.fn<() => void>(), storage)
     keeper.keep(kept("just typed"))
     keeper.flush()
@@ -73,7 +39,7 @@ describe("a kept draft", () => {
   })
 
   it("does not come back after it was cleared", () => {
-    const storage = new FullableStorage()
+    const storage = new RoomyStorage()
     const keeper = draftKeeper(key, vi.fn<() => void>(), storage)
     keeper.keep(kept("a"))
     keeper.keep(null)
@@ -83,7 +49,7 @@ describe("a kept draft", () => {
 
   it("says so when the device has no room for it", () => {
     const reports: Keeping[] = []
-    const keeper = draftKeeper(key, (keeping) => reports.push(keeping), new FullableStorage(10))
+    const keeper = draftKeeper(key, (keeping) => reports.push(keeping), new RoomyStorage(10))
     keeper.keep(kept("a"))
     keeper.flush()
     expect(reports).toEqual(["full"])
@@ -101,7 +67,7 @@ describe("a kept draft", () => {
 
   it("is set aside and not deleted when it can't be read", () => {
     for (const garbage of ["{", "null", "[]", '{"version":2}', '{"version":1,"draft":{}}']) {
-      const storage = new FullableStorage()
+      const storage = new RoomyStorage()
       storage.setItem(key, garbage)
       expect(readDraft(key, storage)).toBeNull()
       expect(storage.getItem(`${key}:unreadable`)).toBe(garbage)

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/save-reply.ts"
+import { newDraft } from "#domain/draft.ts"
+import type { DraftEdit } from "#domain/edit-draft.ts"
 import { argumentsOf, asNewLog, type Operation, overStoredLog, retried } from "#domain/sync-queue.ts"
+import { UnwrittenEdits } from "#web/features/logging/unwritten-edits.ts"
+import { draftKeeper, draftKey, readDraft } from "#web/offline/draft-store.ts"
 import { saveLog, type SaveResult } from "#web/offline/save-log.ts"
 import { runQueue } from "#web/offline/sync.ts"
 import type { Command } from "./commands.ts"
@@ -20,6 +24,11 @@ export async function act(world: World, command: Command): Promise<void> {
       await Promise.all(tabs.map((page) => save(world, operation, page, !command.isOffline)))
       return
     }
+    case "confirm, crash":
+      confirmAndCrash(world)
+      return
+    case "save, the second tab reloads":
+      return saveBesideATab(world, command)
     case "edit":
       return edit(world, command)
     case "save the draft": {
@@ -89,12 +98,70 @@ function changed(draft: Operation): Operation {
   }
 }
 
+/** The draft that becomes this save, as a page keeps it. */
+function keptDraft(world: World, operation: Operation) {
+  const { storage, userId } = world.device
+  const key = draftKey(userId, `new:${operation.id}`)
+  const { date, name } = operation.payload.workoutLogData
+  const keeper = draftKeeper(key, () => {}, storage)
+  const draft = { ...newDraft(operation.id, date, "metric"), name }
+  return {
+    /** As useWorkout does after an edit. */
+    write(edit: DraftEdit) {
+      const unwritten = new UnwrittenEdits()
+      unwritten.add(edit)
+      keeper.keep({ draft })
+      if (unwritten.areUrgent()) keeper.flush()
+    },
+    /** The page dies: what it has not written is never written. */
+    crash: () => keeper.drop(),
+    end: () => keeper.end("saved"),
+    /** What a page that opens now takes up. */
+    isThere: () => readDraft(key, storage)?.draft.op_id === operation.id,
+  }
+}
+
+const confirmation: DraftEdit = { kind: "confirm_sets", set_ids: ["one"], is_done: true }
+
+function confirmAndCrash(world: World) {
+  const me = personOf(world)
+  const operation = newSave(world)
+  const kept = keptDraft(world, operation)
+  kept.write(confirmation)
+  kept.crash()
+  // A confirmed set is safe from then on: a draft that is not there breaks that word.
+  if (kept.isThere()) me.drafts.push(operation)
+  else me.tellings.push({ operation, told: "queued" })
+}
+
+async function saveBesideATab(
+  world: World,
+  { isOffline, diesAtStep }: Extract<Command, { kind: "save, the second tab reloads" }>,
+) {
+  const me = personOf(world)
+  const operation = newSave(world)
+  const kept = keptDraft(world, operation)
+  kept.write(confirmation)
+  const before = me.drafts.length
+  await save(world, operation, world.openPage(diesAtStep), !isOffline, kept.end)
+  const isUnsaved = me.drafts.length > before
+  if (isUnsaved && !kept.isThere()) me.tellings.push({ operation, told: "queued" })
+  if (kept.isThere()) await save(world, operation, world.openPage(null), true, kept.end)
+}
+
 /** Presses Save, and keeps what the person is told of it. */
-async function save(world: World, operation: Operation, page: Page, isOnline: boolean): Promise<void> {
+async function save(
+  world: World,
+  operation: Operation,
+  page: Page,
+  isOnline: boolean,
+  endDraft: () => void = () => {},
+): Promise<void> {
   const me = personOf(world)
   let isQueued = false
   const onQueued = () => {
     isQueued = true
+    endDraft()
   }
   const result = await Promise.race([saveLog(operation, { ...page.means, isOnline, onQueued }), page.died])
   const told = result === "died" ? (isQueued ? "queued" : "unsaved") : meaningOf(result)

@@ -7,6 +7,10 @@ export type Command =
   | ({ kind: "save"; plan: number | null; template: number | null; isOffline: boolean } & Death)
   /** Two tabs save the same draft at once. */
   | { kind: "save in two tabs"; isOffline: boolean }
+  /** A set is confirmed, and the page dies within 50 ms: long before the pause that is for letters. */
+  | { kind: "confirm, crash" }
+  /** One tab saves while a second one shows the same draft; then the second one is reloaded, and saves what it still shows. */
+  | ({ kind: "save, the second tab reloads"; isOffline: boolean } & Death)
   /** A log is opened, perhaps edited or deleted elsewhere meanwhile, and saved. */
   | ({ kind: "edit"; log: number; meanwhile: "nothing" | "edit" | "delete"; isOffline: boolean } & Death)
   /** A draft that outlived its page is saved, as it was or changed. */
@@ -41,6 +45,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("save in two tabs"), isOffline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("confirm, crash") }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("save, the second tab reloads"),
+      isOffline: fc.boolean(),
+      ...death,
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({

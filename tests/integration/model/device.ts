@@ -2,12 +2,15 @@ import "fake-indexeddb/auto"
 import { PostgrestClient } from "@supabase/postgrest-js"
 import { IDBFactory } from "fake-indexeddb"
 import type { Database } from "#domain/database.ts"
+import { RoomyStorage } from "#tests/support/roomy-storage.ts"
 import { type QueueStore, queueStore } from "#web/offline/queue-store.ts"
 import type { SendSave, SyncMeans } from "#web/offline/sync.ts"
 
 /** A browser on a device: one queue for all of its pages, and one sign-in. */
 export interface Device {
   store: QueueStore
+  /** Where drafts are kept. */
+  storage: Storage
   userId: string
   /** Whether the token of the sign-in is still good. */
   isFresh: boolean
@@ -21,7 +24,7 @@ export async function newDevice(userId: string): Promise<Device> {
   globalThis.indexedDB = new IDBFactory()
   const store = queueStore()
   await store.list(userId)
-  return { store, userId, isFresh: true, turn: Promise.resolve() }
+  return { store, storage: new RoomyStorage(), userId, isFresh: true, turn: Promise.resolve() }
 }
 
 /** A page of a device. It may die at any of its steps: what it had not done by then is never done, and nothing comes of its requests. */

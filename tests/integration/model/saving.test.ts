@@ -59,6 +59,17 @@ const keepsMine: Story = {
   faults: ["none", "none", "none", "lost"],
 }
 
+/** A set is confirmed right before a crash, and a tab that showed a saved draft is reloaded. */
+const confirmed: Story = {
+  commands: [
+    { kind: "confirm, crash" },
+    { kind: "save, the second tab reloads", isOffline: false, diesAtStep: 1 },
+    { kind: "save, the second tab reloads", isOffline: false, diesAtStep: null },
+    { kind: "save, the second tab reloads", isOffline: true, diesAtStep: null },
+  ],
+  faults: ["none", "lost"],
+}
+
 const honest = (send: SendSave) => send
 
 /** Lives a story to its end, and tells what is wrong then. */
@@ -83,7 +94,7 @@ describe("after any mixture of faults has healed", () => {
         fc.assert(part, {
           seed: seed + index,
           numRuns: Math.ceil(runs / atATime),
-          examples: [[hadFailed], [keepsMine]],
+          examples: [[hadFailed], [keepsMine], [confirmed]],
         }),
       )
       await Promise.all(parts)

@@ -33,7 +33,14 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
       tablesMaxRows: 1000,
       tablesTxEnd: "commit",
       tablesStatementsPerUser: 4,
-      tablesBounds: { answerBytes: 16_777_216, patterns: 10, patternLength: 500, embedDepth: 4 },
+      tablesBounds: {
+        answerBytes: 16_777_216,
+        patterns: 10,
+        patternLength: 500,
+        embedDepth: 4,
+        writeRows: 5_000,
+      },
+      databaseSettings: {},
     },
   })
   const app = Fastify()

@@ -9,6 +9,7 @@ export interface Payload {
   shape: "object" | "array" | "raw"
   /** The keys that all its objects have, in the order of the first. */
   keys: string[]
+  rows: number
   /** Its media type without parameters. */
   contentType: string
 }
@@ -29,7 +30,8 @@ export function readPayload(
   if (contentType === "application/json") return jsonPayload(text, contentType, options)
   if (contentType === "text/csv") return built(csvRows(text), contentType)
   if (contentType === "application/x-www-form-urlencoded") return built(formFields(text), contentType)
-  if (options.isCall && rawTypes.has(contentType)) return { text, shape: "raw", keys: [], contentType }
+  if (options.isCall && rawTypes.has(contentType))
+    return { text, shape: "raw", keys: [], rows: 0, contentType }
   throw badBody(`Content-Type not acceptable: ${contentType}`)
 }
 
@@ -38,22 +40,23 @@ function jsonPayload(
   contentType: string,
   options: { isCall: boolean; hasColumns: boolean },
 ): Payload {
-  if (options.isCall && text === "") return { text: "{}", shape: "object", keys: [], contentType }
+  if (options.isCall && text === "") return { text: "{}", shape: "object", keys: [], rows: 1, contentType }
   const value = parsedJson(text)
   if (Array.isArray(value)) {
     const keys = options.hasColumns ? [] : commonKeys(value)
-    return { text, shape: "array", keys, contentType }
+    return { text, shape: "array", keys, rows: value.length, contentType }
   }
   if (typeof value !== "object" || value === null)
-    return { text: "[]", shape: "array", keys: [], contentType }
+    return { text: "[]", shape: "array", keys: [], rows: 0, contentType }
   const keys = options.hasColumns ? [] : Object.keys(value)
-  return { text, shape: "object", keys, contentType }
+  return { text, shape: "object", keys, rows: 1, contentType }
 }
 
 function built(value: object, contentType: string): Payload {
   const isArray = Array.isArray(value)
   const keys = isArray ? commonKeys(value) : Object.keys(value)
-  return { text: JSON.stringify(value), shape: isArray ? "array" : "object", keys, contentType }
+  const rows = isArray ? value.length : 1
+  return { text: JSON.stringify(value), shape: isArray ? "array" : "object", keys, rows, contentType }
 }
 
 function parsedJson(text: string): unknown {

@@ -27,6 +27,8 @@ export type Bounds = Config["tablesBounds"]
 export interface TableSettings {
   /** Not to be overridden. */
   bounds: Bounds
+  /** What every transaction is told besides who asks. */
+  databaseSettings: Record<string, string>
   schemas: string[]
   extraSearchPath: string[]
   maxRows: number | undefined
@@ -157,6 +159,7 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
   const txEnd = own.get("pgrst.db_tx_end")
   return {
     bounds: defaults.bounds,
+    databaseSettings: defaults.databaseSettings,
     schemas: list("pgrst.db_schemas") ?? defaults.schemas,
     extraSearchPath: list("pgrst.db_extra_search_path") ?? defaults.extraSearchPath,
     maxRows: maxRows === undefined ? defaults.maxRows : Number.parseInt(maxRows, 10) || undefined,
