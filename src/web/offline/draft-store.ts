@@ -84,8 +84,6 @@ export interface DraftKeeper<Kept> {
   flush(): void
   /** Writes nothing of what is waiting. */
   drop(): void
-  /** Whether something is yet to be written. */
-  isWaiting(): boolean
 }
 
 /** What of all keepers is not written yet. */
@@ -141,7 +139,6 @@ export function draftKeeper<Kept extends object = KeptDraft>(
     },
     flush,
     drop,
-    isWaiting: () => waiting !== undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { draftKeeper, type Keeping, onPageLeaving } from "./draft-store.ts"
+import { draftKeeper, type Keeping } from "./draft-store.ts"
 
 /** What other tabs do with what is kept under the same key: there is one draft, and every tab that shows it goes on with it. */
 interface Elsewhere<Kept> {
@@ -10,8 +10,9 @@ interface Elsewhere<Kept> {
 }
 
 /**
- * Keeps on this device, under the key, what stands in a form and is not saved; null: nothing does. `isRestored`: it was there before. Where
- * the device takes nothing, closing the page asks first.
+ * Keeps on this device, under the key, what stands in a form and is not saved; null: nothing does. It is written with every letter: forms are
+ * small, and so two tabs never hold different texts for longer than it takes to hear of it. `isRestored`: it was there before. Where the
+ * device takes nothing, closing the page asks first.
  */
 export function useKept<Kept extends object>(
   key: string,
@@ -38,14 +39,10 @@ export function useKept<Kept extends object>(
       if (next === null && !isOurs.current) return
       isOurs.current = next !== null
       keeper.keep(next)
+      keeper.flush()
     },
     [keeper],
   )
-  /** Takes the newest and writes it down at once. */
-  const keepNow = (next: Kept) => {
-    keep(next)
-    keeper.flush()
-  }
   /** Clears what is kept, for good: it is safe elsewhere, or not wanted. */
   const forget = useCallback(() => {
     keep(null)
@@ -55,17 +52,8 @@ export function useKept<Kept extends object>(
   useEffect(() => keep(value), [keep, value])
 
   useEffect(() => {
-    const stop = onPageLeaving(() => keeper.flush())
-    return () => {
-      stop()
-      keeper.flush()
-    }
-  }, [keeper])
-
-  useEffect(() => {
     const follow = (event: StorageEvent) => {
-      // What was typed here within the last second is written over it in a moment.
-      if (event.key !== key || isForgotten.current || keeper.isWaiting()) return
+      if (event.key !== key || isForgotten.current) return
       if (event.newValue === null) {
         if (!latest.current) return
         isOurs.current = false
@@ -81,7 +69,7 @@ export function useKept<Kept extends object>(
     }
     addEventListener("storage", follow)
     return () => removeEventListener("storage", follow)
-  }, [key, keeper])
+  }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
   useEffect(() => {
@@ -91,7 +79,7 @@ export function useKept<Kept extends object>(
     return () => removeEventListener("beforeunload", warn)
   }, [isAtRisk])
 
-  return { keeping: value && keeping, keepNow, forget }
+  return { keeping: value && keeping, keep, forget }
 }
 
 function isSame(one: object | null, other: object | null): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect } from "#tests/e2e/fixtures.ts"
+import { fillStorage } from "#tests/e2e/full-storage.ts"
 import { choose, dialog } from "./two-versions.ts"
 import {
   addExercise,
@@ -133,15 +134,6 @@ test("a refused save is open again in the other tab too @once", async ({
   await expect(page.getByText("Failed to save log.")).toBeVisible()
   await expect(exercise(other, bench)).toContainText("80×8")
 })
-
-/** From now on the tab can't write to the device, as where its storage is full: it goes on alone. */
-function fillStorage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError")
-    }
-  })
-}
 
 test("what a tab that went on alone has made of a saved workout is no silent success @once", async ({
   context,

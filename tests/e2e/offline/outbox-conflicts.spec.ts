@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   type Person,
 } from "#tests/e2e/fixtures.ts"
+import { fillStorage } from "#tests/e2e/full-storage.ts"
 import {
   changeElsewhere,
   choose,
@@ -207,12 +208,7 @@ test(
     await expect(page.getByText("Draft saved on this device")).toBeVisible()
     const other = await context.newPage()
     await other.goto("/log-workout/new")
-    // Its storage is full: what is typed there stays there.
-    await other.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError")
-      }
-    })
+    await fillStorage(other)
     await exercise(other, bench)
       .getByRole("button", { name: /^Edit set 1/ })
       .click()

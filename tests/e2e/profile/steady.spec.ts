@@ -29,7 +29,10 @@ for (const entries of [0, 3])
     const shifts = await watchShifts(page)
     await page.goto("/profile")
     await expect(page.getByLabel("Name")).toBeVisible()
-    if (entries === 0) await expect(page.getByText("No body weight is logged yet.")).toBeAttached()
+    if (entries === 0)
+      await expect(
+        page.getByText("Nothing logged yet. Your weight is logged when you save a new one above."),
+      ).toBeAttached()
     else {
       const plot = page.getByRole("figure", { name: "Body weight" }).locator("canvas")
       await expect(plot).toBeAttached()

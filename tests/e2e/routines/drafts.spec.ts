@@ -146,19 +146,29 @@ test("a device that keeps nothing says so, and closing the tab asks first @once"
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a thought")
 })
 
-test("what another tab saves or discards does not take along what stands here", async ({
+test("a routine in two tabs is one routine: each shows what is typed in the other, and a discard is told @once", async ({
   context,
   page,
   signIn,
 }) => {
   await signIn({ path: "/build-workout" })
-  await page.getByLabel("Name", { exact: true }).fill("Here")
-  await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
+  const name = page.getByLabel("Name", { exact: true })
+  await name.fill("Here")
   const other = await context.newPage()
   await other.goto("/build-workout")
+  await expect(other.getByLabel("Name", { exact: true })).toHaveValue("Here")
+  await other.getByLabel("Description").fill("and there")
+  await expect(page.getByLabel("Description")).toHaveValue("and there")
+  await page.reload()
+  await expect(name).toHaveValue("Here")
+  await expect(page.getByLabel("Description")).toHaveValue("and there")
+
   await other.getByRole("button", { name: "Discard" }).click()
   await other.getByRole("dialog").getByRole("button", { name: "Discard" }).click()
   await expect(other.getByLabel("Name", { exact: true })).toHaveValue("")
+  await expect(page.getByText("This routine was saved or discarded in another tab.")).toBeVisible()
+  await expect(name).toHaveValue("Here")
+  await name.fill("Here again")
   await page.reload()
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Here")
+  await expect(name).toHaveValue("Here again")
 })

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
+import { fillStorage } from "#tests/e2e/full-storage.ts"
 import {
   addExercise,
   bench,
@@ -52,7 +53,7 @@ test("what can't be loaded says why, and can be tried again", async ({ page, pro
   await page.goto("/edit-workout/7d7a4a4e-3f0c-4b0a-9a55-0f4f4f0a4b11")
   await expect(page.getByText("Failed to load workout for editing.")).toBeVisible()
   await page.goto("/edit-workout/not-an-id")
-  await expect(page.getByText(/^Failed to load workout: invalid input syntax for type uuid/)).toBeVisible()
+  await expect(page.getByText("Failed to load workout for editing.")).toBeVisible()
 
   const refused = { code: "42501", message: "not today", details: null, hint: null }
   await page.route("**/rest/v1/exercises?*", (route) => route.fulfill({ status: 403, json: refused }))
@@ -144,11 +145,18 @@ test.describe("two tabs with one routine", () => {
 
   test.beforeEach(({ problems }) => problems.allow(/status of 40/))
 
-  test("the second save is told, and mine can be kept", async ({ context, page, server, signIn }) => {
+  test("one that can't hear of the other is told at its save, and can keep its own", async ({
+    context,
+    page,
+    server,
+    signIn,
+  }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto(`/edit-workout/${id}`)
+    await expect(other.getByLabel("Routine Name")).toHaveValue("Upper A")
+    await fillStorage(other)
     await page.getByLabel("Routine Name").fill("First tab")
     await other.getByLabel("Description").fill(secondWords)
     await saveButton(page).click()

@@ -47,7 +47,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   function remove(partId: string, name: string) {
     const before = draft.parts.find(({ id }) => id === partId)
     onChange(withoutPart(draft, partId))
-    setSaid(sentences.removed(name))
+    setSaid("")
     say(sentences.removed(name), { undo: () => before && onChange(withPartBack(latest.current, before)) })
     heading.current?.focus()
   }

@@ -15,7 +15,7 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
   // What is on the server; null: not known.
   const [clean, setClean] = useState(() => cleanOf(start, isRestored))
   const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
-  const { keeping, keepNow, forget } = useKept(
+  const { keeping, keep, forget } = useKept(
     draftKey,
     useMemo(() => (isUnsaved ? { draft, base, unanswered } : null), [isUnsaved, draft, base, unanswered]),
     isRestored,
@@ -33,7 +33,7 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
   /** Written down before it is sent: the page may go before the answer comes. */
   function remember(command: RevisedCommand<RoutineContent> | null) {
     setUnanswered(command)
-    keepNow({ draft, base, unanswered: command })
+    keep({ draft, base, unanswered: command })
   }
 
   /** Goes on from what the server has. */
