@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useRef } from "react"
 import * as z from "zod/mini"
 import type { PickedExercise } from "#domain/edit-draft.ts"
 import {
@@ -29,9 +30,12 @@ const answerSchema = z.object({ id: z.string() })
  */
 export function useNewExercise(userId: string, onMade: (exercise: PickedExercise) => void) {
   const client = useQueryClient()
+  // What was sent and may have arrived: then it is known by its name because of us.
+  const unanswered = useRef<string>(undefined)
   return async (exercise: NewExercise): Promise<NewExerciseFailure | null> => {
     const known = exerciseKnownAs(exercise.name, client.getQueryData(exercisesQuery(userId).queryKey) ?? [])
-    if (known) {
+    const asSent = JSON.stringify(exercise)
+    if (known && unanswered.current !== asSent) {
       const { exercise_id: id, exercise_name: name } = known
       return { sentence: sentences.known(exercise.name.trim(), name), existing: { id, name } }
     }
@@ -45,7 +49,10 @@ export function useNewExercise(userId: string, onMade: (exercise: PickedExercise
     if (status === 401) return failure(sentences.notLoggedIn)
     if (error?.code === taken) return failure(sentences.taken(exercise.name))
     const made = z.safeParse(answerSchema, data)
-    if (error || !made.success) return failure(sentences.failed)
+    if (error || !made.success) {
+      unanswered.current = asSent
+      return failure(sentences.failed)
+    }
     const { name, type } = exercise
     onMade({ exercise_id: made.data.id, exercise_name: name, exercise_type: type, measure })
     return null

@@ -21,6 +21,11 @@ export function useKept<Kept extends object>(
   elsewhere: Elsewhere<Kept>,
 ) {
   const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
+  // Where the device takes nothing, this tab goes on alone.
+  const isAlone = useRef(false)
+  useEffect(() => {
+    isAlone.current = keeping !== null && keeping !== "kept"
+  }, [keeping])
   const keeper = useMemo(() => draftKeeper<Kept>(key, setKeeping), [key])
   const latest = useRef<Kept | null>(null)
   const isOurs = useRef(isRestored)
@@ -53,7 +58,7 @@ export function useKept<Kept extends object>(
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key !== key || isForgotten.current) return
+      if (event.key !== key || isForgotten.current || isAlone.current) return
       if (event.newValue === null) {
         if (!latest.current) return
         isOurs.current = false

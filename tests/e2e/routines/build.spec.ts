@@ -148,6 +148,47 @@ test("a part is dragged to its place, and Escape lets it go back", async ({ page
   await expect.poll(() => order(page)).toEqual([rowing, bench, row])
 })
 
+test("a removed exercise comes back to its place, with what was planned for it @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/build-workout" })
+  for (const name of [bench, row, rowing]) await addExercise(page, name)
+  await fillPart(page, row, { Sets: "4", Reps: "6-8", Notes: "Pause" })
+  await page.getByRole("button", { name: `Remove ${row}` }).click()
+  await expect.poll(() => order(page)).toEqual([bench, rowing])
+  await page.getByLabel("Name", { exact: true }).fill("Named meanwhile")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect.poll(() => order(page)).toEqual([bench, row, rowing])
+  await expect(page.getByRole("textbox", { name: `Sets of ${row}` })).toHaveValue("4")
+  await expect(page.getByRole("textbox", { name: `Reps of ${row}` })).toHaveValue("6-8")
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Named meanwhile")
+})
+
+test("a part that is held at the edge lets the page scroll along, to a place that was out of sight", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/build-workout" })
+  for (const name of [bench, row, rowing]) await addExercise(page, name)
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 420 })
+  const handle = part(page, bench).locator("[aria-hidden=true]").first()
+  await handle.scrollIntoViewIfNeeded()
+  await expect(part(page, rowing)).not.toBeInViewport({ ratio: 1 })
+  const grip = await handle.boundingBox()
+  if (!grip) throw new Error("The part is not on the page.")
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + 10)
+  await page.mouse.down()
+  // Near the edge, and still: nothing more comes from the hand.
+  await page.mouse.move(grip.x + grip.width / 2, 380, { steps: 3 })
+  await expect(part(page, rowing)).toBeInViewport()
+  await expect
+    .poll(() => page.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight))
+    .toBeGreaterThan(-2)
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual([row, rowing, bench])
+})
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true })
 

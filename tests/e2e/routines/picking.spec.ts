@@ -87,6 +87,30 @@ test("an exercise of one's own is made on the spot, once, though the first answe
   await expect(dialog.getByText("sandbag carry is there already, as Sandbag Carry.")).toBeVisible()
 })
 
+test("a name or another name of the library's is not made again: the dialog leads to the one that is there @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const [known] = await server.sql<{ alias: string }>(
+    "select aliases[1] as alias from exercises where name = $1",
+    [row],
+  )
+  const alias = known?.alias ?? "The library has no such exercise."
+  const person = await signIn({ path: "/build-workout" })
+  await page.getByRole("button", { name: "New Exercise" }).click()
+  const { dialog, name, save } = newExercise(page)
+  await name.fill(bench.toUpperCase())
+  await save.click()
+  await expect(dialog.getByText(`${bench.toUpperCase()} is there already, as ${bench}.`)).toBeVisible()
+  await name.fill(alias)
+  await save.click()
+  await expect(dialog.getByText(`${alias} is there already, as ${row}.`)).toBeVisible()
+  await dialog.getByRole("link", { name: `See ${row}` }).click()
+  await expect(page.getByRole("heading", { name: row, level: 1 })).toBeVisible()
+  expect(await server.sql("select name from exercises where owner_id = $1", [person.id])).toEqual([])
+})
+
 test("two thousand exercises cost a keystroke little, and few of them are drawn @once", async ({
   page,
   server,

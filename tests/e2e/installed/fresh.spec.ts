@@ -1,0 +1,20 @@
+import { beInstalled, expectKept, test } from "./installed-app.ts"
+import { expect } from "../fixtures.ts"
+
+test.use({ locale: "en-GB" })
+
+test("what was saved a moment ago stands there after a load: what the save made stale is no answer any more", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/profile" })
+  await beInstalled(page)
+  await page.reload()
+  await expect(page.getByText("Nothing logged yet.")).toBeVisible()
+  await expectKept(page, "weight_logs")
+  await page.getByLabel("Weight (kg)").fill("81.2")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await page.waitForURL("/dashboard", { waitUntil: "commit" })
+  await page.goto("/profile")
+  await expect(page.getByText("81.2 kg").first()).toBeVisible()
+})
