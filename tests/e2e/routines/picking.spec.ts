@@ -45,17 +45,17 @@ test("an exercise of one's own is made on the spot, once, though the first answe
 }) => {
   problems.allow(/ERR_FAILED|status of 409/)
   const person = await signIn({ path: "/build-workout" })
-  await page.getByLabel("Search exercises").fill("Sandbag Carry over Stones")
+  await page.getByLabel("Search exercises").fill("Sandbag Throw over Stones")
   await expect(page.getByText("No exercises found")).toBeVisible()
   const make = page.getByRole("button", { name: "New Exercise" })
   await make.click()
   const { dialog, name, save, call } = newExercise(page)
-  await expect(name).toHaveValue("Sandbag Carry over Stones")
+  await expect(name).toHaveValue("Sandbag Throw over Stones")
   await expect(name).toBeFocused()
   await name.fill(" ")
   await save.click()
   await expect(dialog.getByText("The exercise needs a name.")).toBeVisible()
-  await name.fill("Sandbag Carry")
+  await name.fill("Sandbag Throw")
   await dialog.getByLabel("Type").selectOption("cardio")
   await dialog.getByLabel("Equipment").fill("sandbag")
   await dialog.getByRole("checkbox", { name: "glutes" }).check()
@@ -66,7 +66,7 @@ test("an exercise of one's own is made on the spot, once, though the first answe
   await page.unroute(call)
   await save.click()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => order(page)).toEqual(["Sandbag Carry"])
+  await expect.poll(() => order(page)).toEqual(["Sandbag Throw"])
   expect(
     await server.sql(
       "select name, type, measure, equipment, primary_muscles as muscles from exercises where owner_id = $1",
@@ -74,7 +74,7 @@ test("an exercise of one's own is made on the spot, once, though the first answe
     ),
   ).toEqual([
     {
-      name: "Sandbag Carry",
+      name: "Sandbag Throw",
       type: "cardio",
       measure: "distance_time",
       equipment: "sandbag",
@@ -82,9 +82,9 @@ test("an exercise of one's own is made on the spot, once, though the first answe
     },
   ])
   await make.click()
-  await name.fill("sandbag carry")
+  await name.fill("sandbag throw")
   await save.click()
-  await expect(dialog.getByText("sandbag carry is there already, as Sandbag Carry.")).toBeVisible()
+  await expect(dialog.getByText("sandbag throw is there already, as Sandbag Throw.")).toBeVisible()
 })
 
 test("a name or another name of the library's is not made again: the dialog leads to the one that is there @once", async ({
