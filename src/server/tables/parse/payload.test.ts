@@ -23,6 +23,7 @@ describe("a JSON body", () => {
     expect(readPayload(text, json, write)).toEqual({
       text,
       shape: "array",
+      rows: 2,
       keys: ["b", "a"],
       contentType: json,
     })
