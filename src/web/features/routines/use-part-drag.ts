@@ -30,7 +30,9 @@ export function usePartDrag(
     const { signal } = ended
     let order = own + 1
     let lastY = event.clientY
-    const scrolling = setInterval(() => scrollAlong(lastY) && place(), scrollEvery)
+    // What is dragged makes the page longer: it does not scroll beyond what it was.
+    const lowest = document.documentElement.scrollHeight - innerHeight
+    const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
     signal.addEventListener("abort", () => clearInterval(scrolling))
 
     handle.setPointerCapture(event.pointerId)
@@ -67,10 +69,11 @@ function middleOf(item: Element): number {
 }
 
 /** Whether the page has moved: it does for as long as something is held at an edge of what can be seen. */
-function scrollAlong(clientY: number): boolean {
+function scrollAlong(clientY: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
   if (clientY < edge) scrollBy(0, -scrollStep)
-  else if (clientY > innerHeight - foot - edge) scrollBy(0, scrollStep)
+  else if (clientY > innerHeight - foot - edge)
+    scrollTo(0, Math.max(scrollY, Math.min(scrollY + scrollStep, lowest)))
   return scrollY !== before
 }
