@@ -104,6 +104,13 @@ describe("the best beside a set", () => {
     expect(beside("")).toBe("100 kg")
   })
 
+  it("is nothing beside a warm-up", () => {
+    const [set] = only(draftWith([["60", ""]], 0)).sets
+    expect(
+      set && bestBeside({ ...set, set_type: "warmup" }, "weight_reps", draftWith([], 0), bests),
+    ).toBeNull()
+  })
+
   it("is nothing where nothing was done", () => {
     const draft = draftWith([["60", ""]], 0)
     const [set] = only(draft).sets

@@ -46,9 +46,10 @@ export function shownWeight(kilogramsLifted: number, { weight_unit }: Units): st
 
 /**
  * The best beside a set: the most repetitions with its weight or more ("× 9"), else the heaviest weight; the most repetitions, the longest
- * time, the farthest distance. Null when there is none.
+ * time, the farthest distance. Null when there is none, and beside a warm-up, which sets no record.
  */
 export function bestBeside(set: DraftSet, measure: Measure, units: Units, bests: Bests): string | null {
+  if (set.set_type === "warmup") return null
   if (measure === "reps") return bests.most_reps === null ? null : formatNumber(bests.most_reps)
   if (measure === "time") return bests.longest_minutes === null ? null : formatMinutes(bests.longest_minutes)
   if (measure === "distance_time") return farthest(units, bests)

@@ -138,6 +138,9 @@ test("a note of an exercise is unsent work too: logging out asks, and it waits f
   await addExercise(page, bench)
   await page.goto("/profile")
   await page.getByRole("button", { name: "Log out" }).click()
+  await expect(question).toContainText("1 draft on this device is not saved and will be removed.")
+  await expect(question).not.toContainText("on the server")
+  await question.getByRole("button", { name: "Log Out Anyway" }).click()
   await expect(page).toHaveURL("/promote")
   expect(await notesOnServer(server, [ada, bob])).toEqual([])
 

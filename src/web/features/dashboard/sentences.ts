@@ -1,6 +1,5 @@
 import { formatDay } from "#domain/day-text.ts"
 import { writeList } from "#domain/list-text.ts"
-import { setsDoneText } from "#domain/sets-done-text.ts"
 import type { LocalDay } from "#domain/local-day.ts"
 
 /** What the dashboard says, in one place. */
@@ -18,8 +17,7 @@ export const sentences = {
     return parts.join(" ")
   },
 
-  underWay: ({ name, done, sets }: { name: string | null; done: number; sets: number }) =>
-    `${name ?? "A workout"} is under way: ${setsDoneText(done, sets)} done.`,
+  underWay: (name: string | null) => `Under way: ${name ?? "a workout"}.`,
 
   loadingDay: "Loading workout details...",
   emptyDay: "No workout logged or scheduled on this date.",

@@ -23,7 +23,7 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
       <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
         {underWay
-          ? sentences.underWay(underWay)
+          ? sentences.underWay(underWay.name)
           : logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
       </p>
       {underWay ? (

@@ -8,6 +8,7 @@ import { newId } from "#web/offline/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { OthersUnderWay, StartAnother } from "./others-under-way.tsx"
+import { sentences as later } from "./later-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { TemplateChoice } from "./template-choice.tsx"
 
@@ -42,7 +43,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
     ({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) => {
       const exercise = { exercise_id, exercise_name, exercise_type, measure }
       edit({ kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() })
-      announce(sentences.added(exercise_name))
+      announce(later.added(exercise_name))
     },
     [edit],
   )
@@ -66,7 +67,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
             ) : undefined
           }
           isAdded={(id) => added.has(id)}
-          alreadyAdded={sentences.alreadyAdded}
+          alreadyAdded={later.alreadyAdded}
           onAdd={add}
           onCreate={create}
         />
@@ -80,7 +81,7 @@ function ExercisesMissing({ message, onRetry }: { message: string; onRetry: () =
   const isOnline = useOnline()
   return (
     <LoadProblem
-      sentence={sentences.fetchingExercises(isOnline ? message : sentences.notHere)}
+      sentence={sentences.fetchingExercises(isOnline ? message : later.notHere)}
       onLoadAgain={onRetry}
     />
   )

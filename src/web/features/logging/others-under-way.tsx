@@ -37,7 +37,7 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
 export function StartAnother() {
   const navigate = useNavigate()
   return (
-    <div>
+    <div className="stack-s">
       <button
         type="button"
         className="button"

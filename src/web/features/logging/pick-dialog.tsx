@@ -4,6 +4,7 @@ import type { PickedExercise } from "#domain/edit-draft.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { sentences as later } from "./later-sentences.ts"
 import { sentences } from "./sentences.ts"
 
 interface PickDialogProps {
@@ -43,7 +44,7 @@ export function PickDialog(props: PickDialogProps) {
             : undefined
         }
         isAdded={(id) => addedIds.includes(id)}
-        alreadyAdded={sentences.alreadyAdded}
+        alreadyAdded={later.alreadyAdded}
         verb={verb}
         onAdd={onPick}
       />

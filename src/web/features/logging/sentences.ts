@@ -28,9 +28,6 @@ export const sentences = {
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
 
-  shareCopied: "The workout is copied. Paste it where you want to share it.",
-  shareImpossible: "This browser can neither share nor copy. Its page must be opened over https.",
-
   saved: "Workout log saved successfully!",
   updated: "Workout log updated successfully!",
   notSaved: "Failed to save log.",
@@ -49,17 +46,13 @@ export const sentences = {
 
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template is not on this device. Connect to the internet to load it.",
-  templatesNotHere: "Your templates are not on this device. Connect to the internet to choose one.",
-  notHere: "They are not on this device. Connect to the internet to load them.",
   keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
-  alreadyAdded: (name: string) => `${name} is already added.`,
   setRemoved: "Set removed.",
   lastWarmups: (sets: readonly string[]) => `Last time you warmed up with ${sets.join(", ")}.`,
   warmupsDropped: (count: number) => (count === 1 ? "Warm-up dropped." : "Warm-ups dropped."),
   removed: (name: string) => `${name} removed.`,
-  added: (name: string) => `${name} added.`,
   partMissing:
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,

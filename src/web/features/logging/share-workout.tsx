@@ -1,7 +1,7 @@
 import { Share2 } from "lucide-react"
 import type { Draft } from "#domain/draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./later-sentences.ts"
 
 /** Gives the workout in words to the system's share sheet, or to the clipboard where there is none. */
 export function ShareWorkout({ draft }: { draft: Draft }) {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router"
 import { useOnline } from "#web/offline/online.ts"
 import { templatesQuery } from "./queries.ts"
 import { useMessages } from "#web/ui/messages.tsx"
+import { sentences as later } from "./later-sentences.ts"
 import { sentences } from "./sentences.ts"
 import { sentences as underWay } from "./under-way-sentences.ts"
 
@@ -54,7 +55,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
       </select>
       {isLocked && <span className="hint">{sentences.lockedByTimer}</span>}
       {!isOnline && templates.isError && !templates.data && (
-        <span className="hint">{sentences.templatesNotHere}</span>
+        <span className="hint">{later.templatesNotHere}</span>
       )}
     </div>
   )
