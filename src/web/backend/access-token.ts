@@ -6,6 +6,9 @@ const patienceMilliseconds = 8_000
 /** A token this close to its end may expire on the way. */
 const marginMilliseconds = 10_000
 
+/** The last token that was refreshed here, and until when it lasts by the page's own clock, which nobody sets. */
+let issued = { token: "", until: 0 }
+
 /**
  * A `fetch` that signs each request with the session's access token, or the anon key when signed out. An expired token is refreshed first;
  * one that the server refuses (the clock here may be wrong) is refreshed and tried once more. Throws a TypeError, as fetch does, when
@@ -47,8 +50,14 @@ async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   const stored = readStoredSession()
   if (!stored) return undefined
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > marginMilliseconds) return stored.access_token
+  // What came a moment ago only looks expired: the clock here is ahead, and each request would refresh again.
+  if (stored.access_token === issued.token && performance.now() < issued.until) return issued.token
   const { data } = await Promise.race([auth.getSession(), gaveUp()])
-  if (data.session) return data.session.access_token
+  if (data.session) {
+    const { access_token, expires_in } = data.session
+    issued = { token: access_token, until: performance.now() + expires_in * 1000 - marginMilliseconds }
+    return access_token
+  }
   if (readStoredSession()) throw new TypeError("The sign-in could not be refreshed: no network.")
   return undefined
 }

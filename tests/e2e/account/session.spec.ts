@@ -121,3 +121,22 @@ test("logging out without a network still forgets the sign-in on this device", a
   await expect(page).toHaveURL("/promote")
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
 })
+
+test("a device whose clock is days ahead refreshes once, not with each request @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/privacy-policy" })
+  let refreshes = 0
+  page.on("request", (request) => {
+    if (request.url().includes("grant_type=refresh_token")) refreshes += 1
+  })
+  await page.clock.setFixedTime(Date.now() + 4 * 24 * 3600 * 1000)
+  for (const path of ["/dashboard", "/goals"]) {
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+  }
+  // Once a load by us, and once more where auth-js looks at the session by itself.
+  expect(refreshes).toBeGreaterThan(0)
+  expect(refreshes).toBeLessThanOrEqual(4)
+})
