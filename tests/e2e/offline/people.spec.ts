@@ -154,7 +154,7 @@ test("a note of an exercise is unsent work too: logging out asks, and it waits f
 })
 
 test(
-  "a note that can be sent goes out before the sign-in ends, and nothing is asked",
+  "a note that can be sent goes out before the sign-in ends, and is not asked about",
   { tag: "@once" },
   async ({ page, problems, server, signIn }) => {
     problems.allow(/status of 503/)
@@ -164,6 +164,10 @@ test(
     await page.getByRole("link", { name: "Profile" }).click()
     await page.unroute(noteCall)
     await page.getByRole("button", { name: "Log out" }).click()
+    const question = page.getByRole("dialog")
+    await expect(question).toContainText("1 draft on this device is not saved and will be removed.")
+    await expect(question).not.toContainText("on the server")
+    await question.getByRole("button", { name: "Log Out Anyway" }).click()
     await expect(page).toHaveURL("/promote")
     expect(await notesOnServer(server, [person])).toEqual([{ user_id: person.id, note: "Elbows in" }])
   },
