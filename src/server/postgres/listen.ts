@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import pg from "pg"
 
 interface ListenOptions {
@@ -52,19 +53,19 @@ async function listenOnce({ listenUrl, channel, signal, ...told }: ListenOptions
 
 function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    client.on("error", () => resolve())
-    client.on("end", () => resolve())
-    if (signal.aborted) resolve()
-    signal.addEventListener("abort", () => resolve(), { once: true })
+    // The signal lives as long as the process: what is not taken off it stays.
+    const end = () => {
+      signal.removeEventListener("abort", end)
+      resolve()
+    }
+    client.on("error", end)
+    client.on("end", end)
+    signal.addEventListener("abort", end)
+    if (signal.aborted) end()
   })
 }
 
 /** Waits, or until the signal says that nothing is waited for any more. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    timer.unref()
-    signal.addEventListener("abort", () => resolve(), { once: true })
-  })
+  await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }
