@@ -127,6 +127,7 @@ test("a device whose clock is days ahead refreshes once, not with each request @
   signIn,
 }) => {
   await signIn({ path: "/privacy-policy" })
+  await letTheTokenExpire(page)
   let refreshes = 0
   page.on("request", (request) => {
     if (request.url().includes("grant_type=refresh_token")) refreshes += 1
