@@ -94,6 +94,11 @@ export function flushDrafts(): void {
   for (const flush of unwritten) flush()
 }
 
+/** Whether two things that can be kept hold the same, in the same order. */
+export function isSame(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** Keeps a draft that no screen holds; says whether it is on the device. */
 export function keepDraft(key: string, draft: KeptDraft["draft"]): Keeping {
   return write(key, { draft }, browserStorage())

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { draftKeeper, type Keeping } from "./draft-store.ts"
+import { draftKeeper, isSame, type Keeping } from "./draft-store.ts"
 
 /** What other tabs do with what is kept under the same key: there is one draft, and every tab that shows it goes on with it. */
 interface Elsewhere<Kept> {
@@ -85,8 +85,4 @@ export function useKept<Kept extends object>(
   }, [isAtRisk])
 
   return { keeping: value && keeping, keep, forget }
-}
-
-function isSame(one: object | null, other: object | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -12,6 +12,7 @@ import { unitOfMetric } from "#domain/goal-metric.ts"
 import type { UnitSystem } from "#domain/units.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { currentDay } from "#web/offline/current-day.ts"
+import { isSame } from "#web/offline/draft-store.ts"
 import { goalDraftKey, readGoalDraft } from "#web/offline/form-draft-store.ts"
 import { useKept } from "#web/offline/use-kept.ts"
 import { useRevisedSave } from "#web/offline/use-revised-save.ts"
@@ -48,7 +49,7 @@ export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
   const revision = startedFrom?.revision ?? null
   const { forget } = useKept(
     draftKey,
-    JSON.stringify(form) === JSON.stringify(cleanForm(goal)) ? null : { form, revision },
+    isSame(form, cleanForm(goal)) ? null : { form, revision },
     kept !== null,
     {
       read: readGoalDraft,

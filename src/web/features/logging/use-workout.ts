@@ -5,6 +5,7 @@ import { currentDay } from "#web/offline/current-day.ts"
 import {
   type DraftEnd,
   draftKeeper,
+  isSame,
   type Keeping,
   type KeptDraft,
   onDraftElsewhere,
@@ -145,8 +146,4 @@ function useToday({ date, log }: Draft, isTouched: boolean, dispatch: Dispatch<D
     return () => document.removeEventListener("visibilitychange", follow)
   }, [follow])
   return follow
-}
-
-function isSame(one: Draft, other: Draft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

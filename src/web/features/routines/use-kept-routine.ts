@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react"
 import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routine-draft.ts"
+import { isSame } from "#web/offline/draft-store.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
 import { type KeptRoutine, readRoutineDraft } from "#web/offline/routine-draft-store.ts"
 import { useKept } from "#web/offline/use-kept.ts"
@@ -49,8 +50,4 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
 function cleanOf({ base, draft }: KeptRoutine, isRestored: boolean): RoutineDraft | null {
   if (base === null) return emptyRoutine
   return isRestored ? null : draft
-}
-
-function isSame(one: RoutineDraft, other: RoutineDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
