@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
 import { timerSchema, type Timer } from "#domain/timer.ts"
-import { onDraftsChanged } from "./draft-store.ts"
+import { keysStartingWith, readText } from "./device-store.ts"
+import { draftKey, onDraftsChanged } from "./draft-store.ts"
 
 // As draft-store keeps a workout: only what is told of it elsewhere.
 const keptSchema = z.object({
@@ -35,10 +36,8 @@ const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 
 /** A person's workouts under way, the one touched last first. Edits of saved logs are none. */
 export function workoutsUnderWay(userId: string): WorkoutUnderWay[] {
-  const start = `draft:${userId}:`
-  return entries()
-    .filter(([key]) => key.startsWith(start) && !key.endsWith(":unreadable"))
-    .flatMap(([key, text]) => readKept(key.slice(start.length), text))
+  return entries(userId)
+    .flatMap(([route, text]) => readKept(route, text))
     .toSorted((one, other) => other.kept_at - one.kept_at)
     .map(({ workout }) => workout)
 }
@@ -57,19 +56,16 @@ export function isAnyTimerRunning(userId: string): boolean {
   )
 }
 
-function entries(): [string, string][] {
-  try {
-    return Object.entries(localStorage)
-  } catch {
-    return []
-  }
+/** What is kept under each route. */
+function entries(userId: string): [string, string][] {
+  const start = draftKey(userId, "")
+  return keysStartingWith(start)
+    .filter((key) => !key.endsWith(":unreadable"))
+    .map((key) => [key.slice(start.length), readText(key) ?? ""])
 }
 
 function keptText(userId: string | undefined): string {
-  if (userId === undefined) return ""
-  return entries()
-    .flatMap(([key, text]) => (key.startsWith(`draft:${userId}:`) ? [key, text] : []))
-    .join("\n")
+  return userId === undefined ? "" : entries(userId).flat().join("\n")
 }
 
 function readKept(route: string, text: string): { kept_at: number; workout: WorkoutUnderWay }[] {
