@@ -6,7 +6,7 @@ const patienceMilliseconds = 8_000
 /** A token this close to its end may expire on the way. */
 const marginMilliseconds = 10_000
 
-/** The last token that was refreshed here, and until when it lasts by the page's own clock, which nobody sets. */
+/** The last token that came here, whoever asked for it, and until when it lasts by the page's own clock, which nobody sets. */
 let issued = { token: "", until: 0 }
 
 /**
@@ -21,6 +21,12 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
     headers.set("Authorization", `Bearer ${token}`)
     return fetch(input, { ...init, headers })
   }
+
+  auth.onAuthStateChange((event, session) => {
+    if (event !== "TOKEN_REFRESHED" || !session) return
+    const { access_token: token, expires_in } = session
+    issued = { token, until: performance.now() + expires_in * 1000 - marginMilliseconds }
+  })
 
   return async (input, init) => {
     await nextTask()
@@ -53,11 +59,7 @@ async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   // What came a moment ago only looks expired: the clock here is ahead, and each request would refresh again.
   if (stored.access_token === issued.token && performance.now() < issued.until) return issued.token
   const { data } = await Promise.race([auth.getSession(), gaveUp()])
-  if (data.session) {
-    const { access_token, expires_in } = data.session
-    issued = { token: access_token, until: performance.now() + expires_in * 1000 - marginMilliseconds }
-    return access_token
-  }
+  if (data.session) return data.session.access_token
   if (readStoredSession()) throw new TypeError("The sign-in could not be refreshed: no network.")
   return undefined
 }
