@@ -139,3 +139,27 @@ test(
     )
   },
 )
+
+test(
+  "charts that are known stand without a network, and nothing is said to have failed",
+  { tag: "@once" },
+  async ({ page, signIn, setOffline }) => {
+    const person = await signIn()
+    await logWorkout(person, { date: today })
+    await page.reload()
+    const volume = page.getByRole("figure", { name: "Weekly volume" })
+    await expect(volume.locator("canvas")).toBeVisible()
+    await page.getByRole("link", { name: "Goals" }).first().click()
+    await expect(page.getByRole("heading", { level: 1, name: "Goals" })).toBeVisible()
+    // Old enough to be asked for again when the page comes back.
+    await page.clock.setFixedTime(`${today}T12:05:00Z`)
+    await setOffline(true)
+    const asked = page.waitForEvent("requestfailed", (request) =>
+      /calculate_weekly_volume/.test(request.url()),
+    )
+    await page.getByRole("link", { name: "Home" }).first().click()
+    await asked
+    await expect(volume.locator("canvas")).toBeVisible()
+    await expect(problems(page)).toHaveCount(0)
+  },
+)

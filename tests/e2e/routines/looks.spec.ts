@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
 import { bench, part, row, rowing, saveButton, saveCall, saveRoutine } from "./gym.ts"
 
@@ -85,7 +86,8 @@ test("a conflict is readable in both themes", async ({ page, problems, signIn })
   await page.goto(`/edit-workout/${id}`)
   await checkLooks(page, "routine-conflict", async () => {
     await saveButton(page).click()
-    await expect(page.getByRole("button", { name: "Keep Mine" })).toBeVisible()
+    for (const name of ["Keep Mine", "Load Theirs"])
+      await expect.poll(() => isOnTop(page.getByRole("button", { name }))).toBe(true)
   })
 })
 
@@ -104,3 +106,11 @@ test("every target is at least 44 px", async ({ page, signIn }) => {
     }
   }
 })
+
+/** Whether nothing lies over the middle of the control where it stands, without scrolling to it. */
+function isOnTop(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })
+}
