@@ -1,7 +1,7 @@
 // `node scripts/run-typescript.mjs bench/drain.ts`: a thousand saves that wait on a device, sent by the app in Chromium while its outbox is
 // looked at, and as many sent directly one after the other. What the screen says on the way, and what the page holds in memory.
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { newOperation, type Operation } from "#domain/sync-queue.ts"
+import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { sessionKey } from "#web/offline/session-store.ts"
 import { openLoad } from "./load.ts"
 import { line, measure, summarize } from "./measure.ts"

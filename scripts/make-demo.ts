@@ -1,5 +1,5 @@
 // The demo account: `npm start -- --demo`. Why it is made like this: docs/decisions/015.
-import { dayAt, type LocalDay } from "#domain/local-day.ts"
+import { dayAt, type LocalDay } from "#domain/days/local-day.ts"
 import { type Backend, completeDemoAccount, type Credentials, openDemoAccount } from "./demo/demo-account.ts"
 import { fillAccount } from "./demo/fill-account.ts"
 

@@ -1,6 +1,6 @@
-import type { Draft } from "#domain/draft.ts"
-import { type PlannedExercise, plannedDraft } from "#domain/draft-from-plan.ts"
-import { editDraft, type PickedExercise } from "#domain/edit-draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
+import { type PlannedExercise, plannedDraft } from "#domain/workout/draft-from-plan.ts"
+import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { allRows, type Person } from "../replaying/wire.ts"
 
 /** So many exercises of the library that record weight and repetitions. */

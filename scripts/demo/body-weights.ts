@@ -1,5 +1,5 @@
-import { addDays, type LocalDay } from "#domain/local-day.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 import { bodyWeight, story, valueAt } from "./progress.ts"
 import { randomFrom } from "./random.ts"
 import { firstDay } from "./training.ts"

@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js"
 import type { Json } from "#domain/database.ts"
-import { equipmentChoices } from "#domain/profile-equipment.ts"
+import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import { uuidFromName } from "../../supabase/seed/uuid-from-name.ts"
 import { weighedUntil } from "./body-weights.ts"
 import type { DemoAccount } from "./demo-account.ts"

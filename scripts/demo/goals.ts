@@ -1,5 +1,5 @@
-import type { GoalMetric, GoalType, GoalUnit } from "#domain/goal-metric.ts"
-import { addDays, type LocalDay } from "#domain/local-day.ts"
+import type { GoalMetric, GoalType, GoalUnit } from "#domain/goals/goal-metric.ts"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { story } from "./progress.ts"
 import { firstDay } from "./training.ts"
 

@@ -1,5 +1,5 @@
-import { addDays, type LocalDay, mondayOf } from "#domain/local-day.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 import { levelAt, mostAt, onceAt, pace, runLength, story } from "./progress.ts"
 import { type Random, randomFrom } from "./random.ts"
 import { type RoutineKey, routines, weekOf } from "./routines.ts"

@@ -1,5 +1,5 @@
-import { weekdays } from "#domain/day-text.ts"
-import { addDays, type LocalDay, mondayOf } from "#domain/local-day.ts"
+import { weekdays } from "#domain/days/day-text.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { routines, usualWeek } from "./routines.ts"
 
 export interface WeekPlan {

@@ -1,5 +1,5 @@
-import type { SaveCommand } from "#domain/save-command.ts"
-import { newOperation, type Operation } from "#domain/sync-queue.ts"
+import type { SaveCommand } from "#domain/saving/save-command.ts"
+import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 
 /** The save of a workout without sets, which bears the name of its operation. */
 export function emptySave(op_id: string): SaveCommand {

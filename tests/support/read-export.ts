@@ -1,6 +1,6 @@
 import Papa from "papaparse"
-import { unguarded } from "#domain/csv.ts"
-import { type ExportedTable, exportSections } from "#domain/export-sections.ts"
+import { unguarded } from "#domain/export/csv.ts"
+import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
 
 /** A section as an independent reader of CSV sees it: its rows, each by the names of the columns. */
 export type ReadSection = Record<string, string>[]

@@ -1,5 +1,5 @@
-import type { SavedSet } from "#domain/draft-from-log.ts"
-import type { RecordedSet } from "#domain/recorded-set.ts"
+import type { SavedSet } from "#domain/workout/draft-from-log.ts"
+import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 
 const noNumbers = {
   reps: null,

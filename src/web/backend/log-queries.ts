@@ -1,4 +1,4 @@
-import type { SavedLog, SavedSet } from "#domain/draft-from-log.ts"
+import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { backend } from "./client.ts"
 import { isRowId } from "./query-keys.ts"
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "./client.ts"
 import { userKey } from "./query-keys.ts"
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { type UnitSystem, unitSystemOf } from "#domain/units.ts"
+import { type UnitSystem, unitSystemOf } from "#domain/measures/units.ts"
 import { backend } from "./client.ts"
 import { userKey } from "./query-keys.ts"
 

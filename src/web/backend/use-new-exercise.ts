@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import * as z from "zod/mini"
-import type { PickedExercise } from "#domain/edit-draft.ts"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import {
   exerciseKnownAs,
   measureOf,
   type NewExercise,
   type NewExerciseFailure,
-} from "#domain/new-exercise.ts"
+} from "#domain/exercises/new-exercise.ts"
 import { backend } from "./client.ts"
 import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
 import { patience } from "./wire-error.ts"

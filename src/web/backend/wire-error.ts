@@ -1,4 +1,4 @@
-import { conflictIn, failedStep, isPassing } from "#domain/wire-failure.ts"
+import { conflictIn, failedStep, isPassing } from "#domain/saving/wire-failure.ts"
 
 /** What a save function's answer carries when it failed; no `code` when the answer is not the database's. */
 export interface WireError {

@@ -1,4 +1,4 @@
-import { type LocalDay, timestampOf } from "#domain/local-day.ts"
+import { type LocalDay, timestampOf } from "#domain/days/local-day.ts"
 
 /** The day that it is now where the person's device is. */
 export function currentDay(): LocalDay {

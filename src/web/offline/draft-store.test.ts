@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { newDraft } from "#domain/draft.ts"
+import { newDraft } from "#domain/workout/draft.ts"
 import { RoomyStorage } from "#tests/support/roomy-storage.ts"
 import { draftKeeper, draftKey, type Keeping, type KeptDraft, readDraft } from "./draft-store.ts"
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { draftSchema } from "#domain/draft.ts"
+import { draftSchema } from "#domain/workout/draft.ts"
 
 const delayMilliseconds = 1000
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import type { GoalForm } from "#domain/goal-form.ts"
-import type { ProfileForm } from "#domain/profile-form.ts"
+import type { GoalForm } from "#domain/goals/goal-form.ts"
+import type { ProfileForm } from "#domain/profile/profile-form.ts"
 import { readKept } from "./draft-store.ts"
 import { keysStartingWith } from "./device-store.ts"
 

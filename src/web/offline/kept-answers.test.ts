@@ -75,6 +75,6 @@ test("what is recalled is as old as it is, does not replace what is newer, and t
 
 test("what shapes an answer is found through all that a query file imports", () => {
   const files = withImports(["src/web/features/dashboard/progress/queries.ts"])
-  expect(files).toContain("src/domain/chart-series.ts")
-  expect(files).toContain("src/domain/local-day.ts")
+  expect(files).toContain("src/domain/progress/chart-series.ts")
+  expect(files).toContain("src/domain/days/local-day.ts")
 })

@@ -1,6 +1,6 @@
 // What stood over the sets of an exercise when it was last shown: a draft that is taken up again begins with it, and nothing jumps when the
 // server says it again.
-import { type ExerciseMemory, trainingMemoryOf } from "#domain/training-memory.ts"
+import { type ExerciseMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { keepIfNew, keepText, keysStartingWith, readText } from "./device-store.ts"
 
 const noteKey = (userId: string, exerciseId: string) => `known-note:${userId}:${exerciseId}`

@@ -1,5 +1,5 @@
 // What this device remembers about itself: the theme, the consent, and how far a person is in the onboarding. The theme script in public/theme.js reads the same key.
-import type { UnitSystem } from "#domain/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 
 export type Theme = "light" | "dark"
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
-import type { Operation } from "#domain/sync-queue.ts"
-import type { SyncStatus } from "#domain/sync-status.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
+import type { SyncStatus } from "#domain/saving/sync-status.ts"
 import type { QueuedRow } from "./queue-store.ts"
 
 /** What the screens know of the queue of whoever is signed in. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb"
 import * as z from "zod/mini"
-import { type Operation, operationSchema } from "#domain/sync-queue.ts"
+import { type Operation, operationSchema } from "#domain/saving/sync-queue.ts"
 
 const databaseName = "repertoire"
 const storeName = "pendingOperations"

@@ -1,7 +1,7 @@
 // The queue of this browser: the one that the screens use.
-import type { SaveCommand, StoredLog } from "#domain/save-command.ts"
-import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/sync-queue.ts"
-import { nextSyncStatus, type SyncEvent } from "#domain/sync-status.ts"
+import type { SaveCommand, StoredLog } from "#domain/saving/save-command.ts"
+import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "./new-id.ts"
 import { onePageAtATime } from "./one-page-at-a-time.ts"
 import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"

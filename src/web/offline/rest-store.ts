@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { beginRest, type Rest } from "#domain/rest.ts"
+import { beginRest, type Rest } from "#domain/workout/rest.ts"
 import { keepText, onKept, readText } from "./device-store.ts"
 
 const restKey = (userId: string) => `rest:${userId}`

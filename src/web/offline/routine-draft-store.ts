@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { RoutineContent, RoutineDraft } from "#domain/routine-draft.ts"
+import type { RoutineContent, RoutineDraft } from "#domain/routines/routine-draft.ts"
 import { readKept } from "./draft-store.ts"
 import type { RevisedCommand, SavedBase } from "./revised-save.ts"
 

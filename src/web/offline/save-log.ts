@@ -1,5 +1,5 @@
-import { outcomeOf, type SaveOutcome } from "#domain/save-reply.ts"
-import { argumentsOf, type Operation, withoutReference } from "#domain/sync-queue.ts"
+import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
+import { argumentsOf, type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { sendNow, type SyncMeans } from "./sync.ts"
 

@@ -1,4 +1,4 @@
-import { outcomeOf, type SaveOutcome, type SaveReply } from "#domain/save-reply.ts"
+import { outcomeOf, type SaveOutcome, type SaveReply } from "#domain/saving/save-reply.ts"
 import {
   argumentsOf,
   nextStep,
@@ -7,7 +7,7 @@ import {
   settled,
   type Step,
   started,
-} from "#domain/sync-queue.ts"
+} from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 
 /** Sends a save and gives the wire's answer; status 0 when there was none. Never throws. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
-import { timerSchema, type Timer } from "#domain/timer.ts"
+import { timerSchema, type Timer } from "#domain/workout/timer.ts"
 import { keysStartingWith, readText } from "./device-store.ts"
 import { draftKey, onDraftsChanged } from "./draft-store.ts"
 

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
-import { addMonths, firstOfMonth } from "#domain/local-day.ts"
+import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
 import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { unitSystemQuery } from "#web/backend/unit-system-query.ts"

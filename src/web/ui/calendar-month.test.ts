@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, firstOfMonth, lastOfMonth } from "#domain/local-day.ts"
+import { addDays, firstOfMonth, lastOfMonth } from "#domain/days/local-day.ts"
 import { dayAfterKey, sheetOf } from "./calendar-month.ts"
 
 const anyDay = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays("1950-01-01", days))

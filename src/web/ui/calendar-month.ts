@@ -1,5 +1,12 @@
-import { formatDay } from "#domain/day-text.ts"
-import { addDays, addMonths, firstOfMonth, lastOfMonth, type LocalDay, mondayOf } from "#domain/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  lastOfMonth,
+  type LocalDay,
+  mondayOf,
+} from "#domain/days/local-day.ts"
 
 /** A cell of a month's sheet: the day, its figure, how it is read out, and whether it belongs to a neighbouring month. */
 export interface SheetDay {

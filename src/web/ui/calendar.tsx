@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { weekdays } from "#domain/day-text.ts"
-import { addMonths, firstOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { weekdays } from "#domain/days/day-text.ts"
+import { addMonths, firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
 

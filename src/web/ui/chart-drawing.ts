@@ -1,5 +1,5 @@
 import uPlot from "uplot"
-import { dayNumber, isDay } from "#domain/local-day.ts"
+import { dayNumber, isDay } from "#domain/days/local-day.ts"
 import type { ChartPoint, ChartProps, ChartWords } from "./chart.tsx"
 import type { ChartColours } from "./chart-colours.ts"
 import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addDays, dayNumber } from "#domain/local-day.ts"
+import { addDays, dayNumber } from "#domain/days/local-day.ts"
 import { dayTicks, spanStart, valueTicks } from "./chart-scale.ts"
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1960-01-01", days))

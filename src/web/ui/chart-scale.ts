@@ -1,6 +1,13 @@
-import { formatDay } from "#domain/day-text.ts"
-import { addDays, addMonths, dayNumber, figuresOf, firstOfMonth, type LocalDay } from "#domain/local-day.ts"
-import { roundTo } from "#domain/numbers.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  figuresOf,
+  firstOfMonth,
+  type LocalDay,
+} from "#domain/days/local-day.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 
 /** How far back a chart looks. */
 export type Span = "1M" | "3M" | "1Y" | "All"

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo } from "react"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { ChartTable } from "./chart-table.tsx"
 import { type Span, spanStart } from "./chart-scale.ts"
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { Link } from "react-router"
-import type { NewExercise, NewExerciseFailure } from "#domain/new-exercise.ts"
+import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
 import { Alert } from "./alert.tsx"
 import { Dialog } from "./dialog.tsx"
 import styles from "./exercise-picker.module.css"

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from "react"
-import type { NewExercise, NewExerciseFailure } from "#domain/new-exercise.ts"
+import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
 import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
 import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
 import styles from "./exercise-picker.module.css"

@@ -1,4 +1,4 @@
-import type { DetailKind, Standing } from "#domain/compare-logs.ts"
+import type { DetailKind, Standing } from "#domain/saving/compare-logs.ts"
 
 /** What is said where two versions of a workout meet. */
 export const sentences = {

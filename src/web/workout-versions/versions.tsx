@@ -1,6 +1,6 @@
 import { Diff, Minus, Plus } from "lucide-react"
 import { useId } from "react"
-import { type Compared, type Comparison, hasDifferences } from "#domain/compare-logs.ts"
+import { type Compared, type Comparison, hasDifferences } from "#domain/saving/compare-logs.ts"
 import styles from "./versions.module.css"
 import { detailNames, sentences, standingWords } from "./sentences.ts"
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { formatDay } from "#domain/day-text.ts"
+import { formatDay } from "#domain/days/day-text.ts"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 
 /** From now on the app's files wait until the answer is called. */

@@ -1,6 +1,6 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date"
-import { formatDay } from "#domain/day-text.ts"
-import { addDays } from "#domain/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays } from "#domain/days/local-day.ts"
 import { expect, test } from "../fixtures.ts"
 import { logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
 

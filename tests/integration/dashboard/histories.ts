@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { addDays } from "#domain/local-day.ts"
+import { addDays } from "#domain/days/local-day.ts"
 import type { SchemaDatabase } from "../schema/schema-database.ts"
 
 export interface TrainedExercise {

@@ -1,6 +1,6 @@
 import { expect } from "vitest"
-import { addDays, firstOfMonth, mondayOf } from "#domain/local-day.ts"
-import { oneRepMax } from "#domain/one-rep-max.ts"
+import { addDays, firstOfMonth, mondayOf } from "#domain/days/local-day.ts"
+import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { type Log, type LoggedSet, type TrainedExercise } from "./histories.ts"
 
 const kilogramsOf = { kg: 1, lbs: 0.45359237 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, type LocalDay, mondayOf } from "#domain/local-day.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { weighedUntil } from "../../../scripts/demo/body-weights.ts"
 import { goalsFor } from "../../../scripts/demo/goals.ts"
 import { type Session, trainingUntil } from "../../../scripts/demo/training.ts"

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { ExportedTable } from "#domain/export-sections.ts"
+import type { ExportedTable } from "#domain/export/export-sections.ts"
 import type { ReadSection } from "#tests/support/read-export.ts"
 
 const onTheClock = (column: string) => `to_char(${column} at time zone $2, 'YYYY-MM-DD HH24:MI:SS')`

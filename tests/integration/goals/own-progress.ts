@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "#domain/local-day.ts"
+import { addDays, mondayOf } from "#domain/days/local-day.ts"
 
 /** An exercise as far as a goal cares. */
 export interface TrainedExercise {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { addDays } from "#domain/local-day.ts"
+import { addDays } from "#domain/days/local-day.ts"
 import { openSchemaDatabase, type SchemaDatabase } from "../schema/schema-database.ts"
 import { train } from "../schema/train.ts"
 import { fourExercises, progressOf, setGoal } from "./goal-database.ts"

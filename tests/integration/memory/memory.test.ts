@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { addDays } from "#domain/local-day.ts"
-import { type Bests, noBests, recordsInOrder, recordsOf } from "#domain/records.ts"
-import { trainingMemoryOf } from "#domain/training-memory.ts"
+import { addDays } from "#domain/days/local-day.ts"
+import { type Bests, noBests, recordsInOrder, recordsOf } from "#domain/records/records.ts"
+import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { openSchemaDatabase, type Person, type Row, type SchemaDatabase } from "../schema/schema-database.ts"
 import { ownMemory, ownProgress, type Session } from "./own-memory.ts"
 

@@ -1,4 +1,4 @@
-import type { DoneSet } from "#domain/records.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
 
 export interface Session {
   id: string

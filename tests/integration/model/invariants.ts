@@ -1,4 +1,4 @@
-import type { Operation } from "#domain/sync-queue.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { Person, World } from "./world.ts"
 
 interface StoredLog {

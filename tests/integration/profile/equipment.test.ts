@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import Papa from "papaparse"
 import { expect, it } from "vitest"
-import { equipmentChoices } from "#domain/profile-equipment.ts"
+import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 
 const needsNothing = ["bodyweight", "none", "other"]
 

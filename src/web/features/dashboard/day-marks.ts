@@ -1,4 +1,4 @@
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DayMark } from "#web/ui/calendar.tsx"
 
 const workout: DayMark = { shape: "workout", spoken: "workout" }

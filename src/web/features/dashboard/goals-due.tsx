@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { formatNumber } from "#domain/numbers.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import type { ActiveGoal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
-import { writeDuration } from "#domain/duration.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
 import styles from "./dashboard.module.css"
 import type { DayLog } from "./queries.ts"
 import { sentences } from "./sentences.ts"

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react"
-import { formatDay } from "#domain/day-text.ts"
-import { addDays, isDay, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Plan, planSchema } from "#domain/draft-from-plan.ts"
+import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
 
 const weekSchema = z.array(
   z.object({ day: z.string(), workout: z.optional(z.unknown()), notes: z.optional(z.unknown()) }),

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { lastOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"

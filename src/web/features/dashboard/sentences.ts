@@ -1,6 +1,6 @@
-import { formatDay } from "#domain/day-text.ts"
-import { writeList } from "#domain/list-text.ts"
-import type { LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { writeList } from "#domain/text/list-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 
 /** What the dashboard says, in one place. */
 export const sentences = {

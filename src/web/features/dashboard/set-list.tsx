@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { describeSet } from "#domain/set-text.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
 import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
 import styles from "./dashboard.module.css"
 import { sentences } from "./sentences.ts"

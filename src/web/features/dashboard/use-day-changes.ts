@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"

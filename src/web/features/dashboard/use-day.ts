@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query"
-import { firstOfMonth, type LocalDay } from "#domain/local-day.ts"
+import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import {
   dayCommitmentsQuery,
   dayLogsQuery,

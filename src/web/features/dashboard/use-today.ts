@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 
 const lookEveryMilliseconds = 30_000

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useId } from "react"
-import { formatDay } from "#domain/day-text.ts"
-import { addMonths, type LocalDay } from "#domain/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar.tsx"
 import styles from "./dashboard.module.css"
 

@@ -1,12 +1,12 @@
-import type { Figure } from "#domain/exercise-progress.ts"
-import { roundTo, writeNumber } from "#domain/numbers.ts"
+import type { Figure } from "#domain/records/exercise-progress.ts"
+import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
 import {
   convertDistance,
   convertWeight,
   distanceUnitOf,
   type UnitSystem,
   weightUnitOf,
-} from "#domain/units.ts"
+} from "#domain/measures/units.ts"
 
 /** The figures of an exercise in words. */
 export const figureNames: Record<Figure, string> = {

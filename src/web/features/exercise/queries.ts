@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { exerciseSessionsOf } from "#domain/exercise-progress.ts"
+import { exerciseSessionsOf } from "#domain/records/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { isRowId, userKey } from "#web/backend/query-keys.ts"
 

@@ -1,4 +1,4 @@
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import type { Goal } from "./queries.ts"

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
-import type { GoalPoint } from "#domain/goal-progress.ts"
-import { formatDay } from "#domain/day-text.ts"
-import { formatNumber } from "#domain/numbers.ts"
+import type { GoalPoint } from "#domain/goals/goal-progress.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { sentences } from "./sentences.ts"
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useId, useRef } from "react"
-import type { UnitSystem } from "#domain/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import type { Exercise } from "#web/backend/exercise-queries.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { SaveProblem } from "#web/ui/save-problem.tsx"

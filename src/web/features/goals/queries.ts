@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { readGoalProgress } from "#domain/goal-progress.ts"
+import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"

@@ -1,8 +1,8 @@
-import type { GoalProblem } from "#domain/goal-form.ts"
-import type { GoalMetric, GoalUnit } from "#domain/goal-metric.ts"
-import { daysBetween, type Projection } from "#domain/goal-trend.ts"
-import { formatDay } from "#domain/day-text.ts"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { GoalProblem } from "#domain/goals/goal-form.ts"
+import type { GoalMetric, GoalUnit } from "#domain/goals/goal-metric.ts"
+import { daysBetween, type Projection } from "#domain/goals/goal-trend.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SaveFailure } from "#web/offline/revised-save.ts"
 
 const metricNames: Record<GoalMetric, string> = {

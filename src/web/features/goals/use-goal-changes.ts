@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"

@@ -7,9 +7,9 @@ import {
   type GoalProblem,
   readGoalForm,
   unitOfForm,
-} from "#domain/goal-form.ts"
-import { unitOfMetric } from "#domain/goal-metric.ts"
-import type { UnitSystem } from "#domain/units.ts"
+} from "#domain/goals/goal-form.ts"
+import { unitOfMetric } from "#domain/goals/goal-metric.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { isSame } from "#web/offline/draft-store.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { memo, useCallback, useMemo, useState } from "react"
-import type { DraftEdit, PickedExercise } from "#domain/edit-draft.ts"
+import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { useOnline } from "#web/offline/online.ts"

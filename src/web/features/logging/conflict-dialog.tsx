@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
-import type { StoredLog } from "#domain/save-command.ts"
+import type { StoredLog } from "#domain/saving/save-command.ts"
 import { VersionsDialog } from "#web/workout-versions/versions-dialog.tsx"
 import { sentences } from "./conflict-sentences.ts"
 import { useToSummary } from "./logging-route.ts"

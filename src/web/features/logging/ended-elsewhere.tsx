@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { Draft } from "#domain/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEnd } from "#web/offline/draft-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import styles from "./logging.module.css"

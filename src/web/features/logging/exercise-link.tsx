@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { DraftExercise } from "#domain/draft.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./logging.module.css"
 import { sentences } from "./sentences.ts"

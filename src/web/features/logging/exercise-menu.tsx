@@ -1,6 +1,6 @@
 import { ArrowLeftRight, NotebookPen } from "lucide-react"
 import { type ReactNode, useState } from "react"
-import type { DraftExercise } from "#domain/draft.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "./rest-choice.tsx"
 import type { SetActions } from "./set-actions.ts"

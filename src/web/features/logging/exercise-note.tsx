@@ -1,4 +1,4 @@
-import type { DraftExercise } from "#domain/draft.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
 import { useOnline } from "#web/offline/online.ts"
 import { useExerciseNote } from "./exercise-notes.ts"
 import styles from "./logging.module.css"

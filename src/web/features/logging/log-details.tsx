@@ -1,6 +1,6 @@
 import { memo, useId } from "react"
-import type { DraftEdit } from "#domain/edit-draft.ts"
-import { firstLogDay, isLogDay, lastLogDay } from "#domain/log-day.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { sentences } from "./sentences.ts"
 import { TextField } from "#web/ui/field.tsx"

@@ -1,6 +1,6 @@
-import type { Draft } from "#domain/draft.ts"
-import { draftFromLog } from "#domain/draft-from-log.ts"
-import type { UnitSystem } from "#domain/units.ts"
+import type { Draft } from "#domain/workout/draft.ts"
+import { draftFromLog } from "#domain/workout/draft-from-log.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
 import { newId } from "#web/offline/new-id.ts"
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react"
 import { useLocation, useNavigate, useParams } from "react-router"
 import * as z from "zod/mini"
-import { type Plan, planSchema } from "#domain/draft-from-plan.ts"
-import { isDay, type LocalDay } from "#domain/local-day.ts"
+import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
+import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 
 /** What the address and the navigation to it ask for. `key` names the place where its draft is kept. */
 export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (

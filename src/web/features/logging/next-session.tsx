@@ -1,9 +1,9 @@
-import type { DraftExercise } from "#domain/draft.ts"
-import { type DraftEdit, isOpenToSuggestion } from "#domain/edit-draft.ts"
-import { formatNumber } from "#domain/numbers.ts"
-import { nextSession } from "#domain/progression.ts"
-import type { ExerciseMemory } from "#domain/training-memory.ts"
-import type { WeightUnit } from "#domain/units.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { type DraftEdit, isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { nextSession } from "#domain/records/progression.ts"
+import type { ExerciseMemory } from "#domain/records/training-memory.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import styles from "./logging.module.css"
 
 interface NextSessionProps {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react"
 import { useState } from "react"
-import { rpeChoices } from "#domain/rpe.ts"
+import { rpeChoices } from "#domain/workout/rpe.ts"
 import styles from "./logging.module.css"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { describeLastTime, setTypes } from "./set-text.ts"

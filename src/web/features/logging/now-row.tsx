@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { memo } from "react"
-import type { SetType } from "#domain/draft.ts"
-import { shiftIn } from "#domain/duration.ts"
+import type { SetType } from "#domain/workout/draft.ts"
+import { shiftIn } from "#domain/measures/duration.ts"
 import {
   fieldsOf,
   hasData,
@@ -9,7 +9,7 @@ import {
   isPencilled,
   type SetField,
   unreadableFields,
-} from "#domain/set-fields.ts"
+} from "#domain/workout/set-fields.ts"
 import styles from "./logging.module.css"
 import { NumberField } from "./number-field.tsx"
 import { sentences } from "./sentences.ts"

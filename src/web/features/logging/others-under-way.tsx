@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react"
 import { Link, useNavigate } from "react-router"
-import { setsDoneText } from "#domain/sets-done-text.ts"
+import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { draftKey as keyOf } from "#web/offline/draft-store.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { useWorkoutsUnderWay } from "#web/offline/workouts-under-way.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import type { PickedExercise } from "#domain/edit-draft.ts"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { PlannedExercise } from "#domain/draft-from-plan.ts"
-import { type TrainingMemory, trainingMemoryOf } from "#domain/training-memory.ts"
+import type { PlannedExercise } from "#domain/workout/draft-from-plan.ts"
+import { type TrainingMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
 import { isRowId, userKey } from "#web/backend/query-keys.ts"
 import { sentences } from "./sentences.ts"

@@ -1,4 +1,4 @@
-import type { Rest } from "#domain/rest.ts"
+import type { Rest } from "#domain/workout/rest.ts"
 import { readRestAlerts } from "#web/offline/rest-alerts.ts"
 import { sentences } from "./sentences.ts"
 

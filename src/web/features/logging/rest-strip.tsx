@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useReducer } from "react"
-import { formatDuration } from "#domain/duration.ts"
-import { isRestForgotten, type Rest, restLeft, restStep, stretchRest } from "#domain/rest.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { isRestForgotten, type Rest, restLeft, restStep, stretchRest } from "#domain/workout/rest.ts"
 import { useFocusBack } from "#web/ui/use-focus-back.ts"
 import { keepRest, keepRestLength, readRest, restOf } from "#web/offline/rest-store.ts"
 import { readRestAlerts } from "#web/offline/rest-alerts.ts"

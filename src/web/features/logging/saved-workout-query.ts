@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import type { SavedLog } from "#domain/draft-from-log.ts"
-import { compareWorkouts, totalsOf, workoutSummary } from "#domain/workout-summary.ts"
+import type { SavedLog } from "#domain/workout/draft-from-log.ts"
+import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"

@@ -1,9 +1,9 @@
 import { Link } from "react-router"
-import { formatNumber, roundTo } from "#domain/numbers.ts"
-import { oneRepMax } from "#domain/one-rep-max.ts"
-import type { RecordKind } from "#domain/records.ts"
-import { describeSet } from "#domain/set-text.ts"
-import type { SetRecord } from "#domain/workout-summary.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { oneRepMax } from "#domain/records/one-rep-max.ts"
+import type { RecordKind } from "#domain/records/records.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import type { SetRecord } from "#domain/records/workout-summary.ts"
 import { sentences } from "./saved-workout-sentences.ts"
 
 interface SavedWorkoutRecordsProps {

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react"
-import { formatDuration } from "#domain/duration.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
 import styles from "./logging.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
 import { useTicks } from "./use-ticks.ts"

@@ -1,6 +1,6 @@
-import type { DraftSet, Measure } from "#domain/draft.ts"
-import type { RecordedSet } from "#domain/recorded-set.ts"
-import type { DoneSet } from "#domain/records.ts"
+import type { DraftSet, Measure } from "#domain/workout/draft.ts"
+import type { RecordedSet } from "#domain/workout/recorded-set.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { SetActions } from "./set-actions.ts"
 import type { Units } from "./set-text.ts"
 

@@ -1,6 +1,6 @@
 import { memo } from "react"
-import type { DraftSet } from "#domain/draft.ts"
-import { fieldsOf, hasData, hasNumbers, unreadableFields } from "#domain/set-fields.ts"
+import type { DraftSet } from "#domain/workout/draft.ts"
+import { fieldsOf, hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "./logging.module.css"
 import { sentences } from "./sentences.ts"

@@ -1,7 +1,7 @@
-import type { Measure } from "#domain/draft.ts"
-import { stepDuration } from "#domain/duration.ts"
-import { stepNumber } from "#domain/numbers.ts"
-import type { SetField } from "#domain/set-fields.ts"
+import type { Measure } from "#domain/workout/draft.ts"
+import { stepDuration } from "#domain/measures/duration.ts"
+import { stepNumber } from "#domain/measures/numbers.ts"
+import type { SetField } from "#domain/workout/set-fields.ts"
 import type { Units } from "./set-text.ts"
 
 /** What − and + do to a field. */

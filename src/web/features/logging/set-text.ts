@@ -1,7 +1,7 @@
-import type { Draft, DraftSet, Measure, SetType } from "#domain/draft.ts"
-import { fieldTexts, type RecordedSet } from "#domain/recorded-set.ts"
-import type { RecordKind } from "#domain/records.ts"
-import { fieldsOf, type SetField } from "#domain/set-fields.ts"
+import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts"
+import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
+import type { RecordKind } from "#domain/records/records.ts"
+import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
 
 /** The units that the numbers of a draft are in. */
 export type Units = Pick<Draft, "weight_unit" | "distance_unit">

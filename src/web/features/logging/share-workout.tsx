@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react"
-import type { Draft } from "#domain/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./later-sentences.ts"
 
@@ -9,7 +9,7 @@ export function ShareWorkout({ draft }: { draft: Draft }) {
 
   async function share() {
     try {
-      const { workoutName, workoutText } = await import("#domain/workout-text.ts")
+      const { workoutName, workoutText } = await import("#domain/workout/workout-text.ts")
       const words = { title: workoutName(draft), text: workoutText(draft, Date.now()) }
       if ("share" in navigator && (await isShared(words))) return
       await navigator.clipboard.writeText(words.text)

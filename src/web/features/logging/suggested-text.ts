@@ -1,4 +1,4 @@
-import type { PlanEntry } from "#domain/draft.ts"
+import type { PlanEntry } from "#domain/workout/draft.ts"
 
 /** "3 sets of 6-8. Pause on the chest": what a template or plan asks for of an exercise; empty when it does not say. */
 export function suggestedText({ sets, reps, notes }: Omit<PlanEntry, "name">): string {

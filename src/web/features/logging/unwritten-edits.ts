@@ -1,5 +1,5 @@
-import type { Draft } from "#domain/draft.ts"
-import { type DraftEdit, editDraft } from "#domain/edit-draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 
 // A second's pause is for letters; whatever else is done is written at once, so that a crash right after it loses nothing.
 const typing: ReadonlySet<DraftEdit["kind"]> = new Set(["type_number", "type_notes", "type_set_notes"])

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "react-router"
-import type { Draft } from "#domain/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/offline/current-day.ts"

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef } from "react"
-import type { DraftExercise } from "#domain/draft.ts"
-import type { DraftEdit } from "#domain/edit-draft.ts"
-import type { ExerciseMemory, TrainingMemory } from "#domain/training-memory.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import type { ExerciseMemory, TrainingMemory } from "#domain/records/training-memory.ts"
 import { keepKnownMemory, readKnownMemory } from "#web/offline/known-store.ts"
 import { trainingMemoryQuery } from "./queries.ts"
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react"
-import type { Draft } from "#domain/draft.ts"
-import type { DraftEdit } from "#domain/edit-draft.ts"
-import { isRunning } from "#domain/timer.ts"
+import type { Draft } from "#domain/workout/draft.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { isRunning } from "#domain/workout/timer.ts"
 
 // A clock that is put right by the network moves by less.
 const noticeable = 2_000

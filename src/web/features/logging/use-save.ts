@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import type { Draft } from "#domain/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import {
   asNewWorkout,
   overLog,
@@ -9,8 +9,8 @@ import {
   saveCommand,
   type SaveVerdict,
   type StoredLog,
-} from "#domain/save-command.ts"
-import type { SetField } from "#domain/set-fields.ts"
+} from "#domain/saving/save-command.ts"
+import type { SetField } from "#domain/workout/set-fields.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { loadQueue } from "#web/offline/load-queue.ts"

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react"
-import { type Draft, hasContent } from "#domain/draft.ts"
-import { type DraftEdit, editDraft } from "#domain/edit-draft.ts"
+import { type Draft, hasContent } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import {
   type DraftEnd,

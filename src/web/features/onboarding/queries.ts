@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { UnitSystem } from "#domain/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { newId } from "#web/offline/new-id.ts"

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { LoaderCircle } from "lucide-react"
 import { useRef, useState } from "react"
-import type { UnitSystem } from "#domain/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
 import {

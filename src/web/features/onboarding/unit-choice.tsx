@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { UnitSystem } from "#domain/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { sentences } from "./sentences.ts"
 
 const systems: readonly { system: UnitSystem; label: string }[] = [

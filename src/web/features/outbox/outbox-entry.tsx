@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import type { Operation } from "#domain/sync-queue.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import { HereIcon, NeedsIcon, ServerIcon } from "#web/ui/own-icons.tsx"
 import styles from "./outbox.module.css"
 import { dayOf, nameOf } from "./readable-workout.ts"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { argumentsOf, type Operation } from "#domain/sync-queue.ts"
+import { argumentsOf, type Operation } from "#domain/saving/sync-queue.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
 import { OutboxEntry } from "./outbox-entry.tsx"

@@ -1,8 +1,8 @@
-import { writeDuration } from "#domain/duration.ts"
-import { formatDay } from "#domain/day-text.ts"
-import { isDay } from "#domain/local-day.ts"
-import { formatNumber } from "#domain/numbers.ts"
-import type { Operation } from "#domain/sync-queue.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import { sentences } from "./sentences.ts"
 
 type SavedSet = Operation["payload"]["setLogsData"][number]

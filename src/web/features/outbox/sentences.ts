@@ -1,4 +1,4 @@
-import { syncSentences } from "#domain/sync-queue.ts"
+import { syncSentences } from "#domain/saving/sync-queue.ts"
 
 const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })
 

@@ -1,5 +1,5 @@
-import type { StoredLog } from "#domain/save-command.ts"
-import type { Operation } from "#domain/sync-queue.ts"
+import type { StoredLog } from "#domain/saving/save-command.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { QueuedRow } from "#web/offline/queue-store.ts"
 import * as queue from "#web/offline/queue.ts"
 import { useMessages } from "#web/ui/messages.tsx"

@@ -1,6 +1,6 @@
 import { Download, LoaderCircle } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
-import { formatDuration } from "#domain/duration.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { Alert } from "#web/ui/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"

@@ -1,4 +1,4 @@
-import { equipmentOffered } from "#domain/profile-equipment.ts"
+import { equipmentOffered } from "#domain/profile/profile-equipment.ts"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
 

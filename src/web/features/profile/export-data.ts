@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { localTimeIn } from "#domain/data-export.ts"
-import { type ExportedTable, exportSections } from "#domain/export-sections.ts"
+import { localTimeIn } from "#domain/export/data-export.ts"
+import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
 import { answered, NoAnswer } from "./export-answer.ts"
 import { ExportFailure } from "./export-failure.ts"
 import { newExportFile } from "./export-file.ts"

@@ -1,5 +1,5 @@
-import { byteOrderMark, sectionGap, sectionHead, sectionLines } from "#domain/data-export.ts"
-import type { ExportContext, ExportedTable, ExportSection } from "#domain/export-sections.ts"
+import { byteOrderMark, sectionGap, sectionHead, sectionLines } from "#domain/export/data-export.ts"
+import type { ExportContext, ExportedTable, ExportSection } from "#domain/export/export-sections.ts"
 
 export interface ExportFile {
   /** Writes a section. The sections come one after the other. */

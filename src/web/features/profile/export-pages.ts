@@ -6,7 +6,7 @@ import type {
   SetRow,
   WeightLogRow,
   WorkoutLogRow,
-} from "#domain/export-sections.ts"
+} from "#domain/export/export-sections.ts"
 import type { Backend } from "#web/backend/client.ts"
 import { answered } from "./export-answer.ts"
 

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile-form.ts"
+import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile/profile-form.ts"
 import { TextField } from "#web/ui/field.tsx"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"

@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react"
-import type { ProfileForm } from "#domain/profile-form.ts"
-import type { UnitSystem } from "#domain/units.ts"
+import type { ProfileForm } from "#domain/profile/profile-form.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import styles from "./profile.module.css"
 import { timeZoneHere } from "./queries.ts"
 

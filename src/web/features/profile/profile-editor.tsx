@@ -8,7 +8,7 @@ import {
   profileFormOf,
   readProfileForm,
   withChanges,
-} from "#domain/profile-form.ts"
+} from "#domain/profile/profile-form.ts"
 import { profileDraftKey, readProfileDraft } from "#web/offline/form-draft-store.ts"
 import { useKept } from "#web/offline/use-kept.ts"
 import { Alert } from "#web/ui/alert.tsx"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { weightUnitOf } from "#domain/units.ts"
+import { weightUnitOf } from "#domain/measures/units.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { useOnline } from "#web/offline/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"

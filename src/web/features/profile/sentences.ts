@@ -1,7 +1,7 @@
-import { formatDay } from "#domain/day-text.ts"
-import { formatNumber, roundTo, writeNumber } from "#domain/numbers.ts"
-import type { ProfileProblem } from "#domain/profile-form.ts"
-import type { WeightUnit } from "#domain/units.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatNumber, roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import type { ProfileProblem } from "#domain/profile/profile-form.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ChartPoint } from "#web/ui/chart.tsx"
 import type { Unsent } from "./use-unsent-question.ts"
 

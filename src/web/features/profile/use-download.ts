@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { exportFileName } from "#domain/data-export.ts"
+import { exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/offline/current-day.ts"
 import { useMessages } from "#web/ui/messages.tsx"

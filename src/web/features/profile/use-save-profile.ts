@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type { ProfileColumns } from "#domain/profile-form.ts"
+import type { ProfileColumns } from "#domain/profile/profile-form.ts"
 import { backend } from "#web/backend/client.ts"
 import { newId } from "#web/offline/new-id.ts"
 import { currentDay } from "#web/offline/current-day.ts"

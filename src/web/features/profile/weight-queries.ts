@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { WeightEntry } from "#domain/weight-history.ts"
+import type { WeightEntry } from "#domain/progress/weight-history.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
 import { weightsKey } from "./queries.ts"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { emptyRoutine } from "#domain/routine-draft.ts"
+import { emptyRoutine } from "#domain/routines/routine-draft.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
 import { RoutineEditor } from "./routine-editor.tsx"

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { isReadableSets, type RoutinePart } from "#domain/routine-draft.ts"
+import { isReadableSets, type RoutinePart } from "#domain/routines/routine-draft.ts"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 

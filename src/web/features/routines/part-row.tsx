@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical, X } from "lucide-react"
 import type { MouseEvent, PointerEvent } from "react"
 import { flushSync } from "react-dom"
-import type { RoutinePart } from "#domain/routine-draft.ts"
+import type { RoutinePart } from "#domain/routines/routine-draft.ts"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
 import styles from "./routines.module.css"
 import type { PartDrag } from "./use-part-drag.ts"

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { routineDraftOf } from "#domain/routine-draft.ts"
+import { routineDraftOf } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
 import { isRowId, userKey } from "#web/backend/query-keys.ts"

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { RoutineDraft } from "#domain/routine-draft.ts"
+import type { RoutineDraft } from "#domain/routines/routine-draft.ts"
 import { TextField } from "#web/ui/field.tsx"
 import { sentences } from "./sentences.ts"
 

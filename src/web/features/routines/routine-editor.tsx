@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import type { RoutineProblem } from "#domain/routine-draft.ts"
+import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { AddExercises } from "./add-exercises.tsx"

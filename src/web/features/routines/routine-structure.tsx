@@ -6,7 +6,7 @@ import {
   withPartBack,
   withPartAt,
   withPartFields,
-} from "#domain/routine-draft.ts"
+} from "#domain/routines/routine-draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react"
-import type { RoutineProblem } from "#domain/routine-draft.ts"
+import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
 import type { Keeping } from "#web/offline/draft-store.ts"
 import type { SaveFailure } from "#web/offline/revised-save.ts"
 import { Alert } from "#web/ui/alert.tsx"

@@ -1,4 +1,4 @@
-import type { RoutineContent } from "#domain/routine-draft.ts"
+import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/wire-error.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/revised-save.ts"

@@ -1,6 +1,6 @@
-import { formatDay } from "#domain/day-text.ts"
-import type { LocalDay } from "#domain/local-day.ts"
-import type { RoutineProblem } from "#domain/routine-draft.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
 import type { SaveFailure } from "#web/offline/revised-save.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {

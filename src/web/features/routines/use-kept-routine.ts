@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routine-draft.ts"
+import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routines/routine-draft.ts"
 import { isSame } from "#web/offline/draft-store.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
 import { type KeptRoutine, readRoutineDraft } from "#web/offline/routine-draft-store.ts"

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import { nameOfCopy, readRoutine, type RoutineContent } from "#domain/routine-draft.ts"
+import { nameOfCopy, readRoutine, type RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { isUnanswered } from "#web/backend/wire-error.ts"
 import { newId } from "#web/offline/new-id.ts"

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import { type RoutineContent, readRoutine, type RoutineProblem } from "#domain/routine-draft.ts"
+import { type RoutineContent, readRoutine, type RoutineProblem } from "#domain/routines/routine-draft.ts"
 import type { SavedBase } from "#web/offline/revised-save.ts"
 import type { KeptRoutine } from "#web/offline/routine-draft-store.ts"
 import { useRevisedSave } from "#web/offline/use-revised-save.ts"

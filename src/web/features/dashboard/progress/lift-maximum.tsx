@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/units.ts"
+import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { dailyWeightWords } from "./body-weight.tsx"
 import { LogLink } from "./log-link.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { sentences } from "./sentences.ts"
 
 /** The next act of who has nothing to show yet. */

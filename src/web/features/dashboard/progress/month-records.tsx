@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/day-text.ts"
+import { formatDay } from "#domain/days/day-text.ts"
 import { Missing } from "./missing.tsx"
 import { LogLink } from "./log-link.tsx"
 import { sentences } from "./sentences.ts"

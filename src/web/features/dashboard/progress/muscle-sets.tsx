@@ -1,4 +1,4 @@
-import { againstRange } from "#domain/training-summary.ts"
+import { againstRange } from "#domain/progress/training-summary.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import styles from "./progress.module.css"

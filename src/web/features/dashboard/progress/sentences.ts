@@ -1,15 +1,15 @@
-import { formatDay } from "#domain/day-text.ts"
-import type { LocalDay } from "#domain/local-day.ts"
-import { writeList } from "#domain/list-text.ts"
-import { roundTo, writeNumber } from "#domain/numbers.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { writeList } from "#domain/text/list-text.ts"
+import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
 import {
   inDistanceUnit,
   inWeightUnit,
   type UnitSystem,
   type WeightUnit,
   weightUnitOf,
-} from "#domain/units.ts"
-import type { MonthRecord } from "#domain/training-summary.ts"
+} from "#domain/measures/units.ts"
+import type { MonthRecord } from "#domain/progress/training-summary.ts"
 import type { ChartPoint } from "#web/ui/chart.tsx"
 
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]

@@ -1,5 +1,5 @@
-import { inWeightUnit, weightUnitOf } from "#domain/units.ts"
-import { usualWeek } from "#domain/training-summary.ts"
+import { inWeightUnit, weightUnitOf } from "#domain/measures/units.ts"
+import { usualWeek } from "#domain/progress/training-summary.ts"
 import styles from "./progress.module.css"
 import { decimal, hours, sentences, volume, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"

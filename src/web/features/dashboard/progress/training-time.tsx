@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import { everyMonth } from "#domain/chart-series.ts"
-import { formatDay } from "#domain/day-text.ts"
+import { everyMonth } from "#domain/progress/chart-series.ts"
+import { formatDay } from "#domain/days/day-text.ts"
 import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"

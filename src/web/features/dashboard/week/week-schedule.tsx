@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useId } from "react"
-import type { LocalDay } from "#domain/local-day.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"

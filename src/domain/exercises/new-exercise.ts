@@ -1,0 +1,42 @@
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
+
+/** An exercise that somebody makes for themselves. */
+export interface NewExercise {
+  name: string
+  type: PickedExercise["exercise_type"]
+  equipment: string | null
+  primary_muscles: string[]
+}
+
+/** Why an exercise was not made; `existing` is the one that has its name already. */
+export interface NewExerciseFailure {
+  sentence: string
+  existing: { id: string; name: string } | null
+}
+
+interface Named {
+  exercise_id: string
+  exercise_name: string
+  aliases: readonly string[]
+}
+
+/** The exercise that is known by a name or an alias already, whatever its case. */
+export function exerciseKnownAs<Exercise extends Named>(
+  name: string,
+  exercises: readonly Exercise[],
+): Exercise | undefined {
+  const folded = fold(name)
+  return exercises.find(
+    ({ exercise_name, aliases }) =>
+      fold(exercise_name) === folded || aliases.some((alias) => fold(alias) === folded),
+  )
+}
+
+function fold(name: string): string {
+  return name.trim().replaceAll(/\s+/g, " ").toLowerCase()
+}
+
+/** What a set of it records. */
+export function measureOf({ type }: Pick<NewExercise, "type">): PickedExercise["measure"] {
+  return type === "cardio" ? "distance_time" : "weight_reps"
+}

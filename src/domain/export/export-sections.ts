@@ -1,0 +1,226 @@
+import { plainCell, textCell } from "./csv.ts"
+import type { Database } from "#domain/database.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+
+type Tables = Database["public"]["Tables"]
+/** Decimal numbers as text, with every digit that the database holds. */
+type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
+
+export type ProfileRow = WithText<Tables["profiles"]["Row"], "height" | "weight">
+export type WorkoutLogRow = Pick<
+  Tables["workout_logs"]["Row"],
+  | "id"
+  | "date"
+  | "workout_id"
+  | "name"
+  | "notes"
+  | "duration_seconds"
+  | "started_at"
+  | "created_at"
+  | "updated_at"
+>
+export type WeightLogRow = WithText<
+  Pick<Tables["weight_logs"]["Row"], "id" | "date" | "weight" | "weight_unit" | "created_at">,
+  "weight"
+>
+export type GoalRow = WithText<
+  Omit<Tables["goals"]["Row"], "user_id" | "revision">,
+  "target_value" | "current_value"
+>
+export type ExerciseNoteRow = Omit<Tables["exercise_notes"]["Row"], "user_id">
+export type AnalysisRow = Omit<Tables["ai_analyses"]["Row"], "user_id">
+
+/** A set with its workout's day. */
+export interface SetRow {
+  id: string
+  workout_log_id: string
+  date: LocalDay
+  exercise_id: string
+  exercise_order: number
+  set_number: number
+  set_type: string
+  reps: string | null
+  weight: string | null
+  weight_unit: string
+  duration_minutes: string | null
+  distance: string | null
+  distance_unit: string
+  rpe: string | null
+  notes: string | null
+  created_at: string
+}
+
+/** What rows are written with: the names of what they point at, and how a timestamp reads on the person's clock. */
+export interface ExportContext {
+  exercises: ReadonlyMap<string, string>
+  workouts: ReadonlyMap<string, string>
+  localTime: (timestamp: string) => string
+}
+
+type WriteCell<Row> = (row: Row, context: ExportContext) => string
+
+/** A part of the file: its title, and how each column is written, by its header. */
+export interface ExportSection<Row> {
+  title: string
+  columns: Record<string, WriteCell<Row>>
+}
+
+const plain =
+  <Name extends string>(name: Name) =>
+  (row: Record<Name, string | number | boolean | null>) =>
+    plainCell(row[name])
+const text =
+  <Name extends string>(name: Name) =>
+  (row: Record<Name, string | null>) =>
+    textCell(row[name])
+const time =
+  <Name extends string>(name: Name) =>
+  (row: Record<Name, string | null>, { localTime }: ExportContext) => {
+    const timestamp = row[name]
+    return timestamp === null ? "" : plainCell(localTime(timestamp))
+  }
+
+const profileData: ExportSection<ProfileRow> = {
+  title: "Profile Data",
+  columns: {
+    id: plain("id"),
+    username: text("username"),
+    name: text("name"),
+    age: plain("age"),
+    sex: plain("sex"),
+    height: plain("height"),
+    height_unit: plain("height_unit"),
+    weight: plain("weight"),
+    weight_unit: plain("weight_unit"),
+    avatar_url: text("avatar_url"),
+    available_equipment: ({ available_equipment }) => textCell(available_equipment.join(", ")),
+    tier: text("tier"),
+    onboarding_completed: plain("onboarding_completed"),
+    unit_system: plain("unit_system"),
+    time_zone: text("time_zone"),
+    weekly_sets_low: plain("weekly_sets_low"),
+    weekly_sets_high: plain("weekly_sets_high"),
+    created_at: time("created_at"),
+    updated_at: time("updated_at"),
+  },
+}
+
+const workoutLogs: ExportSection<WorkoutLogRow> = {
+  title: "Workout Logs",
+  columns: {
+    id: plain("id"),
+    date: plain("date"),
+    workout_id: plain("workout_id"),
+    workout_name: (log, { workouts }) => textCell(workoutName(log, workouts)),
+    notes: text("notes"),
+    duration_seconds: plain("duration_seconds"),
+    started_at: time("started_at"),
+    created_at: time("created_at"),
+    updated_at: time("updated_at"),
+  },
+}
+
+const setLogs: ExportSection<SetRow> = {
+  title: "Set Logs",
+  columns: {
+    id: plain("id"),
+    workout_log_id: plain("workout_log_id"),
+    workout_date: plain("date"),
+    exercise_id: plain("exercise_id"),
+    exercise_name: ({ exercise_id }, { exercises }) => textCell(exerciseName(exercise_id, exercises)),
+    exercise_order: plain("exercise_order"),
+    set_number: plain("set_number"),
+    set_type: plain("set_type"),
+    reps: plain("reps"),
+    weight: plain("weight"),
+    weight_unit: plain("weight_unit"),
+    duration_minutes: plain("duration_minutes"),
+    distance: plain("distance"),
+    distance_unit: plain("distance_unit"),
+    rpe: plain("rpe"),
+    notes: text("notes"),
+    created_at: time("created_at"),
+  },
+}
+
+const weightLogs: ExportSection<WeightLogRow> = {
+  title: "Weight Logs",
+  columns: {
+    id: plain("id"),
+    date: plain("date"),
+    weight: plain("weight"),
+    weight_unit: plain("weight_unit"),
+    created_at: time("created_at"),
+  },
+}
+
+const goals: ExportSection<GoalRow> = {
+  title: "Goals",
+  columns: {
+    id: plain("id"),
+    title: text("title"),
+    goal_type: plain("goal_type"),
+    exercise_id: plain("exercise_id"),
+    exercise_name: ({ exercise_id }, { exercises }) =>
+      textCell(exercise_id === null ? "Overall" : exerciseName(exercise_id, exercises)),
+    metric: plain("metric"),
+    target_value: plain("target_value"),
+    current_value: plain("current_value"),
+    unit: plain("unit"),
+    start_date: plain("start_date"),
+    target_date: plain("target_date"),
+    status: plain("status"),
+    achieved_at: plain("achieved_at"),
+    created_at: time("created_at"),
+    updated_at: time("updated_at"),
+  },
+}
+
+const aiAnalyses: ExportSection<AnalysisRow> = {
+  title: "AI Analyses",
+  columns: {
+    id: plain("id"),
+    workout_log_id: plain("workout_log_id"),
+    month: plain("month"),
+    analysis_type: plain("analysis_type"),
+    analysis_text: text("analysis_text"),
+    created_at: time("created_at"),
+    updated_at: time("updated_at"),
+  },
+}
+
+const exerciseNotes: ExportSection<ExerciseNoteRow> = {
+  title: "Exercise Notes",
+  columns: {
+    id: plain("id"),
+    exercise_id: plain("exercise_id"),
+    exercise_name: ({ exercise_id }, { exercises }) => textCell(exerciseName(exercise_id, exercises)),
+    note: text("note"),
+    created_at: time("created_at"),
+  },
+}
+
+/** The parts of the file by the table that each is read from, in the order of the file. */
+export const exportSections = {
+  profiles: profileData,
+  workout_logs: workoutLogs,
+  set_logs: setLogs,
+  weight_logs: weightLogs,
+  goals,
+  ai_analyses: aiAnalyses,
+  // Not of the specification: what people write beside an exercise is theirs too.
+  exercise_notes: exerciseNotes,
+}
+
+/** A table that is exported. */
+export type ExportedTable = keyof typeof exportSections
+
+/** The name that the log was saved with, else its template's, else what kind of log it is. */
+function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
+  if (name !== null) return name
+  return workout_id === null ? "Ad-Hoc Workout" : (workouts.get(workout_id) ?? "Unknown Workout")
+}
+
+function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {
+  return exercises.get(id) ?? "Unknown Exercise"
+}

@@ -1,0 +1,98 @@
+import type { GoalMetric, GoalType, GoalUnit } from "./goal-metric.ts"
+import { type LocalDay, isDay } from "#domain/days/local-day.ts"
+import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+
+/** What stands in the fields of the goal form. */
+export interface GoalForm {
+  title: string
+  goal_type: GoalType
+  /** Empty: overall. */
+  exercise_id: string
+  /** Empty: not chosen yet. */
+  metric: GoalMetric | ""
+  target_value: string
+  /** Empty: no date. */
+  target_date: string
+}
+
+/** The columns of a goal that a person decides. */
+export interface GoalColumns {
+  title: string | null
+  goal_type: GoalType
+  exercise_id: string | null
+  metric: GoalMetric
+  target_value: number
+  target_date: LocalDay | null
+}
+
+export type GoalProblem =
+  | "missing"
+  | "target_unreadable"
+  | "target_negative"
+  | "target_zero"
+  | "target_large"
+  | "date"
+
+export type GoalReading = { ok: true; goal: GoalColumns } | { ok: false; problem: GoalProblem }
+
+export const emptyGoalForm: GoalForm = {
+  title: "",
+  goal_type: "strength",
+  exercise_id: "",
+  metric: "",
+  target_value: "",
+  target_date: "",
+}
+
+/** The form filled with a saved goal. */
+export function goalFormOf(goal: GoalColumns): GoalForm {
+  return {
+    ...goal,
+    title: goal.title ?? "",
+    exercise_id: goal.exercise_id ?? "",
+    target_value: formatNumber(goal.target_value),
+    target_date: goal.target_date ?? "",
+  }
+}
+
+/** Another type of goal has other exercises and metrics: what was chosen of them is cleared. */
+export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
+  return form.goal_type === goal_type ? form : { ...form, goal_type, exercise_id: "", metric: "" }
+}
+
+/** Reads the form as a goal, or says what is wrong with it first. */
+export function readGoalForm(form: GoalForm): GoalReading {
+  const { title, goal_type, exercise_id, metric, target_value, target_date } = form
+  if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }
+  if (/^\s*[-\u2212]\s*[\d.,]/.test(target_value)) return { ok: false, problem: "target_negative" }
+  if (/^\d{7,}([.,]\d*)?$/.test(target_value.trim())) return { ok: false, problem: "target_large" }
+  const target = readNumber(target_value)
+  if (!target.ok || target.value === null) return { ok: false, problem: "target_unreadable" }
+  if (target.value === 0) return { ok: false, problem: "target_zero" }
+  if (target_date !== "" && !isPlannable(target_date)) return { ok: false, problem: "date" }
+  return {
+    ok: true,
+    goal: {
+      title: title.trim(),
+      goal_type,
+      exercise_id: exercise_id || null,
+      metric,
+      target_value: target.value,
+      target_date: target_date || null,
+    },
+  }
+}
+
+/** What the goals' date columns take. */
+function isPlannable(day: string): boolean {
+  return isDay(day) && day >= "1900-01-01" && day < "2200-01-01"
+}
+
+/** The unit that a form's target is in: an edited goal keeps its own as long as its metric stays. */
+export function unitOfForm(
+  form: GoalForm,
+  edited: { metric: GoalMetric; unit: GoalUnit | null } | null,
+  offered: GoalUnit | null,
+): GoalUnit | null {
+  return edited?.metric === form.metric && edited.unit !== null ? edited.unit : offered
+}

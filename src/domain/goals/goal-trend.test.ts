@@ -1,0 +1,139 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { GoalPoint } from "./goal-progress.ts"
+import { daysBetween, projectGoal } from "./goal-trend.ts"
+import { addDays } from "#domain/days/local-day.ts"
+
+const today = "2026-11-21"
+
+/** Days before today, oldest first, that are enough for a trend. */
+const trainedDays = fc
+  .uniqueArray(fc.integer({ min: 0, max: 180 }), { minLength: 4, maxLength: 26 })
+  .map((days) => days.toSorted((one, other) => other - one))
+  .filter((days) => (days[0] ?? 0) - (days.at(-1) ?? 0) >= 21 && (days.at(-1) ?? 0) <= 42)
+
+const pointsAt = (
+  days: readonly number[],
+  valueAt: (daysAgo: number, index: number) => number,
+): GoalPoint[] =>
+  days.map((daysAgo, index) => ({ day: addDays(today, -daysAgo), value: valueAt(daysAgo, index) }))
+
+const history = trainedDays.chain((days) =>
+  fc
+    .array(fc.integer({ min: 0, max: 400 }), { minLength: days.length, maxLength: days.length })
+    .map((values) => pointsAt(days, (_, index) => (values[index] ?? 0) / 2)),
+)
+
+describe("a projection", () => {
+  it("of a straight line is the day on which the line meets the target, without doubt", () => {
+    fc.assert(
+      fc.property(
+        trainedDays,
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 700 }),
+        (days, eighths, ahead) => {
+          const pace = eighths / 8
+          const points = pointsAt(days, (daysAgo) => 1000 - daysAgo * pace)
+          const day = addDays(today, ahead)
+          expect(projectGoal(points, 1000 + ahead * pace, today)).toEqual({
+            kind: "dated",
+            day,
+            earliest: day,
+            latest: day,
+          })
+        },
+      ),
+    )
+  })
+
+  it("is not moved by one session that went wrong", () => {
+    fc.assert(
+      fc.property(
+        trainedDays.filter(({ length }) => length >= 6),
+        fc.nat(25),
+        (days, at) => {
+          const points = pointsAt(days, (daysAgo, index) =>
+            index === at % days.length ? 10 : 1000 - daysAgo,
+          )
+          const projection = projectGoal(points, 1100, today)
+          expect(projection).toMatchObject({ kind: "dated", day: addDays(today, 100) })
+        },
+      ),
+    )
+  })
+
+  it("lies between its earliest and its latest day, after today", () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 300 }), (points, target) => {
+        const projection = projectGoal(points, target, today)
+        if (projection.kind !== "dated") return
+        const { day, earliest, latest } = projection
+        expect(earliest > today).toBe(true)
+        const days = [earliest, day, latest ?? "9999"]
+        expect(days.toSorted()).toEqual(days)
+      }),
+    )
+  })
+
+  it("is the same in any unit", () => {
+    fc.assert(
+      fc.property(
+        history,
+        fc.integer({ min: 1, max: 300 }),
+        fc.constantFrom(2, 0.5, 4),
+        (points, target, factor) => {
+          const other = points.map(({ day, value }) => ({ day, value: value * factor }))
+          expect(projectGoal(other, target * factor, today)).toEqual(projectGoal(points, target, today))
+        },
+      ),
+    )
+  })
+
+  it("moves with the calendar", () => {
+    fc.assert(
+      fc.property(
+        history,
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: -500, max: 500 }),
+        (points, target, days) => {
+          const moved = points.map(({ day, value }) => ({ day: addDays(day, days), value }))
+          const there = projectGoal(points, target, today)
+          const here = projectGoal(moved, target, addDays(today, days))
+          expect(here.kind).toBe(there.kind)
+          if (here.kind === "dated" && there.kind === "dated")
+            expect(daysBetween(there.day, here.day)).toBe(days)
+        },
+      ),
+    )
+  })
+
+  it("is refused for what does not rise", () => {
+    fc.assert(
+      fc.property(trainedDays, fc.integer({ min: 0, max: 4 }), (days, pace) => {
+        const points = pointsAt(days, (daysAgo) => 100 + daysAgo * pace)
+        expect(projectGoal(points, 1000, today)).toEqual({ kind: "standing" })
+      }),
+    )
+  })
+
+  it("is refused before there is enough to go by", () => {
+    expect(projectGoal([], 100, today)).toEqual({ kind: "too_early" })
+    const threeDays = pointsAt([40, 20, 0], (daysAgo) => 90 - daysAgo)
+    expect(projectGoal(threeDays, 100, today)).toEqual({ kind: "too_early" })
+    const aFortnight = pointsAt([14, 10, 6, 4, 0], (daysAgo) => 90 - daysAgo)
+    expect(projectGoal(aFortnight, 100, today)).toEqual({ kind: "too_early" })
+  })
+
+  it("is refused after a break, and for what is years away", () => {
+    const before = pointsAt([100, 80, 60, 43], (daysAgo) => 90 - daysAgo)
+    expect(projectGoal(before, 100, today)).toEqual({ kind: "paused", since: addDays(today, -43) })
+    const slow = pointsAt([60, 40, 20, 0], (daysAgo) => 90 - daysAgo / 100)
+    expect(projectGoal(slow, 100, today)).toEqual({ kind: "far" })
+  })
+
+  it("leaves the latest day open when a standstill can't be ruled out", () => {
+    const values = [80, 86, 78, 88, 79, 90, 81]
+    const points = pointsAt([42, 35, 28, 21, 14, 7, 0], (_, index) => values[index] ?? 0)
+    expect(projectGoal(points, 100, today)).toMatchObject({ kind: "dated", latest: null })
+  })
+})

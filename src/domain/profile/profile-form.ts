@@ -1,0 +1,117 @@
+import type { Database } from "#domain/database.ts"
+import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+import { type HeightText, readHeight, readWeight, type WeightText } from "./profile-measures.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+
+type Row = Database["public"]["Tables"]["profiles"]["Row"]
+
+export type Sex = NonNullable<Row["sex"]>
+
+/** The columns of a profile that its form shows. */
+export type ProfileColumns = Pick<
+  Row,
+  | "name"
+  | "age"
+  | "sex"
+  | "height"
+  | "height_unit"
+  | "weight"
+  | "weight_unit"
+  | "available_equipment"
+  | "unit_system"
+  | "time_zone"
+>
+
+/** What stands in the fields of the profile form. */
+export interface ProfileForm {
+  name: string
+  age: string
+  /** Empty: not given. */
+  sex: Sex | ""
+  /** Null: nothing was typed, the stored one is shown. */
+  height: HeightText | null
+  weight: WeightText | null
+  unit_system: UnitSystem
+  /** IANA name. */
+  time_zone: string
+  available_equipment: readonly string[]
+}
+
+export type ProfileProblem = "age" | "height" | "weight"
+
+export type ProfileReading =
+  | { ok: true; columns: Partial<ProfileColumns> }
+  | { ok: false; problems: readonly ProfileProblem[] }
+
+const oldest = 150
+
+/** The form filled with a saved profile; `likely` stands for what was not chosen yet. */
+export function profileFormOf(
+  profile: ProfileColumns,
+  likely: Pick<ProfileForm, "unit_system" | "time_zone">,
+): ProfileForm {
+  return {
+    name: profile.name ?? "",
+    age: formatNumber(profile.age),
+    sex: profile.sex ?? "",
+    height: null,
+    weight: null,
+    unit_system: profile.unit_system ?? likely.unit_system,
+    time_zone: profile.time_zone ?? likely.time_zone,
+    available_equipment: profile.available_equipment,
+  }
+}
+
+/** The fields in which a form differs from another. */
+export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
+  const text = (of: ProfileForm, field: string) => JSON.stringify(Reflect.get(of, field))
+  return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
+}
+
+/** A form with the changed fields of another one. */
+export function withChanges(
+  clean: ProfileForm,
+  { form, changed }: { form: ProfileForm; changed: readonly string[] },
+): ProfileForm {
+  const changes: Partial<ProfileForm> = Object.fromEntries(
+    Object.entries(form).filter(([field]) => changed.includes(field)),
+  )
+  return { ...clean, ...changes }
+}
+
+/** Reads the form as the columns to save: height and weight only when they changed. Or tells every field that can't be read. */
+export function readProfileForm(form: ProfileForm, profile: ProfileColumns): ProfileReading {
+  const age = readAge(form.age)
+  const height = readHeight(profile, form.height)
+  const weight = readWeight(profile, form.weight)
+  if (age === undefined || !height.ok || !weight.ok) {
+    const problems: [ProfileProblem, boolean][] = [
+      ["age", age === undefined],
+      ["height", !height.ok],
+      ["weight", !weight.ok],
+    ]
+    return { ok: false, problems: problems.flatMap(([field, isWrong]) => (isWrong ? field : [])) }
+  }
+  const { unit_system, time_zone, available_equipment } = form
+  return {
+    ok: true,
+    columns: {
+      name: form.name.trim() || null,
+      age,
+      sex: form.sex || null,
+      ...height.change,
+      ...weight.change,
+      unit_system,
+      time_zone,
+      available_equipment: [...available_equipment],
+    },
+  }
+}
+
+/** Whole years; null when empty, undefined when it is none. */
+function readAge(text: string): number | null | undefined {
+  const reading = readNumber(text)
+  if (!reading.ok) return undefined
+  const { value } = reading
+  return value === null || (Number.isInteger(value) && value <= oldest) ? value : undefined
+}

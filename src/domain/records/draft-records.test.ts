@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest"
+import { type Draft, type DraftExercise, newDraft } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
+import { type Bests, noBests } from "./records.ts"
+import { bestBeside, bestEstimate, recordsOfSets } from "./draft-records.ts"
+
+const bench: PickedExercise = {
+  exercise_id: "bench",
+  exercise_name: "Bench Press (Barbell)",
+  exercise_type: "strength",
+  measure: "weight_reps",
+}
+const bests: Bests = {
+  ...noBests,
+  heaviest_kg: 100,
+  one_rep_max_kg: 105,
+  most_reps: 12,
+  reps_at: [
+    { weight_kg: 60, reps: 12 },
+    { weight_kg: 100, reps: 1 },
+  ],
+}
+
+/** A draft with one exercise and these sets, of which the first `done` are confirmed. */
+function draftWith(sets: [string, string][], done: number, units: "metric" | "imperial" = "metric"): Draft {
+  const edits = sets.flatMap(([weight, reps], index): DraftEdit[] => {
+    const set_id = `${index}`
+    const comes: DraftEdit =
+      index === 0
+        ? { kind: "add_exercise", exercise: bench, new_id: "b", new_set_id: set_id }
+        : { kind: "add_set", id: "b", new_set_id: set_id, last: [] }
+    return [
+      comes,
+      { kind: "type_number", set_id, field: "weight", text: weight },
+      { kind: "type_number", set_id, field: "reps", text: reps },
+      { kind: "confirm_sets", set_ids: [set_id], is_done: index < done },
+    ]
+  })
+  return edits.reduce(editDraft, newDraft("op", "2025-11-21", units))
+}
+
+function only(draft: Draft): DraftExercise {
+  const [exercise] = draft.exercises
+  if (!exercise) throw new Error("the draft has no exercise")
+  return exercise
+}
+
+describe("the records of a workout under way", () => {
+  it("are those of done sets, each against the ones before it as well", () => {
+    const draft = draftWith(
+      [
+        ["102.5", "1"],
+        ["102.5", "1"],
+        ["110", "3"],
+      ],
+      2,
+    )
+    expect(recordsOfSets(only(draft), draft, bests)).toEqual([["weight"], [], []])
+  })
+
+  it("are none in an exercise that was never done", () => {
+    const draft = draftWith([["102.5", "1"]], 1)
+    expect(recordsOfSets(only(draft), draft, noBests)).toEqual([[]])
+  })
+
+  it("know pounds from kilograms", () => {
+    const draft = draftWith([["220", "1"]], 1, "imperial")
+    expect(recordsOfSets(only(draft), draft, bests)).toEqual([[]])
+  })
+})
+
+describe("the estimated one-repetition maximum", () => {
+  it("is that of the best done set", () => {
+    const draft = draftWith(
+      [
+        ["80", "8"],
+        ["90", "5"],
+        ["100", "5"],
+      ],
+      2,
+    )
+    expect(bestEstimate(only(draft), draft)).toMatchObject({ set: { id: "1" }, estimate: 105 })
+  })
+
+  it("is not told of a warm-up or of nothing", () => {
+    const draft = draftWith([["80", "8"]], 1)
+    const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
+    expect(bestEstimate(only(warmed), warmed)).toBeNull()
+    expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft)).toBeNull()
+  })
+})
+
+describe("the best beside a set", () => {
+  const beside = (weight: string) => {
+    const draft = draftWith([[weight, ""]], 0)
+    const [set] = only(draft).sets
+    return set && bestBeside(set, "weight_reps", draft, bests)
+  }
+
+  it("is the most repetitions with its weight or more, else the heaviest weight", () => {
+    expect(beside("60")).toBe("× 12")
+    expect(beside("80")).toBe("× 1")
+    expect(beside("120")).toBe("100 kg")
+    expect(beside("")).toBe("100 kg")
+  })
+
+  it("is nothing beside a warm-up", () => {
+    const [set] = only(draftWith([["60", ""]], 0)).sets
+    expect(
+      set && bestBeside({ ...set, set_type: "warmup" }, "weight_reps", draftWith([], 0), bests),
+    ).toBeNull()
+  })
+
+  it("is nothing where nothing was done", () => {
+    const draft = draftWith([["60", ""]], 0)
+    const [set] = only(draft).sets
+    expect(set && bestBeside(set, "weight_reps", draft, noBests)).toBeNull()
+  })
+})

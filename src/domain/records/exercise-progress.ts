@@ -1,0 +1,72 @@
+import * as z from "zod/mini"
+import type { LocalDay } from "#domain/days/local-day.ts"
+
+const figure = z.nullish(z.number())
+const sessionSchema = z.object({
+  log_id: z.string(),
+  day: z.string(),
+  weight_kg: figure,
+  one_rep_max_kg: figure,
+  reps: figure,
+  km: figure,
+  minutes: figure,
+  volume_kg: figure,
+})
+
+/** What one session amounted to for an exercise; a figure that it does not have is left out. */
+export type ExerciseSession = z.infer<typeof sessionSchema>
+
+/** A figure whose best is a record, named as it is in a session. */
+export type Figure = "weight_kg" | "one_rep_max_kg" | "reps" | "km" | "minutes"
+
+export interface DatedRecord {
+  figure: Figure
+  value: number
+  /** The first day that reached it. */
+  day: LocalDay
+  log_id: string
+}
+
+export interface FigurePoint {
+  day: LocalDay
+  value: number
+  isRecord: boolean
+}
+
+const figures: readonly Figure[] = ["one_rep_max_kg", "weight_kg", "reps", "km", "minutes"]
+
+/** Reads the answer of `exercise_progress`, oldest first. Throws when it is none. */
+export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
+  return z.parse(z.array(sessionSchema), answer)
+}
+
+/** The best of each figure with the first day that reached it. */
+export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[] {
+  return figuresOf(sessions).flatMap((each) => {
+    const best = sessions.reduce<ExerciseSession | null>(
+      (so_far, session) => ((session[each] ?? 0) > (so_far?.[each] ?? 0) ? session : so_far),
+      null,
+    )
+    const value = best?.[each]
+    return best && value ? [{ figure: each, value, day: best.day, log_id: best.log_id }] : []
+  })
+}
+
+/** The figures that some session has, the most telling first. */
+export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
+  return figures.filter((each) => sessions.some((session) => session[each]))
+}
+
+/** A point a day, the day's best, oldest first; the first that reached the best of all is the record. */
+export function pointsOf(sessions: readonly ExerciseSession[], shown: Figure): FigurePoint[] {
+  const best = new Map<LocalDay, number>()
+  for (const session of sessions) {
+    const value = session[shown]
+    if (value) best.set(session.day, Math.max(value, best.get(session.day) ?? 0))
+  }
+  const record = [...best].reduce<[LocalDay, number] | null>(
+    (so_far, point) => (so_far === null || point[1] > so_far[1] ? point : so_far),
+    null,
+  )
+  return [...best].map(([day, value]) => ({ day, value, isRecord: day === record?.[0] }))
+}

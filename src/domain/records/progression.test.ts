@@ -1,0 +1,112 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { loadableStep, nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+
+function lifts(weight: number | null, ...reps: number[]): DoneSet[] {
+  return reps.map((each) => ({
+    reps: each,
+    weight,
+    weight_unit: "kg",
+    duration_minutes: null,
+    distance: null,
+    distance_unit: "km",
+    set_type: "normal",
+  }))
+}
+
+function next(last: DoneSet[], question: Partial<ProgressionQuestion> = {}) {
+  return nextSession({
+    measure: "weight_reps",
+    templateReps: "8-12",
+    templateSets: 3,
+    last,
+    unit: "kg",
+    ...question,
+  })
+}
+
+describe("the repetitions of a template", () => {
+  it("are read as people write them", () => {
+    for (const text of ["8-12", "8 – 12", "8 to 12", "3x8-12", "3 × 8—12", "12-8", " 8-12 reps "])
+      expect(readRepRange(text)).toEqual({ low: 8, high: 12 })
+    for (const text of ["5", "5x5", "5 reps"]) expect(readRepRange(text)).toEqual({ low: 5, high: 5 })
+  })
+
+  it("are left alone when they can't be counted up", () => {
+    for (const text of [null, "", "AMRAP", "30 s", "8-12-15", "10, 8, 6", "0", "max"])
+      expect(readRepRange(text)).toBeNull()
+  })
+})
+
+describe("the next session", () => {
+  it("adds one step once every set is at the top, and begins at the bottom again", () => {
+    expect(next(lifts(80, 12, 12, 12))).toEqual({
+      weight: 82.5,
+      reps: 8,
+      sentence: "Last time 12, 12, 12 at 80 kg, all at the top of 8-12. Try 82.5 kg.",
+    })
+    expect(next(lifts(100, 5, 5, 5, 5, 5), { templateReps: "5x5", templateSets: 5 })).toEqual({
+      weight: 102.5,
+      reps: 5,
+      sentence: "Last time 5, 5, 5, 5, 5 at 100 kg, all at the top of 5. Try 102.5 kg.",
+    })
+  })
+
+  it("stays and adds a repetition while a set is below the top", () => {
+    expect(next(lifts(80, 12, 10, 9))).toEqual({
+      weight: 80,
+      reps: 10,
+      sentence: "Last time 12, 10, 9 at 80 kg. Stay there until all 3 sets have 12.",
+    })
+    expect(next(lifts(80, 6, 5))).toMatchObject({ weight: 80, reps: 8 })
+  })
+
+  it("does not go up on fewer sets than the template has", () => {
+    expect(next(lifts(80, 12, 12))).toMatchObject({ weight: 80, reps: 12 })
+  })
+
+  it("looks only at the working sets with the heaviest weight", () => {
+    const warmup = lifts(40, 15).map((set) => ({ ...set, set_type: "warmup" as const }))
+    const drop = lifts(60, 20).map((set) => ({ ...set, set_type: "drop" as const }))
+    expect(next([...warmup, ...lifts(80, 12, 12, 12), ...drop])).toMatchObject({ weight: 82.5 })
+  })
+
+  it("answers in the person's unit with a weight that can be loaded", () => {
+    expect(next(lifts(100, 12, 12, 12), { unit: "lbs" })).toMatchObject({ weight: 225, reps: 8 })
+    expect(next(lifts(81, 12, 12, 12))).toMatchObject({ weight: 82.5 })
+  })
+
+  it("counts repetitions up to the top where there is no weight", () => {
+    expect(next(lifts(null, 10, 9, 8), { measure: "reps" })).toEqual({
+      weight: null,
+      reps: 9,
+      sentence: "Last time 10, 9, 8. Try 9 in each set.",
+    })
+    expect(next(lifts(null, 12, 12, 12), { measure: "reps" })).toBeNull()
+  })
+
+  it("says nothing without a last time, a range, or repetitions", () => {
+    expect(next([])).toBeNull()
+    expect(next(lifts(80, 12), { templateReps: "AMRAP" })).toBeNull()
+    expect(next(lifts(80, 12), { measure: "distance_time" })).toBeNull()
+    expect(next(lifts(0, 12))).toBeNull()
+  })
+
+  it("never asks for less weight or more than one step, and for repetitions within the range", () => {
+    const unit = fc.constantFrom("kg" as const, "lbs" as const)
+    const weights = fc.integer({ min: 1, max: 1200 }).map((quarters) => quarters / 4)
+    const history = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(weights, history, unit, (weight, reps, chosen) => {
+        const last = lifts(weight, ...reps).map((set) => ({ ...set, weight_unit: chosen }))
+        const answer = next(last, { unit: chosen })
+        expect(answer?.weight).toBeGreaterThanOrEqual(weight)
+        expect(answer?.weight).toBeLessThanOrEqual(weight + loadableStep(chosen))
+        expect(answer?.reps).toBeGreaterThanOrEqual(8)
+        expect(answer?.reps).toBeLessThanOrEqual(12)
+        if (answer && answer.weight !== weight) expect((answer.weight ?? 0) % loadableStep(chosen)).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { type Measure } from "#domain/workout/draft.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
+
+/** How many repetitions a template asks for in each set. */
+export interface RepRange {
+  low: number
+  high: number
+}
+
+/** What to do next, in the unit that it was asked for. It is offered and never done by itself. */
+export interface Progression {
+  /** Null for an exercise without weight. */
+  weight: number | null
+  reps: number
+  /** Why. */
+  sentence: string
+}
+
+export interface ProgressionQuestion {
+  measure: Measure
+  /** What the template asks for, such as "8-12", "5x5" or "5". */
+  templateReps: string | null
+  templateSets: number | null
+  /** The sets of the last session. */
+  last: readonly DoneSet[]
+  /** The unit of the answer. */
+  unit: WeightUnit
+}
+
+// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", each perhaps followed by "reps".
+const rangeShape = /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?(?:\s*reps?)?$/i
+
+/** Reads the repetitions of a template; null when they are none that can be counted up, such as "AMRAP" or "30 s". */
+export function readRepRange(text: string | null): RepRange | null {
+  const match = rangeShape.exec(text?.trim() ?? "")
+  if (!match) return null
+  const first = Number(match[1])
+  const second = Number(match[2] ?? match[1])
+  const low = Math.min(first, second)
+  return low === 0 ? null : { low, high: Math.max(first, second) }
+}
+
+/** The smallest step of weight that bars and machines are commonly loaded by. */
+export function loadableStep(unit: WeightUnit): number {
+  return unit === "kg" ? 2.5 : 5
+}
+
+/**
+ * Double progression: repetitions grow within the template's range until every set is at its top, then the weight goes up by one step
+ * and the repetitions begin at the bottom. Null when there is nothing to go by.
+ */
+export function nextSession(question: ProgressionQuestion): Progression | null {
+  const { measure, last } = question
+  const range = readRepRange(question.templateReps)
+  const working = last.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
+  if (!range) return null
+  if (measure === "reps") return nextReps(working, range)
+  return measure === "weight_reps" ? nextWeight(working, range, question) : null
+}
+
+function nextReps(working: readonly DoneSet[], range: RepRange): Progression | null {
+  const done = repsOf(working)
+  const fewest = Math.min(...done)
+  if (done.length === 0 || fewest >= range.high) return null
+  const reps = Math.max(range.low, fewest + 1)
+  return { weight: null, reps, sentence: `Last time ${done.join(", ")}. Try ${reps} in each set.` }
+}
+
+function nextWeight(
+  working: readonly DoneSet[],
+  range: RepRange,
+  { unit, templateSets }: ProgressionQuestion,
+): Progression | null {
+  const top = Math.max(0, ...working.map((set) => weightIn(set, unit)))
+  const done = repsOf(working.filter((set) => weightIn(set, unit) === top))
+  if (top === 0 || done.length === 0) return null
+  const planned = Math.min(templateSets ?? 0, 50)
+  const told = `Last time ${done.join(", ")} at ${formatNumber(top)} ${unit}`
+  const fewest = Math.min(...done)
+  if (fewest >= range.high && done.length >= planned) {
+    const weight = nextLoadable(top, unit)
+    return {
+      weight,
+      reps: range.low,
+      sentence: `${told}, all at the top of ${rangeText(range)}. Try ${formatNumber(weight)} ${unit}.`,
+    }
+  }
+  const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
+  return { weight: top, reps, sentence: `${told}. Stay there until ${goalText(range, planned)}.` }
+}
+
+function goalText(range: RepRange, planned: number): string {
+  const sets = planned > 1 ? `all ${planned} sets have` : "every set has"
+  return `${sets} ${range.high}`
+}
+
+function rangeText({ low, high }: RepRange): string {
+  return low === high ? String(low) : `${low}-${high}`
+}
+
+function repsOf(sets: readonly DoneSet[]): number[] {
+  return sets.flatMap(({ reps }) => (reps === null ? [] : [reps]))
+}
+
+function weightIn({ weight, weight_unit }: DoneSet, unit: WeightUnit): number {
+  return weight === null ? 0 : convertWeight(weight, weight_unit ?? unit, unit)
+}
+
+/** The next multiple of the step above a weight. */
+function nextLoadable(weight: number, unit: WeightUnit): number {
+  const step = loadableStep(unit)
+  return roundTo((Math.floor(roundTo(weight / step, 6)) + 1) * step, 6)
+}

@@ -1,0 +1,113 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { recordedSet } from "#tests/support/sets.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { type Bests, noBests, raisedBests, recordsInOrder, recordsOf } from "./records.ts"
+
+function set(values: Partial<DoneSet>): DoneSet {
+  return { ...recordedSet(), set_type: "normal", ...values }
+}
+const lift = (weight: number, reps: number) => set({ weight, reps })
+
+const bests: Bests = {
+  heaviest_kg: 100,
+  one_rep_max_kg: 105,
+  most_reps: 15,
+  reps_at: [
+    { weight_kg: 0, reps: 15 },
+    { weight_kg: 60, reps: 12 },
+    { weight_kg: 90, reps: 5 },
+    { weight_kg: 100, reps: 1 },
+  ],
+  farthest_km: 10,
+  longest_minutes: 60,
+}
+
+const someSet = fc.record({
+  reps: fc.option(fc.integer({ min: 0, max: 15 }), { nil: null }),
+  weight: fc.option(fc.constantFrom(0, 20, 60, 62.5, 100, 225), { nil: null }),
+  weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
+  duration_minutes: fc.option(fc.integer({ min: 0, max: 90 }), { nil: null }),
+  distance: fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }),
+  distance_unit: fc.constantFrom("km" as const, "mi" as const),
+  set_type: fc.constantFrom("normal" as const, "warmup" as const, "drop" as const, "failure" as const),
+})
+
+describe("a record", () => {
+  it("is more weight, more repetitions with it, or a better estimate than ever before", () => {
+    expect(recordsOf(lift(102.5, 1), bests)).toEqual(["weight"])
+    expect(recordsOf(lift(90, 6), bests)).toEqual(["one_rep_max", "reps"])
+    expect(recordsOf(lift(60, 13), bests)).toEqual(["reps"])
+    expect(recordsOf(lift(105, 2), bests)).toEqual(["weight", "one_rep_max"])
+    expect(recordsOf(set({ reps: 16 }), bests)).toEqual(["reps"])
+    expect(recordsOf(lift(102.5, 16), bests)).toEqual(["weight", "reps"])
+  })
+
+  it("is farther or longer for what is run or held", () => {
+    expect(recordsOf(set({ distance: 10.5, duration_minutes: 50 }), bests)).toEqual(["distance"])
+    expect(recordsOf(set({ distance: 7, distance_unit: "mi", duration_minutes: 61 }), bests)).toEqual([
+      "distance",
+      "time",
+    ])
+  })
+
+  it("is not what equals one, nor what the conversion between units adds", () => {
+    expect(recordsOf(lift(100, 1), bests)).toEqual([])
+    expect(recordsOf(lift(90, 5), bests)).toEqual([])
+    expect(recordsOf({ ...lift(220.5, 1), weight_unit: "lbs" }, bests)).toEqual([])
+    expect(recordsOf(set({ distance: 10 }), bests)).toEqual([])
+  })
+
+  it("is not fewer repetitions with less weight, although they are new there", () => {
+    expect(recordsOf(lift(70, 5), bests)).toEqual([])
+    expect(recordsOf(lift(70, 6), bests)).toEqual(["reps"])
+  })
+
+  it("is never a warm-up, and no weight that did not move", () => {
+    fc.assert(
+      fc.property(someSet, (any) => {
+        expect(recordsOf({ ...any, set_type: "warmup" }, bests)).toEqual([])
+      }),
+    )
+    expect(recordsOf(lift(200, 0), bests)).toEqual([])
+  })
+
+  it("is not the first of its kind", () => {
+    fc.assert(
+      fc.property(fc.array(someSet), (sets) => {
+        expect(recordsInOrder(sets, noBests).flat()).toEqual([])
+      }),
+    )
+  })
+})
+
+describe("the bests", () => {
+  it("are beaten by no set that has raised them, in whatever order the sets came", () => {
+    fc.assert(
+      fc.property(fc.array(someSet), (sets) => {
+        const raised = sets.reduce(raisedBests, bests)
+        for (const each of sets) expect(recordsOf(each, raised)).toEqual([])
+        const reversed = sets.toReversed().reduce(raisedBests, bests)
+        expect(reversed).toEqual(raised)
+      }),
+    )
+  })
+
+  it("make a record of a set exactly once in a session", () => {
+    fc.assert(
+      fc.property(someSet, (any) => {
+        const [, again] = recordsInOrder([any, any], bests)
+        expect(again).toEqual([])
+      }),
+    )
+  })
+
+  it("hold with each weight only what no heavier one matches", () => {
+    expect(raisedBests(bests, lift(95, 5)).reps_at).toEqual([
+      { weight_kg: 0, reps: 15 },
+      { weight_kg: 60, reps: 12 },
+      { weight_kg: 95, reps: 5 },
+      { weight_kg: 100, reps: 1 },
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { oneRepMax } from "./one-rep-max.ts"
+import { kilograms, kilometres } from "#domain/measures/units.ts"
+
+/** The best that somebody has done with an exercise; null where there is nothing yet. */
+export interface Bests {
+  heaviest_kg: number | null
+  one_rep_max_kg: number | null
+  most_reps: number | null
+  /** The most repetitions with a weight, where none were more with a heavier one; lightest first. 0 kg is without any. */
+  reps_at: readonly { weight_kg: number; reps: number }[]
+  farthest_km: number | null
+  longest_minutes: number | null
+}
+
+/** In what a set was better than every set before it. `reps` is the most repetitions with this weight or more. */
+export type RecordKind = "weight" | "one_rep_max" | "reps" | "distance" | "time"
+
+/** Nothing was done before. */
+export const noBests: Bests = {
+  heaviest_kg: null,
+  one_rep_max_kg: null,
+  most_reps: null,
+  reps_at: [],
+  farthest_km: null,
+  longest_minutes: null,
+}
+
+// What converting between units and rounding for a field adds is no record.
+const unnoticedKilograms = 0.1
+const unnoticedKilometres = 0.01
+
+/** What counts of a set; null where there is nothing, or it is only a warm-up. */
+interface Performance {
+  weight: number | null
+  oneRepMax: number | null
+  reps: { weight_kg: number; reps: number } | null
+  distance: number | null
+  minutes: number | null
+}
+
+/** In what a set beats the bests. What was never done before is no record, and neither is what equals one. */
+export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
+  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
+  const beaten: Record<RecordKind, boolean> = {
+    weight: beats(weight, bests.heaviest_kg, unnoticedKilograms),
+    one_rep_max: beats(estimate, bests.one_rep_max_kg, unnoticedKilograms),
+    // With a weight that is new it takes more than ever with any.
+    reps: reps !== null && beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
+    distance: beats(distance, bests.farthest_km, unnoticedKilometres),
+    time: beats(minutes, bests.longest_minutes, 0),
+  }
+  return recordKinds.filter((kind) => beaten[kind])
+}
+
+const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
+
+/** The bests once a set is done as well. What stands open stays open: it takes a later session to beat it. */
+export function raisedBests(bests: Bests, set: DoneSet): Bests {
+  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
+  const raised = (best: number | null, value: number | null) =>
+    best === null ? null : Math.max(best, value ?? best)
+  return {
+    heaviest_kg: raised(bests.heaviest_kg, weight),
+    one_rep_max_kg: raised(bests.one_rep_max_kg, estimate),
+    most_reps: raised(bests.most_reps, reps?.reps ?? null),
+    reps_at: reps && bests.reps_at.length > 0 ? withReps(bests.reps_at, reps) : bests.reps_at,
+    farthest_km: raised(bests.farthest_km, distance),
+    longest_minutes: raised(bests.longest_minutes, minutes),
+  }
+}
+
+/** The records of the sets of one session in the order in which they were done: each has to beat those before it as well. */
+export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKind[][] {
+  let best = bests
+  return sets.map((set) => {
+    const records = recordsOf(set, best)
+    best = raisedBests(best, set)
+    return records
+  })
+}
+
+function beats(value: number | null, best: number | null, unnoticed: number): boolean {
+  return value !== null && best !== null && value > best + unnoticed
+}
+
+/** The most repetitions with a weight or more; null when so much was never lifted. */
+export function repsAtLeastWith(weight: number, { reps_at }: Bests): number | null {
+  const heavier = reps_at.filter(({ weight_kg }) => weight_kg >= weight - unnoticedKilograms)
+  return heavier.length === 0 ? null : Math.max(...heavier.map(({ reps }) => reps))
+}
+
+function withReps(all: Bests["reps_at"], added: { weight_kg: number; reps: number }): Bests["reps_at"] {
+  const isCovered = all.some(({ weight_kg, reps }) => weight_kg >= added.weight_kg && reps >= added.reps)
+  if (isCovered) return all
+  const kept = all.filter(({ weight_kg, reps }) => weight_kg > added.weight_kg || reps > added.reps)
+  return [...kept, added].toSorted((one, other) => one.weight_kg - other.weight_kg)
+}
+
+function performanceOf(set: DoneSet): Performance {
+  const isWarmup = set.set_type === "warmup"
+  const positive = (value: number | null) => (isWarmup || value === null || value <= 0 ? null : value)
+  const weight = positive(set.weight && kilograms(set.weight, set.weight_unit ?? "kg"))
+  const reps = positive(set.reps)
+  return {
+    weight: set.reps === 0 ? null : weight,
+    oneRepMax: weight === null || reps === null ? null : oneRepMax(weight, reps),
+    reps: reps === null ? null : { weight_kg: weight ?? 0, reps },
+    distance: positive(set.distance && kilometres(set.distance, set.distance_unit ?? "km")),
+    minutes: positive(set.duration_minutes),
+  }
+}

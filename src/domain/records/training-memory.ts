@@ -1,0 +1,55 @@
+import * as z from "zod/mini"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import type { Bests } from "./records.ts"
+
+/** A set of the last session, with how hard it felt. */
+type RememberedSet = DoneSet & { rpe: number | null }
+
+/** What somebody did with an exercise before. */
+export interface ExerciseMemory {
+  /** The last session that held it: its day and log. */
+  last_date: string
+  last_log_id: string
+  /** The sets of that session as they were entered, in their order. */
+  last_sets: readonly RememberedSet[]
+  bests: Bests
+}
+
+/** By the id of the exercise; one that was never logged is not in it. Plain JSON: it can be kept on the device. */
+export type TrainingMemory = Readonly<Record<string, ExerciseMemory>>
+
+const number = z.nullable(z.number())
+const setSchema = z.object({
+  reps: number,
+  weight: number,
+  weight_unit: z.enum(["kg", "lbs"]),
+  duration_minutes: number,
+  distance: number,
+  distance_unit: z.enum(["km", "mi"]),
+  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  rpe: number,
+})
+const rowSchema = z.object({
+  exercise_id: z.string(),
+  last_date: z.string(),
+  last_log_id: z.string(),
+  last_sets: z.array(setSchema),
+  heaviest_kg: number,
+  one_rep_max_kg: number,
+  most_reps: number,
+  reps_at: z.array(z.object({ weight_kg: z.number(), reps: z.number() })),
+  farthest_km: number,
+  longest_minutes: number,
+})
+
+/** Reads the rows of `training_memory`. Throws when they are none. */
+export function trainingMemoryOf(rows: unknown): TrainingMemory {
+  return Object.fromEntries(
+    z
+      .parse(z.array(rowSchema), rows)
+      .map(({ exercise_id, last_date, last_log_id, last_sets, ...bests }) => [
+        exercise_id,
+        { last_date, last_log_id, last_sets, bests },
+      ]),
+  )
+}

@@ -1,0 +1,154 @@
+import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+
+/** An exercise in a routine, as its fields show it. */
+export interface RoutinePart {
+  /** Tells it from the others, also from the same exercise twice. */
+  id: string
+  exercise_id: string
+  exercise_name: string
+  exercise_type: "strength" | "cardio"
+  /** 1 to n, always the place in the list. */
+  order: number
+  sets: string
+  reps: string
+  notes: string
+}
+
+/** What stands in the fields of the routine editor. */
+export interface RoutineDraft {
+  name: string
+  description: string
+  parts: readonly RoutinePart[]
+}
+
+/** A routine as it is saved. */
+export interface SavedRoutine {
+  name: string
+  description: string | null
+  parts: readonly (Omit<RoutinePart, "order" | "sets" | "reps" | "notes"> & PlannedSets)[]
+}
+
+interface PlannedSets {
+  sets: number | null
+  reps: string | null
+  notes: string | null
+}
+
+/** The arguments of save_routine that a person decides; the place in `exercises` is the order. */
+export interface RoutineContent {
+  routine: { name: string; description: string | null }
+  exercises: ({ exercise_id: string } & PlannedSets)[]
+}
+
+export type RoutineProblem = { problem: "name" | "exercises" } | { problem: "sets"; part_id: string }
+
+export type RoutineReading = { ok: true; content: RoutineContent } | ({ ok: false } & RoutineProblem)
+
+const defaultSets = 3
+// What the column takes.
+const mostSets = 1000
+const longestName = 200
+
+export const emptyRoutine: RoutineDraft = { name: "", description: "", parts: [] }
+
+/** The editor filled with a saved routine; its exercises come in their order. */
+export function routineDraftOf({ name, description, parts }: SavedRoutine): RoutineDraft {
+  return {
+    name,
+    description: description ?? "",
+    parts: renumbered(
+      parts.map((part) => ({
+        ...part,
+        order: 0,
+        sets: part.exercise_type === "cardio" ? "" : formatNumber(part.sets),
+        reps: part.reps ?? "",
+        notes: part.notes ?? "",
+      })),
+    ),
+  }
+}
+
+export function isInRoutine(draft: RoutineDraft, exerciseId: string): boolean {
+  return draft.parts.some(({ exercise_id }) => exercise_id === exerciseId)
+}
+
+/** Puts an exercise at the end, with three sets when it is for strength; one that is there already changes nothing. */
+export function withExercise(
+  draft: RoutineDraft,
+  exercise: Pick<RoutinePart, "id" | "exercise_id" | "exercise_name" | "exercise_type">,
+): RoutineDraft {
+  if (isInRoutine(draft, exercise.exercise_id)) return draft
+  const sets = exercise.exercise_type === "cardio" ? "" : formatNumber(defaultSets)
+  const part = { ...exercise, order: draft.parts.length + 1, sets, reps: "", notes: "" }
+  return { ...draft, parts: [...draft.parts, part] }
+}
+
+export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
+  return { ...draft, parts: renumbered(draft.parts.filter(({ id }) => id !== partId)) }
+}
+
+/** Undoes a removal: the part comes back to the place that it had, once. */
+export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
+  if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
+  return { ...draft, parts: renumbered(draft.parts.toSpliced(part.order - 1, 0, part)) }
+}
+
+/** Moves a part to a place, at most to the first or the last; the others close up. */
+export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
+  const part = draft.parts.find(({ id }) => id === partId)
+  if (!part) return draft
+  const others = draft.parts.filter(({ id }) => id !== partId)
+  return { ...draft, parts: renumbered(others.toSpliced(Math.max(0, order - 1), 0, part)) }
+}
+
+export function withPartFields(
+  draft: RoutineDraft,
+  partId: string,
+  fields: Partial<Pick<RoutinePart, "sets" | "reps" | "notes">>,
+): RoutineDraft {
+  return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...fields } : part)) }
+}
+
+/** How many sets are planned; what can't be read counts as none. */
+export function plannedSets(draft: RoutineDraft): number {
+  return draft.parts.reduce((sum, { sets }) => sum + (readSets(sets) ?? 0), 0)
+}
+
+/** Whether a sets field holds a whole number, or nothing. */
+export function isReadableSets(sets: string): boolean {
+  return readSets(sets) !== undefined
+}
+
+/** Reads the editor as a routine, or says what is wrong with it first. */
+export function readRoutine({ name, description, parts }: RoutineDraft): RoutineReading {
+  if (name.trim() === "") return { ok: false, problem: "name" }
+  if (parts.length === 0) return { ok: false, problem: "exercises" }
+  const exercises: RoutineContent["exercises"] = []
+  for (const { id, exercise_id, sets: written, reps, notes } of parts) {
+    const sets = readSets(written)
+    if (sets === undefined) return { ok: false, problem: "sets", part_id: id }
+    exercises.push({ exercise_id, sets, reps: reps.trim() || null, notes: notes.trim() || null })
+  }
+  return {
+    ok: true,
+    content: { routine: { name: name.trim(), description: description.trim() || null }, exercises },
+  }
+}
+
+/** The name of a routine's duplicate. */
+export function nameOfCopy(name: string): string {
+  const mark = " (copy)"
+  return name.slice(0, longestName - mark.length).trimEnd() + mark
+}
+
+/** Undefined when it can't be read. */
+function readSets(text: string): number | null | undefined {
+  const reading = readNumber(text)
+  if (!reading.ok) return undefined
+  const { value } = reading
+  return value === null || (Number.isInteger(value) && value <= mostSets) ? value : undefined
+}
+
+function renumbered(parts: readonly RoutinePart[]): RoutinePart[] {
+  return parts.map((part, index) => ({ ...part, order: index + 1 }))
+}

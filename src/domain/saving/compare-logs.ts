@@ -1,0 +1,167 @@
+import type { SetType } from "#domain/workout/draft.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { RecordedSet } from "#domain/workout/recorded-set.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+
+interface VersionSet extends RecordedSet {
+  exercise_id: string
+  exercise_order: number
+  set_number: number
+  set_type: SetType
+  rpe: number | null
+  notes: string | null
+}
+
+/** One version of a log: as it would be saved, or as the server has it. */
+export interface LogVersion {
+  name: string | null
+  date: string
+  notes: string | null
+  duration_seconds: number | null
+  sets: readonly VersionSet[]
+}
+
+/** How one thing stands in both versions. */
+export type Standing = "same" | "changed" | "only_mine" | "only_theirs"
+
+/** One thing in words, in both versions; null where it is not there. */
+export interface Compared {
+  mine: string | null
+  theirs: string | null
+  standing: Standing
+}
+
+export type DetailKind = "name" | "date" | "duration" | "notes" | "order"
+
+interface ComparedExercise {
+  key: string
+  name: string
+  sets: Compared[]
+}
+
+export interface Comparison {
+  details: (Compared & { kind: DetailKind })[]
+  exercises: ComparedExercise[]
+}
+
+/**
+ * Two versions of one log in words, thing by thing. Exercises meet by id (the first bench with the first bench), their sets by position;
+ * "same" is what reads the same. The order of exercises is a detail of its own where it differs. `names` are the exercises', by id.
+ */
+export function compareLogs(
+  mine: LogVersion,
+  theirs: LogVersion,
+  names: Readonly<Record<string, string>>,
+): Comparison {
+  const own = exercisesOf(mine)
+  const other = exercisesOf(theirs)
+  const keys = [...new Set([...own.keys(), ...other.keys()])]
+  const exercises = keys.map((key) => {
+    const [mySets, theirSets] = [own.get(key) ?? [], other.get(key) ?? []]
+    const sets = [...(mySets.length > theirSets.length ? mySets : theirSets).keys()]
+    return {
+      key,
+      name: nameOf(key, names),
+      sets: sets.map((index) => compared(mySets[index], theirSets[index])),
+    }
+  })
+  return { details: [...details(mine, theirs), ...orders(own, other, names)], exercises }
+}
+
+/** Whether anything that is shown differs at all. */
+export function hasDifferences({ details, exercises }: Comparison): boolean {
+  return [...details, ...exercises.flatMap(({ sets }) => sets)].some(({ standing }) => standing !== "same")
+}
+
+type SetsByExercise = Map<string, string[]>
+
+/** The sets of each exercise in words, in the order of the workout. A second block of an exercise has a key of its own. */
+function exercisesOf({ sets }: LogVersion): SetsByExercise {
+  const inOrder = sets.toSorted(
+    (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,
+  )
+  const found: SetsByExercise = new Map()
+  const blocks = new Map<number, string>()
+  for (const set of inOrder) {
+    const key = blocks.get(set.exercise_order) ?? freeKey(set.exercise_id, found)
+    blocks.set(set.exercise_order, key)
+    found.set(key, [...(found.get(key) ?? []), wordsOf(set)])
+  }
+  return found
+}
+
+function freeKey(exerciseId: string, taken: SetsByExercise): string {
+  let block = 1
+  while (taken.has(`${exerciseId} ${block}`)) block += 1
+  return `${exerciseId} ${block}`
+}
+
+function nameOf(key: string, names: Readonly<Record<string, string>>): string {
+  return names[key.slice(0, key.lastIndexOf(" "))] ?? "Unknown Exercise"
+}
+
+const types: Record<SetType, string> = {
+  normal: "",
+  warmup: "warm-up",
+  drop: "drop set",
+  failure: "to failure",
+}
+
+function wordsOf(set: VersionSet): string {
+  const words = [
+    describeSet(set, true),
+    types[set.set_type],
+    set.rpe === null ? "" : `RPE ${formatNumber(set.rpe)}`,
+    textOf(set.notes) ?? "",
+  ]
+  return words.filter((word) => word !== "").join(", ")
+}
+
+function details(mine: LogVersion, theirs: LogVersion): Comparison["details"] {
+  return [
+    { kind: "name", ...compared(mine.name, theirs.name) },
+    { kind: "date", ...compared(dayOf(mine), dayOf(theirs)) },
+    { kind: "duration", ...compared(durationOf(mine), durationOf(theirs)) },
+    { kind: "notes", ...compared(textOf(mine.notes), textOf(theirs.notes)) },
+  ]
+}
+
+/** Only what is in both can be in another order. */
+function orders(
+  mine: SetsByExercise,
+  theirs: SetsByExercise,
+  names: Readonly<Record<string, string>>,
+): Comparison["details"] {
+  const order = (one: SetsByExercise, other: SetsByExercise) =>
+    [...one.keys()].filter((key) => other.has(key))
+  const [own, other] = [order(mine, theirs), order(theirs, mine)]
+  if (own.every((key, index) => key === other[index])) return []
+  const list = (keys: string[]) => keys.map((key) => nameOf(key, names)).join(", ")
+  // Two exercises may share a name: their order differs even where it reads the same.
+  return [{ kind: "order", mine: list(own), theirs: list(other), standing: "changed" }]
+}
+
+function dayOf({ date }: LogVersion): string {
+  return isDay(date) ? formatDay(date, "long") : date
+}
+
+function durationOf({ duration_seconds: seconds }: LogVersion): string | null {
+  return seconds === null || seconds === 0 ? null : writeDuration(seconds)
+}
+
+function textOf(text: string | null): string | null {
+  return text === null || text.trim() === "" ? null : text
+}
+
+function compared(mine: string | null = null, theirs: string | null = null): Compared {
+  return { mine, theirs, standing: standingOf(mine, theirs) }
+}
+
+function standingOf(mine: string | null, theirs: string | null): Standing {
+  if (mine === theirs) return "same"
+  if (theirs === null) return "only_mine"
+  return mine === null ? "only_theirs" : "changed"
+}

@@ -1,0 +1,147 @@
+import * as z from "zod/mini"
+import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import { numbersToSave } from "#domain/workout/done-set.ts"
+import { timestampOf } from "#domain/days/local-day.ts"
+import { isLogDay } from "#domain/days/log-day.ts"
+import { hasData, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { elapsedSeconds } from "#domain/workout/timer.ts"
+
+const setToSaveSchema = z.object({
+  exercise_id: z.string(),
+  exercise_order: z.number(),
+  set_number: z.number(),
+  reps: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  weight_unit: z.nullable(z.enum(["kg", "lbs"])),
+  duration_minutes: z.nullable(z.number()),
+  distance: z.nullable(z.number()),
+  distance_unit: z.nullable(z.enum(["km", "mi"])),
+  notes: z.nullable(z.string()),
+  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  rpe: z.nullable(z.number()),
+})
+
+const logToSaveSchema = z.object({
+  /** Of the log that is being edited; a new log has none. */
+  id: z.optional(z.string()),
+  workout_id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  date: z.string(),
+  notes: z.nullable(z.string()),
+  duration_seconds: z.nullable(z.number()),
+  started_at: z.nullable(z.string()),
+})
+
+/** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */
+export const saveCommandSchema = z.object({
+  op_id: z.string(),
+  log: logToSaveSchema,
+  sets: z.array(setToSaveSchema),
+  committed_workout_id: z.nullable(z.string()),
+  expected_revision: z.nullable(z.number()),
+})
+
+export type SaveCommand = z.infer<typeof saveCommandSchema>
+type SetToSave = SaveCommand["sets"][number]
+type LogToSave = SaveCommand["log"]
+
+export type SaveVerdict =
+  | { ok: true; command: SaveCommand }
+  | { ok: false; reason: "no_data" | "no_date" }
+  | { ok: false; reason: "unreadable"; set_id: string; field: SetField }
+
+/** The command that saves the draft as it stands at `now` (epoch milliseconds), or why it can't be saved. */
+export function saveCommand(draft: Draft, now: number): SaveVerdict {
+  const unreadable = firstUnreadable(draft)
+  if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
+  if (!isLogDay(draft.date)) return { ok: false, reason: "no_date" }
+  const sets = setsToSave(draft)
+  if (sets.length === 0) return { ok: false, reason: "no_data" }
+  return {
+    ok: true,
+    command: {
+      op_id: draft.op_id,
+      log: logToSave(draft, now),
+      sets,
+      committed_workout_id: draft.committed_workout_id,
+      expected_revision: draft.log?.revision ?? null,
+    },
+  }
+}
+
+/** The same workout as a log of its own, under a new op_id: what it was meant to change, or to complete, is settled without it. */
+export function asNewWorkout(command: SaveCommand, opId: string): SaveCommand {
+  const { id: _, ...log } = command.log
+  return { ...command, op_id: opId, log, committed_workout_id: null, expected_revision: null }
+}
+
+/** A log as it stands on the server. */
+export interface StoredLog {
+  id: string
+  revision: number
+}
+
+/** The same workout over a log as that stands now, under a new op_id: what was changed or saved there meanwhile is replaced knowingly. */
+export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId: string): SaveCommand {
+  return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }
+}
+
+/** The sets that saving would leave out because they still stand in pencil. */
+export function pencilledSets(draft: Draft): DraftSet[] {
+  return draft.exercises.flatMap(({ sets, measure }) => sets.filter((set) => isPencilled(set, measure)))
+}
+
+/** Whether any set has something to save, in ink or in pencil. */
+export function hasSomethingToSave(draft: Draft): boolean {
+  return draft.exercises.some(({ sets, measure }) => sets.some((set) => hasData(set, measure)))
+}
+
+function firstUnreadable(draft: Draft): { set_id: string; field: SetField } | undefined {
+  for (const { sets, measure } of draft.exercises)
+    for (const set of sets) {
+      const field = unreadableFields(set, measure)[0]
+      if (field) return { set_id: set.id, field }
+    }
+  return undefined
+}
+
+function setsToSave(draft: Draft): SetToSave[] {
+  const exercises = draft.exercises
+    .map((exercise) => ({ exercise, sets: exercise.sets.filter((set) => isSaved(set, exercise)) }))
+    .filter(({ sets }) => sets.length > 0)
+  return exercises.flatMap(({ exercise, sets }, order) =>
+    sets.map((set, number) => ({
+      exercise_id: exercise.exercise_id,
+      exercise_order: order + 1,
+      set_number: number + 1,
+      ...numbersToSave(draft, exercise.measure, set),
+      notes: textOrNull(set.notes),
+      set_type: set.set_type,
+      rpe: set.rpe,
+    })),
+  )
+}
+
+function isSaved(set: DraftSet, { measure }: DraftExercise): boolean {
+  return hasData(set, measure) && !isPencilled(set, measure)
+}
+
+function logToSave(draft: Draft, now: number): LogToSave {
+  const seconds = elapsedSeconds(draft.timer, now)
+  return {
+    ...(draft.log && { id: draft.log.id }),
+    workout_id: draft.workout_id,
+    name: draft.name,
+    date: draft.date,
+    notes: textOrNull(draft.notes),
+    // A timer that never ran says nothing about how long it took.
+    duration_seconds: seconds === 0 ? null : seconds,
+    started_at: draft.started_at === null ? null : timestampOf(draft.started_at),
+  }
+}
+
+/** The text without what no database keeps: NUL, and halves of characters. */
+function textOrNull(text: string): string | null {
+  const kept = text.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+  return kept.trim() === "" ? null : kept
+}

@@ -1,0 +1,31 @@
+import type { Draft, DraftSet, Measure, SetType } from "./draft.ts"
+import type { RecordedSet } from "./recorded-set.ts"
+import { fieldsOf, readField, type SetField } from "./set-fields.ts"
+
+/** A set as it was done. */
+export type DoneSet = RecordedSet & { set_type: SetType }
+
+type Units = Pick<Draft, "weight_unit" | "distance_unit">
+
+/** A set of a draft as it was done, in the units that it is saved in. */
+export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet {
+  return { ...numbersToSave(units, measure, set), set_type: set.set_type }
+}
+
+/** The numbers of a set, each in the unit that it is saved in: a saved one that was not touched keeps its own. */
+export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
+  const number = (field: SetField) => {
+    const reading = fieldsOf(measure).includes(field) ? readField(set, field) : { ok: false as const }
+    return reading.ok ? reading.value : null
+  }
+  const weight = number("weight")
+  const distance = number("distance")
+  return {
+    reps: number("reps"),
+    duration_minutes: number("duration_minutes"),
+    weight: weight === null ? null : (set.stored_weight?.value ?? weight),
+    weight_unit: weight === null ? null : (set.stored_weight?.unit ?? draft.weight_unit),
+    distance: distance === null ? null : (set.stored_distance?.value ?? distance),
+    distance_unit: distance === null ? null : (set.stored_distance?.unit ?? draft.distance_unit),
+  }
+}

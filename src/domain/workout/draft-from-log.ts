@@ -1,0 +1,98 @@
+import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
+import type { Database } from "#domain/database.ts"
+import { momentOf } from "#domain/days/local-day.ts"
+import { fieldTexts } from "./recorded-set.ts"
+import { fieldsOf, type SetField } from "./set-fields.ts"
+import { timerShowing } from "./timer.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+
+type Tables = Database["public"]["Tables"]
+
+/** A saved log as the logging screen asks for it. */
+export type SavedLog = Pick<
+  Tables["workout_logs"]["Row"],
+  | "id"
+  | "revision"
+  | "workout_id"
+  | "committed_workout_id"
+  | "name"
+  | "date"
+  | "notes"
+  | "duration_seconds"
+  | "started_at"
+>
+
+/** A saved set with its exercise. */
+export type SavedSet = Omit<
+  Tables["set_logs"]["Row"],
+  "id" | "user_id" | "workout_log_id" | "created_at" | "weight_kg" | "distance_km"
+> & { exercises: Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> | null }
+
+const everyField = ["weight", "reps", "duration_minutes", "distance"] as const satisfies readonly SetField[]
+
+/** The draft that edits a saved log: everything in it has happened, so everything is in ink. */
+export function draftFromLog(
+  log: SavedLog,
+  sets: readonly SavedSet[],
+  units: UnitSystem,
+  newId: () => string,
+): Draft {
+  const draft: Draft = {
+    ...newDraft(newId(), log.date, units),
+    log: { id: log.id, revision: log.revision },
+    workout_id: log.workout_id,
+    committed_workout_id: log.committed_workout_id,
+    name: log.name,
+    notes: log.notes ?? "",
+    started_at: log.started_at === null ? null : momentOf(log.started_at),
+    timer: timerShowing(log.duration_seconds ?? 0),
+  }
+  const orders = [...new Set(sets.map((set) => set.exercise_order))].toSorted((one, other) => one - other)
+  const exercises = orders.flatMap((order, index) => {
+    const own = sets.filter((set) => set.exercise_order === order)
+    return exerciseOf(draft, own, index + 1, newId)
+  })
+  return { ...draft, exercises }
+}
+
+function exerciseOf(draft: Draft, saved: SavedSet[], order: number, newId: () => string): DraftExercise[] {
+  const sets = saved.toSorted((one, other) => one.set_number - other.set_number)
+  const [first] = sets
+  if (!first) return []
+  const measure = measureThatShows(first.exercises?.measure ?? "weight_reps", sets)
+  return [
+    {
+      id: newId(),
+      exercise_id: first.exercise_id,
+      exercise_name: first.exercises?.name ?? "Unknown Exercise",
+      exercise_type: first.exercises?.type ?? "strength",
+      measure,
+      order,
+      template_sets: null,
+      template_reps: null,
+      template_notes: null,
+      sets: sets.map((set) => setOf(draft, set, measure, newId())),
+    },
+  ]
+}
+
+function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): DraftSet {
+  const { weight, weight_unit, distance, distance_unit } = saved
+  return {
+    ...emptySet(id),
+    ...fieldTexts(draft, saved, measure),
+    notes: saved.notes ?? "",
+    set_type: saved.set_type,
+    rpe: saved.rpe,
+    is_done: true,
+    stored_weight: weight === null ? null : { value: weight, unit: weight_unit },
+    stored_distance: distance === null ? null : { value: distance, unit: distance_unit },
+  }
+}
+
+/** A log made elsewhere may hold numbers that its exercise does not record: what is shown must not drop them. */
+function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
+  const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
+  const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))
+  return [measure, "weight_reps" as const, "distance_time" as const].find(shows) ?? measure
+}

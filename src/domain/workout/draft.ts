@@ -1,0 +1,132 @@
+import * as z from "zod/mini"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { elapsedSeconds, isRunning, stoppedTimer, timerSchema } from "./timer.ts"
+import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+
+const weightUnit = z.enum(["kg", "lbs"])
+const distanceUnit = z.enum(["km", "mi"])
+
+/** An exercise as a plan asks for it: by its name. */
+export const planEntrySchema = z.object({
+  name: z.string(),
+  sets: z.nullish(z.number()),
+  reps: z.nullish(z.string()),
+  notes: z.nullish(z.string()),
+})
+export type PlanEntry = z.infer<typeof planEntrySchema>
+
+const setSchema = z.object({
+  /** Temporary: it names the row on the screen and never leaves the device. */
+  id: z.string(),
+  // What stands in the fields, as typed.
+  reps: z.string(),
+  weight: z.string(),
+  duration_minutes: z.string(),
+  distance: z.string(),
+  notes: z.string(),
+  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  rpe: z.nullable(z.number()),
+  is_done: z.boolean(),
+  /** Its numbers were put there by us; they are not true before they are confirmed or edited. */
+  is_prefilled: z.boolean(),
+  /** The weight that it was offered before the person changed it: sets that were offered the same follow each other. */
+  offered_weight: z.optional(z.string()),
+  // The saved values of a log that is being edited: kept to the digit and unit while their field is not touched.
+  stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
+  stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),
+})
+
+const exerciseSchema = z.object({
+  /** Temporary, as a log made elsewhere may hold one exercise twice. */
+  id: z.string(),
+  exercise_id: z.string(),
+  exercise_name: z.string(),
+  exercise_type: z.enum(["strength", "cardio"]),
+  measure: z.enum(["weight_reps", "reps", "time", "distance_time"]),
+  order: z.number(),
+  template_sets: z.nullable(z.number()),
+  template_reps: z.nullable(z.string()),
+  template_notes: z.nullable(z.string()),
+  sets: z.array(setSchema),
+})
+
+/** A workout as it stands on the screen, before it is saved. */
+export const draftSchema = z.object({
+  /** Names the save of this workout, so that a repeated save is the same save. */
+  op_id: z.string(),
+  /** The log that is being edited and the revision that the editing started from. */
+  log: z.nullable(z.object({ id: z.string(), revision: z.number() })),
+  workout_id: z.nullable(z.string()),
+  committed_workout_id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  date: z.string(),
+  notes: z.string(),
+  /** When the timer was first started, in epoch milliseconds. */
+  started_at: z.nullable(z.number()),
+  timer: timerSchema,
+  /** The set whose time is being taken, and since when (epoch milliseconds). */
+  set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
+  // The units of the numbers in the fields.
+  weight_unit: weightUnit,
+  distance_unit: distanceUnit,
+  exercises: z.array(exerciseSchema),
+  /** What the plan asks for and no exercise is named; the person has yet to say what is meant. */
+  gaps: z.optional(z.array(planEntrySchema)),
+})
+
+export type Draft = z.infer<typeof draftSchema>
+export type DraftExercise = z.infer<typeof exerciseSchema>
+export type DraftSet = z.infer<typeof setSchema>
+export type Measure = DraftExercise["measure"]
+export type SetType = DraftSet["set_type"]
+
+/** An ad hoc workout with nothing in it yet. */
+export function newDraft(opId: string, date: LocalDay, units: UnitSystem): Draft {
+  return {
+    op_id: opId,
+    log: null,
+    workout_id: null,
+    committed_workout_id: null,
+    name: null,
+    date,
+    notes: "",
+    started_at: null,
+    timer: stoppedTimer,
+    set_clock: null,
+    weight_unit: weightUnitOf(units),
+    distance_unit: distanceUnitOf(units),
+    exercises: [],
+  }
+}
+
+/** A set with nothing in it. */
+export function emptySet(id: string): DraftSet {
+  return {
+    id,
+    reps: "",
+    weight: "",
+    duration_minutes: "",
+    distance: "",
+    notes: "",
+    set_type: "normal",
+    rpe: null,
+    is_done: false,
+    is_prefilled: false,
+    stored_weight: null,
+    stored_distance: null,
+  }
+}
+
+/** Whether there is anything in it that a person would miss. */
+export function hasContent(draft: Draft): boolean {
+  return (
+    draft.exercises.length > 0 ||
+    draft.notes.trim() !== "" ||
+    isRunning(draft.timer) ||
+    elapsedSeconds(draft.timer, 0) > 0
+  )
+}
+
+export function allSets(draft: Draft): DraftSet[] {
+  return draft.exercises.flatMap((exercise) => exercise.sets)
+}

@@ -1,0 +1,291 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { recordedSet } from "#tests/support/sets.ts"
+import { allSets, type Draft, type DraftExercise, hasContent, newDraft } from "./draft.ts"
+import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "./edit-draft.ts"
+import type { DoneSet } from "./done-set.ts"
+import { spineLabels } from "./set-fields.ts"
+import { elapsedSeconds } from "./timer.ts"
+
+const bench = exercise("bench", "Bench Press (Barbell)")
+const row = exercise("row", "Bent Over Row (Barbell)")
+const rower: PickedExercise = {
+  ...exercise("rower", "Rowing Machine"),
+  exercise_type: "cardio",
+  measure: "distance_time",
+}
+const lastTime: DoneSet = { ...recordedSet({ reps: 8, weight: 80 }), set_type: "normal" }
+
+function exercise(id: string, name: string): PickedExercise {
+  return { exercise_id: id, exercise_name: name, exercise_type: "strength", measure: "weight_reps" }
+}
+
+function add(picked: PickedExercise): DraftEdit {
+  const id = picked.exercise_id
+  return { kind: "add_exercise", exercise: picked, new_id: id, new_set_id: `${id}-1` }
+}
+
+function type(set_id: string, field: "weight" | "reps", text: string): DraftEdit {
+  return { kind: "type_number", set_id, field, text }
+}
+
+function after(...edits: DraftEdit[]): Draft {
+  return edits.reduce(editDraft, newDraft("op", "2025-11-21", "metric"))
+}
+
+function inPencil(draft: Draft): boolean | undefined {
+  return first(draft).sets[0]?.is_prefilled
+}
+
+function names(draft: Draft): string[] {
+  return draft.exercises.map(({ order, exercise_id }) => `${order} ${exercise_id}`)
+}
+
+function first(draft: Draft): DraftExercise {
+  const [top] = draft.exercises
+  if (!top) throw new Error("the draft has no exercise")
+  return top
+}
+
+describe("exercises", () => {
+  it("come in with one empty set, numbered from 1", () => {
+    const draft = after(add(bench), add(row))
+    expect(names(draft)).toEqual(["1 bench", "2 row"])
+    expect(first(draft).sets).toMatchObject([{ reps: "", weight: "", is_done: false }])
+  })
+
+  it("come in once", () => {
+    const draft = after(add(bench))
+    expect(editDraft(draft, add(bench))).toBe(draft)
+  })
+
+  it("move and leave, and the rest is renumbered from 1", () => {
+    const draft = after(add(bench), add(row), add(rower), { kind: "move_exercise", id: "rower", by: -1 })
+    expect(names(draft)).toEqual(["1 bench", "2 rower", "3 row"])
+    expect(names(editDraft(draft, { kind: "remove_exercise", id: "bench" }))).toEqual(["1 rower", "2 row"])
+    expect(editDraft(draft, { kind: "move_exercise", id: "bench", by: -1 })).toBe(draft)
+  })
+})
+
+describe("undo", () => {
+  it("puts a removed exercise back where it was, with its sets, once", () => {
+    const draft = after(add(bench), add(row), add(rower), type("row-1", "reps", "5"))
+    const removed = editDraft(draft, { kind: "remove_exercise", id: "row" })
+    const taken = draft.exercises[1]
+    if (!taken) throw new Error("the row is missing")
+    const back = editDraft(removed, { kind: "put_back_exercise", exercise: taken })
+    expect(back).toEqual(draft)
+    expect(editDraft(back, { kind: "put_back_exercise", exercise: taken })).toBe(back)
+  })
+
+  it("puts a removed set back where it was", () => {
+    const draft = after(add(bench), { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] })
+    const [set] = first(draft).sets
+    if (!set) throw new Error("the set is missing")
+    const removed = editDraft(draft, { kind: "remove_set", set_id: "bench-1" })
+    expect(editDraft(removed, { kind: "put_back_set", id: "bench", set, index: 0 })).toEqual(draft)
+  })
+})
+
+describe("sets", () => {
+  it("copy the numbers of the one before, in pencil and without its note", () => {
+    const draft = after(
+      add(bench),
+      type("bench-1", "weight", "82,5"),
+      type("bench-1", "reps", "8"),
+      { kind: "type_set_notes", set_id: "bench-1", text: "Paused" },
+      { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] },
+    )
+    expect(first(draft).sets[1]).toMatchObject({
+      weight: "82,5",
+      reps: "8",
+      notes: "",
+      is_done: false,
+      is_prefilled: true,
+    })
+  })
+
+  it("keep what was typed to the letter", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(first(after(add(bench), type("bench-1", "weight", text))).sets[0]?.weight).toBe(text)
+      }),
+    )
+  })
+
+  it("are prefilled only while nothing is in them", () => {
+    const prefill: DraftEdit = { kind: "offer_last_time", id: "bench", last: [lastTime] }
+    expect(first(after(add(bench), prefill)).sets[0]).toMatchObject({
+      weight: "80",
+      reps: "8",
+      is_prefilled: true,
+    })
+    const typed = after(add(bench), type("bench-1", "reps", "5"))
+    expect(editDraft(typed, prefill)).toBe(typed)
+  })
+
+  it("take a suggestion in pencil where nobody has typed, confirmed or warmed up", () => {
+    const draft = after(
+      add(bench),
+      ...["two", "three", "four"].map((new_set_id): DraftEdit => ({
+        kind: "add_set",
+        id: "bench",
+        new_set_id,
+        last: [],
+      })),
+      { kind: "offer_last_time", id: "bench", last: [lastTime] },
+      type("two", "reps", "5"),
+      { kind: "choose_set_type", set_id: "three", set_type: "warmup", last: [] },
+      { kind: "use_suggestion", id: "bench", weight: 82.5, reps: 6 },
+    )
+    expect(first(draft).sets.map(({ weight, reps, is_prefilled }) => [weight, reps, is_prefilled])).toEqual([
+      ["82.5", "6", true],
+      ["80", "5", false],
+      ["80", "8", true],
+      ["82.5", "6", true],
+    ])
+    const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
+    const again = editDraft(confirmed, { kind: "use_suggestion", id: "bench", weight: 90, reps: 1 })
+    expect(first(again).sets[0]?.weight).toBe("82.5")
+  })
+
+  it("stop being prefilled when edited or confirmed, and stand in pencil again when taken back", () => {
+    const draft = after(add(bench), { kind: "offer_last_time", id: "bench", last: [lastTime] })
+    const confirmed = editDraft(draft, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true })
+    expect(inPencil(editDraft(draft, type("bench-1", "reps", "9")))).toBe(false)
+    expect(inPencil(confirmed)).toBe(false)
+    expect(
+      inPencil(editDraft(confirmed, { kind: "confirm_sets", set_ids: ["bench-1"], is_done: false })),
+    ).toBe(true)
+  })
+
+  it("carry numbers on the spine while they work, and a letter otherwise", () => {
+    const draft = after(
+      add(bench),
+      { kind: "choose_set_type", set_id: "bench-1", set_type: "warmup", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "b", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "c", last: [] },
+      { kind: "choose_set_type", set_id: "c", set_type: "drop", last: [] },
+      { kind: "add_set", id: "bench", new_set_id: "d", last: [] },
+    )
+    expect(spineLabels(first(draft))).toEqual(["W", "1", "D", "2"])
+  })
+
+  it("change alone: the other rows keep their identity", () => {
+    const draft = after(add(bench), add(row))
+    const edited = editDraft(draft, type("row-1", "reps", "5"))
+    expect(edited.exercises[0]).toBe(draft.exercises[0])
+  })
+})
+
+describe("units", () => {
+  it("change freely until a number stands in them", () => {
+    const empty = after(add(bench), { kind: "choose_units", system: "imperial" })
+    expect([empty.weight_unit, empty.distance_unit]).toEqual(["lbs", "mi"])
+    const typed = editDraft(empty, type("bench-1", "weight", "185"))
+    expect(editDraft(typed, { kind: "choose_units", system: "metric" })).toBe(typed)
+  })
+
+  it("are converted when last time was in the other one", () => {
+    const draft = after({ kind: "choose_units", system: "imperial" }, add(bench), {
+      kind: "offer_last_time",
+      id: "bench",
+      last: [lastTime],
+    })
+    expect(first(draft).sets[0]?.weight).toBe("176.4")
+  })
+})
+
+describe("the running timer", () => {
+  const now = 1_795_000_000_000
+  const running = after(add(bench), add(row), { kind: "start_timer", now })
+
+  it("locks what would tear the log apart", () => {
+    const locked: DraftEdit[] = [
+      { kind: "remove_exercise", id: "bench" },
+      { kind: "move_exercise", id: "row", by: -1 },
+      { kind: "remove_set", set_id: "bench-1" },
+      { kind: "set_duration", seconds: 0 },
+    ]
+    for (const edit of locked) {
+      expect(isLocked(running, edit.kind)).toBe(true)
+      expect(editDraft(running, edit)).toBe(running)
+    }
+  })
+
+  it("leaves open what it runs for", () => {
+    const open: DraftEdit[] = [
+      add(rower),
+      { kind: "add_set", id: "bench", new_set_id: "bench-2", last: [] },
+      type("bench-1", "reps", "5"),
+      { kind: "confirm_sets", set_ids: ["bench-1"], is_done: true },
+      { kind: "type_notes", text: "Good" },
+      { kind: "choose_date", date: "2025-11-20" },
+    ]
+    for (const edit of open) expect(editDraft(running, edit)).not.toBe(running)
+  })
+
+  it("remembers when it was first started and shows what was set", () => {
+    const paused = editDraft(running, { kind: "pause_timer", now: now + 60_000 })
+    const again = editDraft(paused, { kind: "start_timer", now: now + 90_000 })
+    expect(again.started_at).toBe(now)
+    const corrected = editDraft(paused, { kind: "set_duration", seconds: 2538 })
+    expect(elapsedSeconds(corrected.timer, now)).toBe(2538)
+  })
+
+  it("says nothing new about when a log was trained that is only being edited", () => {
+    const edited = { ...after(add(bench)), log: { id: "log", revision: 1 } }
+    expect(editDraft(edited, { kind: "start_timer", now }).started_at).toBeNull()
+    const began = editDraft({ ...edited, started_at: 7 }, { kind: "start_timer", now })
+    expect(began.started_at).toBe(7)
+  })
+})
+
+describe("content", () => {
+  it("is anything that would be missed", () => {
+    expect(hasContent(after())).toBe(false)
+    expect(hasContent(after({ kind: "choose_date", date: "2025-01-01" }))).toBe(false)
+    expect(hasContent(after(add(bench)))).toBe(true)
+    expect(hasContent(after({ kind: "type_notes", text: "Tired" }))).toBe(true)
+    expect(hasContent(after({ kind: "start_timer", now: 5 }))).toBe(true)
+    expect(hasContent(after({ kind: "set_duration", seconds: 60 }))).toBe(true)
+  })
+})
+
+describe("any sequence of edits", () => {
+  const id = fc.constantFrom("bench", "row", "rower")
+  const setId = fc.constantFrom("bench-1", "row-1", "rower-1", "s0", "s1", "s2", "s3")
+  const step = fc.oneof(
+    fc.constantFrom(bench, row, rower).map(add),
+    fc.record({ kind: fc.constant("remove_exercise" as const), id }),
+    fc.record({
+      kind: fc.constant("move_exercise" as const),
+      id,
+      by: fc.constantFrom(-1 as const, 1 as const),
+    }),
+    fc.record({
+      kind: fc.constant("add_set" as const),
+      id,
+      new_set_id: fc.constant(""),
+      last: fc.constant([]),
+    }),
+    fc.record({ kind: fc.constant("remove_set" as const), set_id: setId }),
+    fc.record({ kind: fc.constant("start_timer" as const), now: fc.nat() }),
+    fc.record({ kind: fc.constant("pause_timer" as const), now: fc.nat() }),
+  )
+
+  it("keeps the exercises numbered 1..n, each once, and never loses or doubles a row", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (edits) => {
+        const draft = edits
+          .map((edit, index) => (edit.kind === "add_set" ? { ...edit, new_set_id: `s${index}` } : edit))
+          .reduce<Draft>(editDraft, newDraft("op", "2025-11-21", "metric"))
+        const ids = draft.exercises.map(({ exercise_id }) => exercise_id)
+        expect(draft.exercises.map(({ order }) => order)).toEqual(ids.map((_, index) => index + 1))
+        expect(new Set(ids).size).toBe(ids.length)
+        const setIds = allSets(draft).map((set) => set.id)
+        expect(new Set(setIds).size).toBe(setIds.length)
+      }),
+    )
+  })
+})

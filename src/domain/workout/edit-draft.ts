@@ -1,0 +1,296 @@
+import {
+  type Draft,
+  type DraftExercise,
+  type DraftSet,
+  emptySet,
+  type PlanEntry,
+  type SetType,
+} from "./draft.ts"
+import {
+  offerLastTime,
+  openWarmups,
+  withAddedSet,
+  withCarriedNumbers,
+  withCarriedWeight,
+  withSetType,
+  withWarmups,
+} from "./last-time.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { DoneSet } from "./done-set.ts"
+import { hasNumbers, type SetField } from "./set-fields.ts"
+import { startSetClock, stopSetClock } from "./set-clock.ts"
+import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
+import { isRunning, pauseTimer, startTimer, timerShowing, withClockMoved } from "./timer.ts"
+import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+
+/** An exercise as it is picked from the list. */
+export type PickedExercise = Pick<
+  DraftExercise,
+  "exercise_id" | "exercise_name" | "exercise_type" | "measure"
+>
+
+/** What a person can do to the draft; `id` names a row that exists, `new_id` one that comes to be. */
+interface Edits {
+  add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
+  /** What the plan calls by that name is one of these exercises; none: it is skipped. */
+  settle_gap: { name: string; exercises: DraftExercise[] }
+  put_back_gaps: { gaps: PlanEntry[] }
+  remove_exercise: { id: string }
+  put_back_exercise: { exercise: DraftExercise }
+  move_exercise: { id: string; by: -1 | 1 }
+  swap_exercise: Swap
+  swap_back: { before: DraftExercise; other_id: string }
+  /** `last`, here and below: the sets of the exercise's last session. */
+  add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
+  remove_set: { set_id: string }
+  put_back_set: { id: string; set: DraftSet; index: number }
+  offer_last_time: { id: string; last: readonly DoneSet[] }
+  add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
+  /** Takes out the warm-ups that are still in pencil. */
+  drop_warmups: { id: string }
+  use_suggestion: { id: string; weight: number | null; reps: number }
+  type_number: { set_id: string; field: SetField; text: string }
+  type_set_notes: { set_id: string; text: string }
+  choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
+  choose_rpe: { set_id: string; rpe: number | null }
+  start_set_clock: { set_id: string; now: number }
+  stop_set_clock: { now: number }
+  confirm_sets: { set_ids: string[]; is_done: boolean }
+  type_notes: { text: string }
+  choose_date: { date: string }
+  /** Another tab has gone on with it. */
+  take_over: { draft: Draft }
+  choose_units: { system: UnitSystem }
+  start_timer: { now: number }
+  pause_timer: { now: number }
+  set_duration: { seconds: number }
+  /** The device's clock was moved by so many milliseconds while something was timed. */
+  move_clock: { by: number }
+}
+type Kind = keyof Edits
+type EditOf<K extends Kind> = { [P in K]: { kind: P } & Edits[P] }[K]
+
+/** One edit, told apart by its `kind`. */
+export type DraftEdit = EditOf<Kind>
+
+const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
+  add_exercise: addExercise,
+  settle_gap: (draft, { name, exercises }) => ({
+    ...withExercises(draft, [...draft.exercises, ...exercises]),
+    gaps: draft.gaps?.filter((gap) => gap.name !== name),
+  }),
+  put_back_gaps: (draft, { gaps }) => ({ ...draft, gaps: [...(draft.gaps ?? []), ...gaps] }),
+  remove_exercise: (draft, { id }) =>
+    withExercises(
+      draft,
+      draft.exercises.filter((exercise) => exercise.id !== id),
+    ),
+  put_back_exercise: putBackExercise,
+  move_exercise: moveExercise,
+  swap_exercise: (draft, swap) => withExercises(draft, swapExercise(draft, swap)),
+  swap_back: (draft, { before, other_id }) => withExercises(draft, swapBack(draft, before, other_id)),
+  add_set: (draft, { id, new_set_id, last }) =>
+    changeExercise(draft, id, (exercise) => withAddedSet(draft, exercise, new_set_id, last)),
+  remove_set: (draft, { set_id }) => changeSets(draft, (set) => (set.id === set_id ? null : set)),
+  put_back_set: putBackSet,
+  offer_last_time: (draft, { id, last }) =>
+    changeExercise(draft, id, (exercise) => offerLastTime(draft, exercise, last)),
+  add_warmups: (draft, { id, last, new_ids }) =>
+    changeExercise(draft, id, (exercise) => withWarmups(draft, exercise, last, new_ids)),
+  drop_warmups: (draft, { id }) =>
+    changeExercise(draft, id, (exercise) => {
+      const dropped = openWarmups(exercise)
+      return { ...exercise, sets: exercise.sets.filter((set) => !dropped.includes(set)) }
+    }),
+  use_suggestion: useSuggestion,
+  type_number: typeNumber,
+  type_set_notes: (draft, { set_id, text }) =>
+    changeSet(draft, set_id, (set) => ({ ...set, notes: text, is_prefilled: false })),
+  choose_set_type: (draft, { set_id, set_type, last }) =>
+    changeExerciseOf(draft, set_id, (exercise) => withSetType(draft, exercise, set_id, set_type, last)),
+  choose_rpe: (draft, { set_id, rpe }) =>
+    changeSet(draft, set_id, (set) => ({ ...set, rpe, is_prefilled: false })),
+  start_set_clock: (draft, { set_id, now }) => startSetClock(draft, set_id, now),
+  stop_set_clock: (draft, { now }) => stopSetClock(draft, now),
+  confirm_sets: confirmSets,
+  type_notes: (draft, { text }) => ({ ...draft, notes: text }),
+  choose_date: (draft, { date }) => (date === draft.date ? draft : { ...draft, date }),
+  take_over: (_, { draft }) => draft,
+  choose_units: chooseUnits,
+  start_timer: (draft, { now }) => ({
+    ...draft,
+    // Who takes the time of a log that is being edited does not train it now.
+    started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
+    timer: startTimer(draft.timer, now),
+  }),
+  pause_timer: (draft, { now }) => ({ ...draft, timer: pauseTimer(draft.timer, now) }),
+  move_clock: (draft, { by }) => ({
+    ...draft,
+    timer: withClockMoved(draft.timer, by),
+    set_clock: draft.set_clock && { ...draft.set_clock, started_at: draft.set_clock.started_at + by },
+  }),
+  set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
+}
+
+// What a thumb on the bench must not tear apart.
+const lockedByTimer: ReadonlySet<Kind> = new Set([
+  "remove_exercise",
+  "move_exercise",
+  "remove_set",
+  "drop_warmups",
+  "set_duration",
+])
+
+/** Whether the running timer refuses this kind of edit. */
+export function isLocked(draft: Draft, kind: Kind): boolean {
+  return isRunning(draft.timer) && lockedByTimer.has(kind)
+}
+
+/** The next draft. What is not touched keeps its identity; a refused edit gives back the same draft. */
+export function editDraft(draft: Draft, edit: DraftEdit): Draft {
+  return isLocked(draft, edit.kind) ? draft : apply(draft, edit)
+}
+
+function apply<K extends Kind>(draft: Draft, edit: EditOf<K>): Draft {
+  return applies[edit.kind](draft, edit)
+}
+
+/** Whether the exercise is in the draft already. */
+function isInDraft(draft: Draft, exerciseId: string): boolean {
+  return draft.exercises.some((exercise) => exercise.exercise_id === exerciseId)
+}
+
+function addExercise(draft: Draft, { exercise, new_id, new_set_id }: EditOf<"add_exercise">): Draft {
+  if (isInDraft(draft, exercise.exercise_id)) return draft
+  const added: DraftExercise = {
+    ...exercise,
+    id: new_id,
+    order: 0,
+    template_sets: null,
+    template_reps: null,
+    template_notes: null,
+    sets: [emptySet(new_set_id)],
+  }
+  return withExercises(draft, [...draft.exercises, added])
+}
+
+/** Undoes a removal: the exercise comes back to the place that it had. */
+function putBackExercise(draft: Draft, { exercise }: EditOf<"put_back_exercise">): Draft {
+  if (draft.exercises.some(({ id }) => id === exercise.id)) return draft
+  return withExercises(draft, draft.exercises.toSpliced(exercise.order - 1, 0, exercise))
+}
+
+function putBackSet(draft: Draft, { id, set, index }: EditOf<"put_back_set">): Draft {
+  return changeExercise(draft, id, (exercise) =>
+    exercise.sets.some((other) => other.id === set.id)
+      ? exercise
+      : { ...exercise, sets: exercise.sets.toSpliced(index, 0, set) },
+  )
+}
+
+function moveExercise(draft: Draft, { id, by }: EditOf<"move_exercise">): Draft {
+  const from = draft.exercises.findIndex((exercise) => exercise.id === id)
+  const moved = draft.exercises[from]
+  const neighbour = draft.exercises[from + by]
+  if (!moved || !neighbour) return draft
+  const exercises = [...draft.exercises]
+  exercises[from] = neighbour
+  exercises[from + by] = moved
+  return withExercises(draft, exercises)
+}
+
+/** Puts the exercises in this order and numbers them from 1. */
+function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
+  return {
+    ...draft,
+    exercises: exercises.map((exercise, index) =>
+      exercise.order === index + 1 ? exercise : { ...exercise, order: index + 1 },
+    ),
+  }
+}
+
+/** Pencils what is suggested into the working sets that nobody has typed into or confirmed. */
+function useSuggestion(draft: Draft, { id, weight, reps }: EditOf<"use_suggestion">): Draft {
+  return changeSets(draft, (set, exercise) =>
+    exercise.id === id && isOpenToSuggestion(set, exercise)
+      ? {
+          ...set,
+          weight: formatNumber(weight),
+          reps: formatNumber(reps),
+          is_prefilled: true,
+          offered_weight: formatNumber(weight),
+        }
+      : set,
+  )
+}
+
+/** Whether a set waits for numbers that may be suggested to it. */
+export function isOpenToSuggestion(set: DraftSet, { measure }: DraftExercise): boolean {
+  return set.set_type === "normal" && !set.is_done && (set.is_prefilled || !hasNumbers(set, measure))
+}
+
+function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">): Draft {
+  const typed = changeSet(draft, set_id, (set) => ({
+    ...set,
+    [field]: text,
+    is_prefilled: false,
+    stored_weight: field === "weight" ? null : set.stored_weight,
+    stored_distance: field === "distance" ? null : set.stored_distance,
+  }))
+  if (field !== "weight") return typed
+  return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
+}
+
+/** Puts sets in ink; a set that is taken back stands in pencil again. */
+function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
+  const changed = changeSets(draft, (set) =>
+    set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,
+  )
+  if (!is_done) return changed
+  return set_ids.reduce(
+    (next, set_id) => changeExerciseOf(next, set_id, (exercise) => withCarriedNumbers(exercise, set_id)),
+    changed,
+  )
+}
+
+/** Numbers keep the unit that they were typed in, so the choice is free only while there are none. */
+function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
+  const weight_unit = weightUnitOf(system)
+  const typed = draft.exercises.some(({ sets }) =>
+    sets.some((set) => set.weight !== "" || set.distance !== ""),
+  )
+  if (typed || draft.weight_unit === weight_unit) return draft
+  return { ...draft, weight_unit, distance_unit: distanceUnitOf(system) }
+}
+
+function changeExercise(draft: Draft, id: string, change: (exercise: DraftExercise) => DraftExercise): Draft {
+  const exercises = draft.exercises.map((exercise) => (exercise.id === id ? change(exercise) : exercise))
+  const isSame = exercises.every((exercise, index) => exercise === draft.exercises[index])
+  return isSame ? draft : { ...draft, exercises }
+}
+
+function changeExerciseOf(
+  draft: Draft,
+  setId: string,
+  change: (exercise: DraftExercise) => DraftExercise,
+): Draft {
+  const exercise = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === setId))
+  return exercise ? changeExercise(draft, exercise.id, change) : draft
+}
+
+type SetChange<Result> = (set: DraftSet, exercise: DraftExercise) => Result
+
+function changeSet(draft: Draft, id: string, change: SetChange<DraftSet>): Draft {
+  return changeSets(draft, (set, exercise) => (set.id === id ? change(set, exercise) : set))
+}
+
+/** Applies a change to every set; null removes it. */
+function changeSets(draft: Draft, change: SetChange<DraftSet | null>): Draft {
+  const exercises = draft.exercises.map((exercise) => {
+    const sets = exercise.sets.map((set) => change(set, exercise))
+    const isSame = sets.every((set, index) => set === exercise.sets[index])
+    return isSame ? exercise : { ...exercise, sets: sets.filter((set) => set !== null) }
+  })
+  const isSame = exercises.every((exercise, index) => exercise === draft.exercises[index])
+  return isSame ? draft : { ...draft, exercises }
+}

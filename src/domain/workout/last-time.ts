@@ -1,0 +1,176 @@
+import { type Draft, type DraftExercise, type DraftSet, emptySet, type SetType } from "./draft.ts"
+import { fieldTexts } from "./recorded-set.ts"
+import type { DoneSet } from "./done-set.ts"
+import { fieldsOf, hasData, hasNumbers, isPencilled, type SetField } from "./set-fields.ts"
+
+type Units = Pick<Draft, "weight_unit" | "distance_unit">
+type Typed = { readonly set_type: SetType }
+
+// A set taken to failure is a working set; a drop set is lighter on purpose.
+const kinds = { normal: "working", failure: "working", warmup: "warm-up", drop: "drop" } as const
+
+function isSameKind(one: Typed, other: Typed): boolean {
+  return kinds[one.set_type] === kinds[other.set_type]
+}
+
+/** The set of last time beside one of today: the second working set beside the second working set, a warm-up beside a warm-up. */
+export function lastSetBeside(
+  sets: readonly Typed[],
+  index: number,
+  last: readonly DoneSet[],
+): DoneSet | undefined {
+  const set = sets[index]
+  if (!set) return undefined
+  const place = sets.slice(0, index).filter((other) => isSameKind(other, set)).length
+  return last.filter((other) => isSameKind(other, set))[place]
+}
+
+/** The warm-ups of last time. */
+export function lastWarmups(last: readonly DoneSet[]): DoneSet[] {
+  return last.filter(({ set_type }) => set_type === "warmup")
+}
+
+/** The warm-ups that are still in pencil: one tap takes them all out. */
+export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
+  return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
+}
+
+/** Pencils last time's numbers into the sets that hold nothing. Where there are more working sets than last time, the last one repeats. */
+export function offerLastTime(
+  units: Units,
+  exercise: DraftExercise,
+  last: readonly DoneSet[],
+): DraftExercise {
+  const { sets, measure } = exercise
+  return withSets(
+    exercise,
+    sets.map((set, index) =>
+      set.is_done || hasData(set, measure)
+        ? set
+        : pencilledFrom(units, exercise, set, offerFor(sets, index, last)),
+    ),
+  )
+}
+
+/** Changes the type of a set. Open sets in pencil whose counterpart of last time is another one now are offered that one's numbers. */
+export function withSetType(
+  units: Units,
+  exercise: DraftExercise,
+  setId: string,
+  set_type: SetType,
+  last: readonly DoneSet[],
+): DraftExercise {
+  const before = exercise.sets
+  const sets = before.map((set) => (set.id === setId ? { ...set, set_type } : set))
+  return withSets(
+    exercise,
+    sets.map((set, index) => {
+      const offer = offerFor(sets, index, last)
+      const isSame = offer === offerFor(before, index, last)
+      return isSame || !isPencilled(set, exercise.measure) ? set : pencilledFrom(units, exercise, set, offer)
+    }),
+  )
+}
+
+/** Puts last time's warm-ups before the sets, in pencil. */
+export function withWarmups(
+  units: Units,
+  exercise: DraftExercise,
+  last: readonly DoneSet[],
+  newIds: readonly string[],
+): DraftExercise {
+  const warmups = lastWarmups(last).flatMap((from, index) => {
+    const id = newIds[index]
+    if (id === undefined) return []
+    return [pencilledFrom(units, exercise, { ...emptySet(id), set_type: "warmup" }, from)]
+  })
+  return { ...exercise, sets: [...warmups, ...exercise.sets] }
+}
+
+/** One more working set in pencil: the numbers of the working set before it, else what last time offers in its place. */
+export function withAddedSet(
+  units: Units,
+  exercise: DraftExercise,
+  newId: string,
+  last: readonly DoneSet[],
+): DraftExercise {
+  const { sets, measure } = exercise
+  const added = emptySet(newId)
+  const working = sets.findLast((set) => isSameKind(set, added) && hasNumbers(set, measure))
+  const offer = offerFor([...sets, added], sets.length, last)
+  if (offer && !working) return { ...exercise, sets: [...sets, pencilledFrom(units, exercise, added, offer)] }
+  const before = working ?? sets.at(-1)
+  if (!before || !hasNumbers(before, measure)) return { ...exercise, sets: [...sets, added] }
+  const kept = sets.map((set) => (set === before ? offering(set) : set))
+  return { ...exercise, sets: [...kept, copyOf(before, added, exercise)] }
+}
+
+/** The weight as it is typed into a set, also offered in the sets after it that had been offered the same weight. */
+export function withCarriedWeight(exercise: DraftExercise, setId: string, text: string): DraftExercise {
+  const from = exercise.sets.findIndex(({ id }) => id === setId)
+  const changed = exercise.sets[from]
+  if (!changed || changed.offered_weight === undefined) return exercise
+  return withSets(
+    exercise,
+    exercise.sets.map((set, index) =>
+      index > from &&
+      isSameKind(set, changed) &&
+      set.offered_weight === changed.offered_weight &&
+      isPencilled(set, exercise.measure)
+        ? { ...set, weight: text }
+        : set,
+    ),
+  )
+}
+
+/** The numbers of a set that was just confirmed, offered in the empty sets of its kind after it. */
+export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
+  const from = exercise.sets.findIndex(({ id }) => id === setId)
+  const done = exercise.sets[from]
+  if (!done || !hasNumbers(done, exercise.measure)) return exercise
+  const takes = (set: DraftSet, index: number) =>
+    index > from && isSameKind(set, done) && !set.is_done && !hasData(set, exercise.measure)
+  if (!exercise.sets.some(takes)) return exercise
+  return withSets(
+    exercise,
+    exercise.sets.map((set, index) => {
+      if (set === done) return offering(done)
+      return takes(set, index) ? copyOf(done, set, exercise) : set
+    }),
+  )
+}
+
+/** What last time offers a set; undefined: nothing. */
+function offerFor(sets: readonly Typed[], index: number, last: readonly DoneSet[]): DoneSet | undefined {
+  const beside = lastSetBeside(sets, index, last)
+  const set = sets[index]
+  if (beside || !set || kinds[set.set_type] !== "working") return beside
+  return last.findLast((other) => isSameKind(other, set))
+}
+
+function pencilledFrom(
+  units: Units,
+  { measure }: DraftExercise,
+  set: DraftSet,
+  from: DoneSet | undefined,
+): DraftSet {
+  return from ? inPencil(set, fieldTexts(units, from, measure)) : set
+}
+
+function copyOf(from: DraftSet, to: DraftSet, { measure }: DraftExercise): DraftSet {
+  return inPencil(to, Object.fromEntries(fieldsOf(measure).map((field) => [field, from[field]])))
+}
+
+function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): DraftSet {
+  return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
+}
+
+/** A set whose weight is offered on: sets that are offered the same follow when it changes. */
+function offering(set: DraftSet): DraftSet {
+  return { ...set, offered_weight: set.offered_weight ?? set.weight }
+}
+
+/** The exercise itself when none of its sets is another one. */
+function withSets(exercise: DraftExercise, sets: DraftSet[]): DraftExercise {
+  return sets.every((set, index) => set === exercise.sets[index]) ? exercise : { ...exercise, sets }
+}

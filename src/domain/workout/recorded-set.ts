@@ -1,0 +1,45 @@
+import type { Draft, Measure } from "./draft.ts"
+import { formatMinutes } from "#domain/measures/duration.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import type { SetField } from "./set-fields.ts"
+import { convertDistance, convertWeight, type DistanceUnit, type WeightUnit } from "#domain/measures/units.ts"
+
+/** The numbers of a saved set, in the units that they were entered in. */
+export interface RecordedSet {
+  reps: number | null
+  weight: number | null
+  weight_unit: WeightUnit | null
+  duration_minutes: number | null
+  distance: number | null
+  distance_unit: DistanceUnit | null
+}
+
+// More decimals of a minute than anyone types: it was taken as MM:SS.
+const typedDecimals = 2
+
+/** The numbers of a saved set as the texts of the draft's fields, in the draft's units. A set that is measured by time shows MM:SS. */
+export function fieldTexts(
+  draft: Pick<Draft, "weight_unit" | "distance_unit">,
+  from: RecordedSet,
+  measure: Measure,
+): Record<SetField, string> {
+  const weight =
+    from.weight === null
+      ? null
+      : convertWeight(from.weight, from.weight_unit ?? draft.weight_unit, draft.weight_unit)
+  const distance =
+    from.distance === null
+      ? null
+      : convertDistance(from.distance, from.distance_unit ?? draft.distance_unit, draft.distance_unit)
+  return {
+    reps: formatNumber(from.reps),
+    weight: formatNumber(weight),
+    duration_minutes: minutesText(from.duration_minutes, measure),
+    distance: formatNumber(distance),
+  }
+}
+
+function minutesText(minutes: number | null, measure: Measure): string {
+  const isTyped = minutes === null || roundTo(minutes, typedDecimals) === minutes
+  return isTyped && measure !== "time" ? formatNumber(minutes) : formatMinutes(minutes)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { allSets, newDraft } from "./draft.ts"
+import { type DraftEdit, editDraft } from "./edit-draft.ts"
+import { saveCommand } from "#domain/saving/save-command.ts"
+import { clockSeconds, setBeingTimed } from "./set-clock.ts"
+
+const plank: DraftEdit[] = [
+  {
+    kind: "add_exercise",
+    exercise: { exercise_id: "plank", exercise_name: "Plank", exercise_type: "strength", measure: "time" },
+    new_id: "p",
+    new_set_id: "p1",
+  },
+  { kind: "add_set", id: "p", new_set_id: "p2", last: [] },
+]
+
+const after = (...edits: DraftEdit[]) => edits.reduce(editDraft, newDraft("op", "2025-11-21", "metric"))
+const times = (...edits: DraftEdit[]) => allSets(after(...plank, ...edits)).map((set) => set.duration_minutes)
+const start = (set_id: string, now: number): DraftEdit => ({ kind: "start_set_clock", set_id, now })
+const stop = (now: number): DraftEdit => ({ kind: "stop_set_clock", now })
+
+describe("taking the time of a set", () => {
+  it("writes minutes and seconds, however long the phone slept in between", () => {
+    expect(times(start("p1", 1000), stop(46_900))).toEqual(["0:45", ""])
+    expect(times(start("p1", 1000), stop(601_000))).toEqual(["10:00", ""])
+  })
+
+  it("tells whose time is being taken, as long as the set is there", () => {
+    expect(setBeingTimed(after(...plank))).toBeUndefined()
+    const draft = after(...plank, start("p1", 1000))
+    expect(setBeingTimed(draft)?.id).toBe("p1")
+    expect(setBeingTimed(editDraft(draft, { kind: "remove_set", set_id: "p1" }))).toBeUndefined()
+  })
+
+  it("tells how long it has been, of the set that it is taken of", () => {
+    const draft = after(...plank, start("p1", 1000))
+    expect(clockSeconds(draft, "p1", 31_000)).toBe(30)
+    expect(clockSeconds(draft, "p2", 31_000)).toBeNull()
+  })
+
+  it("goes over to another set, and the first one gets what it has", () => {
+    expect(times(start("p1", 0), start("p2", 20_000), stop(50_000))).toEqual(["0:20", "0:30"])
+  })
+
+  it("changes nothing by a slip of the thumb, or when the clock was set back", () => {
+    const typed: DraftEdit = { kind: "type_number", set_id: "p1", field: "duration_minutes", text: "1:30" }
+    expect(times(typed, start("p1", 5000), stop(5400))).toEqual(["1:30", ""])
+    expect(times(typed, start("p1", 5000), stop(1000))).toEqual(["1:30", ""])
+  })
+
+  it("is saved in minutes", () => {
+    const verdict = saveCommand(after(...plank, start("p1", 0), stop(50_000)), 0)
+    expect(verdict).toMatchObject({ ok: true, command: { sets: [{ duration_minutes: 50 / 60 }] } })
+  })
+})

@@ -1,0 +1,51 @@
+import type { DraftExercise, DraftSet, Measure } from "./draft.ts"
+import { readMinutes } from "#domain/measures/duration.ts"
+import { type NumberReading, readNumber } from "#domain/measures/numbers.ts"
+
+/** A number of a set, named as its column. */
+export type SetField = "weight" | "reps" | "duration_minutes" | "distance"
+
+const recorded: Record<Measure, readonly SetField[]> = {
+  weight_reps: ["weight", "reps"],
+  reps: ["reps"],
+  time: ["duration_minutes"],
+  distance_time: ["duration_minutes", "distance"],
+}
+
+/** What one set of such an exercise records, in the order of the fields on the screen. */
+export function fieldsOf(measure: Measure): readonly SetField[] {
+  return recorded[measure]
+}
+
+/** Reads one field of a set; a duration is minutes, or MM:SS. */
+export function readField(set: DraftSet, field: SetField): NumberReading {
+  return field === "duration_minutes" ? readMinutes(set[field]) : readNumber(set[field])
+}
+
+/** The fields of a set that hold something that can't be read. */
+export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
+  return fieldsOf(measure).filter((field) => !readField(set, field).ok)
+}
+
+/** Whether any number of the set is there; zero is data. */
+export function hasNumbers(set: DraftSet, measure: Measure): boolean {
+  return fieldsOf(measure).some((field) => set[field].trim() !== "")
+}
+
+/** Whether the set has anything to save: a number or a note. */
+export function hasData(set: DraftSet, measure: Measure): boolean {
+  return hasNumbers(set, measure) || set.notes.trim() !== ""
+}
+
+/** Whether the set stands in pencil: filled in for the person, and neither confirmed nor edited by them. */
+export function isPencilled(set: DraftSet, measure: Measure): boolean {
+  return set.is_prefilled && !set.is_done && hasData(set, measure)
+}
+
+const letters = { warmup: "W", drop: "D", failure: "F" } as const
+
+/** What the spine says beside each set: working sets count 1, 2, 3, the others carry their letter. */
+export function spineLabels(exercise: DraftExercise): string[] {
+  let working = 0
+  return exercise.sets.map((set) => (set.set_type === "normal" ? String(++working) : letters[set.set_type]))
+}

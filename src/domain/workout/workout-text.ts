@@ -1,0 +1,59 @@
+import type { Draft, DraftExercise, DraftSet, SetType } from "./draft.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay } from "#domain/days/local-day.ts"
+import type { RecordedSet } from "./recorded-set.ts"
+import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
+import { describeSet } from "./set-text.ts"
+import { elapsedSeconds } from "./timer.ts"
+
+const kinds: Record<SetType, string> = {
+  normal: "",
+  warmup: " (warm-up)",
+  drop: " (drop set)",
+  failure: " (to failure)",
+}
+
+/** A workout in words for somebody else to read: its name, day and time, every set that was done, and the notes. */
+export function workoutText(draft: Draft, now: number): string {
+  const seconds = elapsedSeconds(draft.timer, now)
+  const when = [
+    isDay(draft.date) ? formatDay(draft.date, "long") : "",
+    seconds > 0 ? writeDuration(seconds) : "",
+  ]
+  const paragraphs = [
+    [workoutName(draft), when.filter(Boolean).join(", ")].filter(Boolean).join("\n"),
+    ...draft.exercises.map((exercise) => exerciseText(draft, exercise)),
+    draft.notes.trim(),
+  ]
+  return paragraphs.filter(Boolean).join("\n\n")
+}
+
+/** What the workout is called where it has to be called something. */
+export function workoutName(draft: Pick<Draft, "name">): string {
+  return draft.name ?? "Workout"
+}
+
+function exerciseText(draft: Draft, exercise: DraftExercise): string {
+  const sets = exercise.sets.filter(
+    (set) => hasNumbers(set, exercise.measure) && !isPencilled(set, exercise.measure),
+  )
+  if (sets.length === 0) return ""
+  const lines = sets.map((set) => describeSet(numbersOf(draft, exercise, set), true) + kinds[set.set_type])
+  return [exercise.exercise_name, ...lines].join("\n")
+}
+
+function numbersOf(draft: Draft, { measure }: DraftExercise, set: DraftSet): RecordedSet {
+  const number = (field: SetField) => {
+    const reading = readField(set, field)
+    return fieldsOf(measure).includes(field) && reading.ok ? reading.value : null
+  }
+  return {
+    reps: number("reps"),
+    weight: set.stored_weight?.value ?? number("weight"),
+    weight_unit: set.stored_weight?.unit ?? draft.weight_unit,
+    duration_minutes: number("duration_minutes"),
+    distance: set.stored_distance?.value ?? number("distance"),
+    distance_unit: set.stored_distance?.unit ?? draft.distance_unit,
+  }
+}
