@@ -1,7 +1,7 @@
 // `node scripts/run-typescript.mjs bench/charts.ts`: painting ten years in all charts at once, in Chromium slowed down four times. Build first.
 import { chromium, type Page } from "@playwright/test"
 import pg from "pg"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import { findChromium } from "../scripts/find-chromium.mjs"
 import { summarize } from "./measure.ts"
 import { withOwnServer } from "./own-server.ts"

@@ -2,7 +2,7 @@
 // looked at, and as many sent directly one after the other. What the screen says on the way, and what the page holds in memory.
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import { openLoad } from "./load.ts"
 import { line, measure, summarize } from "./measure.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"

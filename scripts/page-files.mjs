@@ -4,8 +4,8 @@
 const pages = [
   { path: "/login", source: "features/account/login-page.tsx" },
   { path: "/promote", source: "features/account/promote-page.tsx" },
-  { path: "/dashboard", source: "features/dashboard/dashboard-page.tsx" },
-  { path: "/log-workout/", source: "features/logging/logging-page.tsx" },
+  { path: "/dashboard", source: "features/dashboard/screen/dashboard-page.tsx" },
+  { path: "/log-workout/", source: "features/logging/screen/logging-page.tsx" },
 ]
 
 const place = /(<script [^>]*id="files">)[^<]*/

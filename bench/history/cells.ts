@@ -1,4 +1,4 @@
-import type { Row } from "./read-history.ts"
+import type { Row } from "./history-row.ts"
 
 /** The text of the first of the columns that the row has, trimmed; empty where none is there. NUL can't be stored by Postgres. */
 export function cell(row: Row, ...columns: string[]): string {

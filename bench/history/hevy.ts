@@ -1,5 +1,5 @@
 import { cell, numberCell, textOrNull } from "./cells.ts"
-import type { HistoryRow, Row } from "./read-history.ts"
+import type { HistoryRow, Row } from "./history-row.ts"
 import type { RecordedSet } from "./session.ts"
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

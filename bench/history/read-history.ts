@@ -1,20 +1,8 @@
 import Papa from "papaparse"
+import type { HistoryRow, Row } from "./history-row.ts"
 import { readHevyRow } from "./hevy.ts"
-import type { RecordedExercise, RecordedSet, Session } from "./session.ts"
+import type { RecordedExercise, Session } from "./session.ts"
 import { readStrongRow } from "./strong.ts"
-
-export type Row = Record<string, string>
-
-/** What one row of an export says. A rest has no set; a row of notes only has no set but notes. */
-export interface HistoryRow {
-  session: Omit<Session, "key" | "exercises">
-  exercise: string
-  /** The set's number within the exercise, where the file has one; it starts again when the exercise does. */
-  position: number | null
-  /** Notes on the exercise as a whole, repeated on each of its rows. */
-  exerciseNotes: string | null
-  set: RecordedSet | null
-}
 
 interface Block extends RecordedExercise {
   position: number

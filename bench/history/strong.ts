@@ -1,5 +1,5 @@
 import { cell, numberCell, textOrNull } from "./cells.ts"
-import type { HistoryRow, Row } from "./read-history.ts"
+import type { HistoryRow, Row } from "./history-row.ts"
 import type { RecordedSet } from "./session.ts"
 
 const setTypes: Record<string, RecordedSet["set_type"]> = { W: "warmup", D: "drop", F: "failure" }

@@ -1,5 +1,5 @@
 import { start } from "./start.ts"
-import { StartError } from "./start-error.ts"
+import { StartError } from "#server/setup/start-error.ts"
 
 const patienceMilliseconds = 10_000
 // One Ctrl-C under npm arrives twice: from the terminal, and passed on by npm.

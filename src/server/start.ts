@@ -1,12 +1,12 @@
 import { createServer } from "node:net"
 import type { FastifyInstance } from "fastify"
-import { type Config, readConfig } from "./config.ts"
+import { type Config, readConfig } from "#server/setup/config.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
-import { codeOf } from "./kept-file.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
-import { keptPostgresPassword } from "./secrets.ts"
-import { StartError } from "./start-error.ts"
+import { keptPostgresPassword } from "#server/setup/secrets.ts"
+import { StartError } from "#server/setup/start-error.ts"
 
 /** A backend that answers. */
 export interface RunningBackend {

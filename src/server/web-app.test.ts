@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { securityHeaders } from "./security-headers.ts"
+import { securityHeaders } from "#server/http/security-headers.ts"
 import { serveWebApp } from "./web-app.ts"
 
 const page = "<!doctype html><title>Repertoire</title>"

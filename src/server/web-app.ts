@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { packageFolder } from "./package-folder.ts"
+import { packageFolder } from "#server/setup/package-folder.ts"
 
 /** Where the build puts the app. */
 export const builtWebApp = join(packageFolder, "dist/web")

@@ -7,8 +7,8 @@ import { loadConfig } from "./backend/config.ts"
 import type { MailLink } from "./backend/mail-link.ts"
 import { mailLinkParameters } from "./backend/mail-link-parameters.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
-import { readStoredSession } from "./offline/session-store.ts"
-import { AppRoutes, fetchPageAt } from "./routes.tsx"
+import { readStoredSession } from "#web/device/session-store.ts"
+import { AppRoutes, fetchPageAt, onEveryPage } from "./routes.tsx"
 import { listenForInstallOffer } from "./shell/install-offer.ts"
 import { isInstalled } from "./shell/installed.ts"
 import { MailLinkDoor } from "./shell/mail-link-door.tsx"
@@ -47,7 +47,7 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
       <BrowserRouter>
         <MessagesProvider>
           <ConfirmProvider>
-            <Shell>
+            <Shell onEveryPage={onEveryPage}>
               <MailLinkDoor link={mailLink}>
                 <AppRoutes />
               </MailLinkDoor>
@@ -63,7 +63,7 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
 async function recall() {
   const userId = readStoredSession()?.user.id
   if (!userId || !isInstalled()) return
-  const { recallAnswers } = await import("./offline/kept-answers.ts")
+  const { recallAnswers } = await import("#web/offline/answers/kept-answers.ts")
   const patience = new Promise((resolve) => {
     setTimeout(resolve, recallMilliseconds)
   })
@@ -71,7 +71,7 @@ async function recall() {
 }
 
 async function forgetOthers() {
-  const { forgetAnswersOfOthers } = await import("./offline/answer-store.ts")
+  const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
   await forgetAnswersOfOthers(readStoredSession()?.user.id ?? null)
 }
 

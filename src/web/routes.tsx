@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import { matchPath, Route, Routes } from "react-router"
+import { afterTheFirstPage } from "./shell/after-the-first-page.ts"
+import type { OnEveryPage } from "./shell/shell.tsx"
 import { Arrival } from "./shell/arrival.tsx"
 import { ForGuests, ForMembers, ForMembersUntilTheyLeave, ForRecovery, ToTheStart } from "./shell/guards.tsx"
 import { type LazyPage, lazyPage } from "./shell/lazy-page.tsx"
@@ -14,7 +16,9 @@ interface Place {
 
 const ForAnyone = ({ children }: { children: ReactNode }) => children
 
-const LoggingPage = lazyPage(async () => (await import("./features/logging/logging-page.tsx")).LoggingPage)
+const LoggingPage = lazyPage(
+  async () => (await import("#web/features/logging/screen/logging-page.tsx")).LoggingPage,
+)
 
 const places: Place[] = [
   {
@@ -63,7 +67,9 @@ const places: Place[] = [
     path: "/dashboard",
     title: "Home",
     For: ForMembersUntilTheyLeave,
-    Page: lazyPage(async () => (await import("./features/dashboard/dashboard-page.tsx")).DashboardPage),
+    Page: lazyPage(
+      async () => (await import("#web/features/dashboard/screen/dashboard-page.tsx")).DashboardPage,
+    ),
   },
   { path: "/log-workout/new", title: "Log a workout", For: ForMembers, Page: LoggingPage },
   { path: "/log-workout/:workoutId", title: "Log a workout", For: ForMembers, Page: LoggingPage },
@@ -72,7 +78,9 @@ const places: Place[] = [
     path: "/log-workout/log/:logId/summary",
     title: "Workout saved",
     For: ForMembers,
-    Page: lazyPage(async () => (await import("./features/logging/saved-workout.tsx")).SavedWorkout),
+    Page: lazyPage(
+      async () => (await import("#web/features/logging/summary/saved-workout.tsx")).SavedWorkout,
+    ),
   },
   {
     path: "/profile",
@@ -117,6 +125,17 @@ const places: Place[] = [
     Page: lazyPage(async () => (await import("./features/outbox/outbox-page.tsx")).OutboxPage),
   },
 ]
+
+/** What features show on every page. */
+export const onEveryPage: OnEveryPage = {
+  Onboarding: afterTheFirstPage(
+    async () => (await import("./features/onboarding/onboarding.tsx")).Onboarding,
+  ),
+  UnderWay: afterTheFirstPage(
+    async () => (await import("./features/logging/under-way/under-way.tsx")).UnderWay,
+  ),
+  questions: async () => (await import("./questions-of-a-start.ts")).questionsOfAStart,
+}
 
 /** Every address of the app, and who may see it. */
 export function AppRoutes() {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { createClient, type Session } from "@supabase/supabase-js"
 import ws from "ws"
 import type { Database } from "#domain/database.ts"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import type { RunningServer } from "./running-server.ts"
 
 // Node 20 has no WebSocket of its own, and the client does not start without one.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
-import { HttpError } from "#server/http-error.ts"
-import type { Claims } from "#server/jwt.ts"
+import { HttpError } from "#server/http/http-error.ts"
+import type { Claims } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
 import { type Session, findSession } from "./store/sessions.ts"
 import { type User, findUserById } from "./store/users.ts"

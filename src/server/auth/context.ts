@@ -1,5 +1,5 @@
 import type { Pool } from "pg"
-import type { TokenKeys } from "#server/jwt.ts"
+import type { TokenKeys } from "#server/http/jwt.ts"
 import type { HashCode } from "./one-time-codes.ts"
 import type { OneAtATime } from "./one-at-a-time.ts"
 import type { Postman } from "./postman.ts"

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import pg from "pg"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 
 const apiVersion = "2024-01-01"
 const hiddenMessage = "Unexpected failure, please check server logs for more information"

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/escape-html.ts"
+import { escapeHtml } from "#server/http/escape-html.ts"
 import { codeLifetime, linkLifetime } from "./one-time-codes.ts"
 import type { Mail } from "./postman.ts"
 

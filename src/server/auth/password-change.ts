@@ -1,4 +1,4 @@
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import type { Bearer } from "./bearer.ts"
 import type { AuthContext } from "./context.ts"
 import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts"

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { hash as argon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import { verify as verifyBcrypt } from "@node-rs/bcrypt"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { invalid, weakPassword } from "./refusals.ts"
 
 const shortest = 6

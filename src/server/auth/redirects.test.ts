@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { readRedirectPattern } from "#server/redirect-pattern.ts"
+import { readRedirectPattern } from "#server/setup/redirect-pattern.ts"
 import { allowedRedirect } from "./redirects.ts"
 
 const patterns = [

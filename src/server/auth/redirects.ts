@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net"
 import type { FastifyRequest } from "fastify"
-import { type RedirectPattern, readRedirectPattern } from "#server/redirect-pattern.ts"
+import { type RedirectPattern, readRedirectPattern } from "#server/setup/redirect-pattern.ts"
 import { queryText } from "./request-body.ts"
 
 export interface RedirectRules {

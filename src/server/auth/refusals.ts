@@ -1,4 +1,4 @@
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 
 /** 400: what was sent can't be accepted as it is. */
 export function invalid(message: string) {

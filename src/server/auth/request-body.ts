@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { invalid } from "./refusals.ts"
 
 const largestBody = 1024 * 1024

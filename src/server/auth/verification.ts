@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "./context.ts"
 import { codeLifetime, hashLinkToken, linkLifetime } from "./one-time-codes.ts"
 import { unusableToken } from "./refusals.ts"

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify"
-import { isLoopbackAddress, isLoopbackName } from "#server/loopback.ts"
+import { isLoopbackAddress, isLoopbackName } from "#server/setup/loopback.ts"
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"]
 

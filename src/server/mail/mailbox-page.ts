@@ -1,5 +1,5 @@
-import { escapeHtml } from "#server/escape-html.ts"
-import type { Message } from "./mailbox-routes.ts"
+import { escapeHtml } from "#server/http/escape-html.ts"
+import type { Message } from "./message.ts"
 
 export const mailboxStyle = `
 :root { color-scheme: light dark }

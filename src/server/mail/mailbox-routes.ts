@@ -1,19 +1,10 @@
 import { createHash, hkdfSync } from "node:crypto"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { Pool } from "pg"
-import type { Config } from "#server/config.ts"
+import type { Config } from "#server/setup/config.ts"
 import { fromThisMachine } from "./from-this-machine.ts"
+import type { Message } from "./message.ts"
 import { mailboxPage, mailboxStyle } from "./mailbox-page.ts"
-
-/** A mail that stayed here. `sent_at` is an ISO time. */
-export interface Message {
-  id: string
-  recipient: string
-  subject: string
-  text: string
-  html: string
-  sent_at: string
-}
 
 const mostShown = 100
 const styleHash = createHash("sha256").update(mailboxStyle).digest("base64")

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts"
+import type { Config } from "#server/setup/config.ts"
 import type { Pool } from "pg"
 
 interface Mail {

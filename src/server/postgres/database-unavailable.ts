@@ -1,5 +1,5 @@
 import pg from "pg"
-import { codeOf } from "#server/kept-file.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
 
 /** No answer from Postgres: it can't be reached, went away in the middle of a statement, or no connection came free in time. */
 export class DatabaseUnavailable extends Error {

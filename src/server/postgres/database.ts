@@ -1,6 +1,6 @@
 import pg from "pg"
-import { codeOf } from "#server/kept-file.ts"
-import { StartError } from "#server/start-error.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
+import { StartError } from "#server/setup/start-error.ts"
 import { addressAs, shownAddress } from "./address.ts"
 import { migrate } from "./migrate.ts"
 import { isBehindPooler, openPools, type Pools } from "./pool.ts"

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
-import { packageFolder } from "#server/package-folder.ts"
-import { StartError } from "#server/start-error.ts"
+import { packageFolder } from "#server/setup/package-folder.ts"
+import { StartError } from "#server/setup/start-error.ts"
 
 const schemaFolder = join(packageFolder, "src/server/postgres/schema")
 const migrationsFolder = join(packageFolder, "supabase/migrations")

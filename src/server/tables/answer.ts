@@ -1,5 +1,5 @@
 import type { Pool } from "pg"
-import type { TokenKeys } from "#server/jwt.ts"
+import type { TokenKeys } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
 import { anonymousRole, type Caller, identify } from "./identity.ts"
 import type { PlanStore } from "./plan-store.ts"

@@ -1,4 +1,4 @@
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 
 /** A request that the rooms' own rules refuse: code `PGRST…` and its sentences, as the tables contract has them. */
 export function refuse(

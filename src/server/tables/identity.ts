@@ -1,4 +1,4 @@
-import type { Claims, TokenKeys, TokenVerdict } from "#server/jwt.ts"
+import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
 import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 

@@ -1,5 +1,5 @@
 import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
-import { forgetStoredSession, readStoredSession } from "#web/offline/session-store.ts"
+import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
 
 /** auth-js retries a refresh for up to 30 s; a request gives up sooner and reports that the network is missing. */
 const patienceMilliseconds = 8_000

@@ -1,7 +1,7 @@
 import { AuthClient, type GoTrueClient } from "@supabase/auth-js"
 import { PostgrestClient } from "@supabase/postgrest-js"
 import type { Database } from "#domain/database.ts"
-import { sessionKey, sessionStorage } from "#web/offline/session-store.ts"
+import { sessionKey, sessionStorage } from "#web/device/session-store.ts"
 import { signedFetch } from "./access-token.ts"
 import type { AppConfig } from "./config.ts"
 

@@ -1,4 +1,4 @@
-import { readStoredSession } from "#web/offline/session-store.ts"
+import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "./client.ts"
 
 /** A link from a mail that brought the person here; `opened` gives the reason when it did not work. */

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js"
 import { useSyncExternalStore } from "react"
-import { readStoredSession } from "#web/offline/session-store.ts"
+import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "./client.ts"
 
 export type SessionState =

@@ -1,4 +1,4 @@
-import { forgetStoredSession } from "#web/offline/session-store.ts"
+import { forgetStoredSession } from "#web/device/session-store.ts"
 import { backend } from "./client.ts"
 import { expectSignOut } from "./session.tsx"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Link } from "react-router"
-import { keepConsent, readConsent } from "#web/offline/local-flags.ts"
+import { keepConsent, readConsent } from "#web/device/local-flags.ts"
 import { useLowerEdge } from "./lower-edge.ts"
 import { sentences } from "./sentences.ts"
 

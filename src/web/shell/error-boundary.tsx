@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 /** What this device kept may be what broke the page: the next load reads everything anew from the server. */
 async function forgetWhatItRead() {
   try {
-    const { forgetAnswersOfOthers } = await import("#web/offline/answer-store.ts")
+    const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
     // Then nothing was kept.

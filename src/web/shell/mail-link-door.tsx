@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react"
+import { type ReactNode, Suspense, use, useEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { MailLink } from "#web/backend/mail-link.ts"
 import { useSession } from "#web/backend/session.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
 // Seldom needed.
-const OtherPersonsLink = lazy(async () => ({
-  default: (await import("./other-persons-link.tsx")).OtherPersonsLink,
-}))
+const OtherPersonsLink = lazyPart(async () => (await import("./other-persons-link.tsx")).OtherPersonsLink, {
+  waiting: <LoadingPage />,
+})
 
 /** Who comes by the link of a mail waits here until it is opened, and is then sent where it leads. */
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
@@ -20,15 +21,13 @@ export function MailLinkDoor({ link, children }: { link: MailLink | undefined; c
   if (link.otherPerson && !isDecided) {
     const { decide, ...people } = link.otherPerson
     return (
-      <Suspense fallback={<LoadingPage />}>
-        <OtherPersonsLink
-          {...people}
-          onDecide={(isSwitching) => {
-            setDecided(true)
-            decide(isSwitching)
-          }}
-        />
-      </Suspense>
+      <OtherPersonsLink
+        {...people}
+        onDecide={(isSwitching) => {
+          setDecided(true)
+          decide(isSwitching)
+        }}
+      />
     )
   }
   return (

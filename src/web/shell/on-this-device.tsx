@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { RefreshCw, WifiOff } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "react-router"
-import { forgetAnswersOfOthers } from "#web/offline/answer-store.ts"
-import { keepAnswers } from "#web/offline/kept-answers.ts"
-import { useOnline } from "#web/offline/online.ts"
-import { onDraftsChanged } from "#web/offline/draft-store.ts"
-import { isAnyTimerRunning } from "#web/offline/workouts-under-way.ts"
+import { forgetAnswersOfOthers } from "#web/offline/answers/answer-store.ts"
+import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
+import { useOnline } from "#web/device/online.ts"
+import { onDraftsChanged } from "#web/offline/drafts/draft-store.ts"
+import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
 import { useInstalled } from "./installed.ts"
-import { prefetch } from "./prefetch.ts"
+import { prefetch, type Questions } from "./prefetch.ts"
 import { followReleases, takeNewerRelease, useNewerRelease } from "./releases.ts"
 import { sentences } from "./sentences.ts"
 
@@ -16,14 +16,16 @@ interface OnThisDeviceProps {
   userId: string | null
   /** The page has no note of its own about the missing network. */
   hasNote: boolean
+  /** What a start without a network has to know. */
+  questions: () => Promise<Questions>
 }
 
 let isFollowing = false
 
 /** What makes the app start and read without a network: in a chunk of its own, after the page. Shows a note when there is none. */
-export function OnThisDevice({ userId, hasNote }: OnThisDeviceProps) {
+export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
   const isOnline = useOnline()
-  useKeptReading(userId)
+  useKeptReading(userId, questions)
   useEffect(() => {
     if (isFollowing) return
     isFollowing = true
@@ -41,7 +43,7 @@ export function OnThisDevice({ userId, hasNote }: OnThisDeviceProps) {
 }
 
 /** Only one person's answers are on the device at a time, and only where the app starts without a network. */
-function useKeptReading(userId: string | null) {
+function useKeptReading(userId: string | null, questions: OnThisDeviceProps["questions"]) {
   const client = useQueryClient()
   const isInstalled = useInstalled()
   useEffect(() => {
@@ -50,12 +52,20 @@ function useKeptReading(userId: string | null) {
   useEffect(() => {
     if (!isInstalled || userId === null) return undefined
     const stopKeeping = keepAnswers(client, userId)
-    const stopFetching = prefetch(client, userId)
+    let isOver = false
+    let stopFetching = () => {}
+    const fetchAhead = async () => {
+      const loaded = await questions()
+      if (!isOver) stopFetching = prefetch(client, userId, loaded)
+    }
+    // Without that file nothing is fetched ahead; what pages ask for is kept all the same.
+    void fetchAhead().catch(() => undefined)
     return () => {
+      isOver = true
       stopKeeping()
       stopFetching()
     }
-  }, [client, isInstalled, userId])
+  }, [client, isInstalled, questions, userId])
 }
 
 /** Offers a newer release, quietly and only between workouts. The header that it stands in is not on the logging screen. */

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router"
-import { unsentCount, useOutbox } from "#web/offline/outbox.ts"
+import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 
 const inWords = (count: number, needsYou: boolean) =>

@@ -1,25 +1,16 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
-import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
-import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
-import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
-import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
-import { currentDay } from "#web/offline/current-day.ts"
-import * as dashboard from "#web/features/dashboard/queries.ts"
-import { goalsQuery } from "#web/features/goals/queries.ts"
-import * as logging from "#web/features/logging/queries.ts"
-import { knownProfileQuery } from "#web/features/profile/queries.ts"
-import { weightsQuery } from "#web/features/profile/weight-queries.ts"
-import { routinesQuery } from "#web/features/routines/queries.ts"
+import type { QueryClient } from "@tanstack/react-query"
 
-const minutes = 60_000
 const settleMilliseconds = 2_000
 const pauseMilliseconds = 50
+
+/** What is to be fetched; each asks the server only when what is known is too old. */
+export type Questions = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
 
 /**
  * Fetches what a start without a network has to know and this device does not, one after the other while nothing else is being asked: now,
  * when the network is back, and when something has become out of date. Returns how to stop.
  */
-export function prefetch(client: QueryClient, userId: string): () => void {
+export function prefetch(client: QueryClient, userId: string, questions: Questions): () => void {
   let isStopped = false
   let isRunning = false
   let isWanted = false
@@ -31,7 +22,7 @@ export function prefetch(client: QueryClient, userId: string): () => void {
     isRunning = true
     while (isWanted && !isStopped) {
       isWanted = false
-      for (const fetch of missing(client, userId)) {
+      for (const fetch of questions(client, userId)) {
         await whenQuiet(client)
         if (isStopped || !(await succeeds(fetch))) break
       }
@@ -65,38 +56,6 @@ async function succeeds(fetch: () => Promise<unknown>): Promise<boolean> {
   } catch (error) {
     return error instanceof Error && "code" in error && Boolean(error.code)
   }
-}
-
-function* missing(client: QueryClient, userId: string) {
-  const ask =
-    <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>, age: number) =>
-    () =>
-      client.fetchQuery({ ...query, staleTime: age * minutes, retry: false })
-
-  yield ask(exercisesQuery(userId), 24 * 60)
-  yield ask(logging.templatesQuery(userId), 10)
-  yield ask(logging.templatesInFullQuery(userId), 10)
-  yield ask(unitSystemQuery(userId), 60)
-  const thisMonth = firstOfMonth(currentDay())
-  for (const months of [0, -1, -2]) {
-    const month = addMonths(thisMonth, months)
-    yield ask(dashboard.monthLogsQuery(userId, month), 10)
-    yield ask(dashboard.monthInFullQuery(userId, month), 10)
-  }
-  for (const months of [0, 1, -1, -2]) {
-    const month = addMonths(thisMonth, months)
-    yield ask(dashboard.monthCommitmentsQuery(userId, month), 10)
-    yield ask(dashboard.monthCommitmentsInFullQuery(userId, month), 10)
-  }
-  yield ask(dashboard.activeGoalsQuery(userId), 10)
-  yield ask(goalsQuery(userId), 10)
-  yield ask(knownProfileQuery(userId), 60)
-  yield ask(weightsQuery(userId), 60)
-  yield ask(routinesQuery(userId), 10)
-  yield ask(dashboard.savedWeekQuery(userId), 60)
-  yield ask(recentExercisesQuery(userId), 10)
-  yield ask(exerciseNotesQuery(userId), 60)
-  yield ask(logging.trainingMemoryQuery(userId, null), 10)
 }
 
 /** Resolves when no query is under way and the browser has nothing to do. */

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { exerciseNoteChanged } from "#web/backend/exercise-notes-query.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
-import { currentDay } from "#web/offline/current-day.ts"
-import { loadQueue } from "#web/offline/load-queue.ts"
-import { followNotes } from "#web/offline/note-sender.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { followNotes } from "#web/offline/queue/note-sender.ts"
 
 /** Sends what waits on this device for the person who is signed in, on whatever page they are. Render it under a key of the person. */
 export function QueueKeeper({ userId }: { userId: string }) {

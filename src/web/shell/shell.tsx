@@ -1,36 +1,31 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react"
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { ErrorBoundary } from "./error-boundary.tsx"
-import { firstPage } from "./first-page.ts"
+import { afterTheFirstPage } from "./after-the-first-page.ts"
 import { LoadingPage } from "./loading-page.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Navigation } from "./navigation.tsx"
+import type { Questions } from "./prefetch.ts"
 import { sentences } from "./sentences.ts"
 
 const onThisDevice = () => import("./on-this-device.tsx")
-const Onboarding = later(() => import("#web/features/onboarding/onboarding.tsx").then((m) => m.Onboarding))
-const QueueKeeper = later(() => import("./queue-keeper.tsx").then((m) => m.QueueKeeper))
-const UnderWay = later(() => import("#web/features/logging/under-way.tsx").then((m) => m.UnderWay))
-const OnThisDevice = later(() => onThisDevice().then((m) => m.OnThisDevice))
-const NewerRelease = later(() => onThisDevice().then((m) => m.NewerRelease))
+const QueueKeeper = afterTheFirstPage(async () => (await import("./queue-keeper.tsx")).QueueKeeper)
+const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
+const NewerRelease = afterTheFirstPage(async () => (await onThisDevice()).NewerRelease)
 
-/** What nobody waits for: fetched after the page, in a chunk of its own. An app that can't fetch it goes on without. */
-function later<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      await firstPage
-      return { default: await load() }
-    } catch {
-      return { default: () => null }
-    }
-  })
+/** What features show on every page; whoever puts the app together says which. */
+export interface OnEveryPage {
+  Onboarding: ComponentType
+  UnderWay: ComponentType<{ userId: string }>
+  questions: () => Promise<Questions>
 }
 
 /** The frame around every page: skip link, header, the page, navigation, consent. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; children: ReactNode }) {
+  const { Onboarding, UnderWay, questions } = onEveryPage
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
@@ -44,9 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       {!headerHidden && (
         <Masthead>
-          <Suspense>
-            <NewerRelease userId={userId} />
-          </Suspense>
+          <NewerRelease userId={userId} />
           {pathname === "/promote" && (
             <Link className="button quiet push" to="/login">
               Sign In
@@ -54,32 +47,18 @@ export function Shell({ children }: { children: ReactNode }) {
           )}
         </Masthead>
       )}
-      <Suspense>
-        <OnThisDevice userId={userId} hasNote={!isLogging} />
-      </Suspense>
+      <OnThisDevice userId={userId} hasNote={!isLogging} questions={questions} />
       <main>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<LoadingPage />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {user && hasNavigation && (
-        <Suspense>
-          <UnderWay userId={user.id} />
-        </Suspense>
-      )}
+      {user && hasNavigation && <UnderWay userId={user.id} />}
       <SignInEnded />
       {hasNavigation && <Navigation />}
       <ConsentBanner />
-      {user && (
-        <Suspense>
-          <QueueKeeper key={user.id} userId={user.id} />
-        </Suspense>
-      )}
-      {user && pathname !== "/reset-password" && (
-        <Suspense>
-          <Onboarding key={user.id} />
-        </Suspense>
-      )}
+      {user && <QueueKeeper key={user.id} userId={user.id} />}
+      {user && pathname !== "/reset-password" && <Onboarding key={user.id} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { keepTheme, onThemeOfAnotherTab, readTheme, type Theme } from "#web/offline/local-flags.ts"
+import { keepTheme, onThemeOfAnotherTab, readTheme, type Theme } from "#web/device/local-flags.ts"
 
 declare global {
   /** Paints a theme; from public/theme.js, which has done so before the first paint. */

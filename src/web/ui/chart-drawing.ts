@@ -1,6 +1,6 @@
 import uPlot from "uplot"
 import { dayNumber, isDay } from "#domain/days/local-day.ts"
-import type { ChartPoint, ChartProps, ChartWords } from "./chart.tsx"
+import type { ChartPoint, ChartProps, ChartWords } from "./chart-props.ts"
 import type { ChartColours } from "./chart-colours.ts"
 import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
 

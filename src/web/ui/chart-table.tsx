@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { ChartPoint, ChartWords } from "./chart.tsx"
+import type { ChartPoint, ChartWords } from "./chart-props.ts"
 
 interface ChartTableProps {
   points: readonly ChartPoint[]

@@ -1,28 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react"
+import { type ComponentType, useEffect } from "react"
+import { lazyPart } from "./lazy-part.tsx"
 import { useMessages } from "./messages.tsx"
 
 interface Closable {
   onClose: () => void
 }
 
-/** A dialog in a chunk of its own. When that can't be fetched, the person is told so and the dialog is closed. */
+/** A dialog in a file of its own. When that can't be fetched, the person is told so and the dialog is closed. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() }
-    } catch {
-      return { default: DialogMissing }
-    }
-  })
-  return function LazyDialog(props: Props) {
-    return (
-      <Suspense>
-        <Dialog {...props} />
-      </Suspense>
-    )
-  }
+  return lazyPart(load, { Missing: DialogMissing })
 }
 
 function DialogMissing({ onClose }: Closable) {

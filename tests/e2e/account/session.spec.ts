@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/e2e/fixtures.ts"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 
 /** The stored sign-in as if weeks had gone by. */
 async function letTheTokenExpire(page: Page, changes: Record<string, unknown> = {}) {

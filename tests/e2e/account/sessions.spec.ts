@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import { expect, test } from "../fixtures.ts"
 import { createPerson, keepSession, newClient } from "../person.ts"
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import Fastify, { type FastifyInstance } from "fastify"
-import { securityHeaders } from "#server/security-headers.ts"
+import { securityHeaders } from "#server/http/security-headers.ts"
 import { serveWebApp } from "#server/web-app.ts"
 import type { RunningServer } from "../running-server.ts"
 

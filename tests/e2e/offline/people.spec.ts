@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { addExercise, openLogging } from "../logging/workout.ts"
 import type { RunningServer } from "../running-server.ts"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import {
   bench,
   expectAllSent,

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { sessionKey } from "#web/offline/session-store.ts"
+import { sessionKey } from "#web/device/session-store.ts"
 import { expect, test } from "../fixtures.ts"
 import { loseAnswers } from "../network.ts"
 import { createPerson } from "../person.ts"

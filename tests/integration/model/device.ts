@@ -3,8 +3,8 @@ import { PostgrestClient } from "@supabase/postgrest-js"
 import { IDBFactory } from "fake-indexeddb"
 import type { Database } from "#domain/database.ts"
 import { RoomyStorage } from "#tests/support/roomy-storage.ts"
-import { type QueueStore, queueStore } from "#web/offline/queue-store.ts"
-import type { SendSave, SyncMeans } from "#web/offline/sync.ts"
+import { type QueueStore, queueStore } from "#web/offline/queue/queue-store.ts"
+import type { SendSave, SyncMeans } from "#web/offline/queue/sync.ts"
 
 /** A browser on a device: one queue for all of its pages, and one sign-in. */
 export interface Device {

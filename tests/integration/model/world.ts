@@ -4,7 +4,7 @@ import type pg from "pg"
 import type { SaveCommand } from "#domain/saving/save-command.ts"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
-import type { SendSave } from "#web/offline/sync.ts"
+import type { SendSave } from "#web/offline/queue/sync.ts"
 import { type Device, newDevice, openPage, type Page, sender } from "./device.ts"
 import type { Line } from "./faulty-proxy.ts"
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { isUuid, requireAdmin, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"

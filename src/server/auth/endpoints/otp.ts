@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { confirmationMail, createAccount, withNewAddress } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
 import { inEvenTime } from "../even-time.ts"

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { reload } from "../accounts.ts"
 import { requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"

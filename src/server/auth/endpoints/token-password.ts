@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { clientOf } from "../client.ts"
 import type { AuthContext } from "../context.ts"
 import { hashPassword, isOutdatedHash, isPassword, weaknessOf } from "../passwords.ts"

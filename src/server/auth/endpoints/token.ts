@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "../context.ts"
 import { queryText } from "../request-body.ts"
 import { tokenByPassword } from "./token-password.ts"

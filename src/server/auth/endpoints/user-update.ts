@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { reload } from "../accounts.ts"
 import { type Bearer, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { type Client, clientOf } from "../client.ts"
 import type { AuthContext } from "../context.ts"
 import { flowMethodOf } from "../mailed-secret.ts"

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { codeOf } from "#server/kept-file.ts"
-import { StartError } from "#server/start-error.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
+import { StartError } from "#server/setup/start-error.ts"
 import { processMark } from "./process-mark.ts"
 
 interface Holder {

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { StartError } from "#server/start-error.ts"
+import { StartError } from "#server/setup/start-error.ts"
 import { findBinaries, type PostgresBinaries } from "./binaries.ts"
 import { mayReach, type User, userForPostgres } from "./unprivileged-user.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { queryPairs } from "./query-string.ts"
 import { queryShape, readQuery } from "./query.ts"
 

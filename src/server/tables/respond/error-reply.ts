@@ -1,6 +1,6 @@
 import pg from "pg"
 import * as z from "zod/mini"
-import { HttpError } from "#server/http-error.ts"
+import { HttpError } from "#server/http/http-error.ts"
 import { DatabaseUnavailable } from "#server/postgres/database-unavailable.ts"
 import { refuse } from "../errors.ts"
 import type { Reply } from "./reply.ts"

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts"
+import type { Config } from "#server/setup/config.ts"
 import type { Column, Introspection, Routine } from "./introspection.ts"
 import type { Relationship } from "./relationship.ts"
 import { relationships } from "./relationships.ts"

@@ -1,4 +1,4 @@
-import { useOnline } from "#web/offline/online.ts"
+import { useOnline } from "#web/device/online.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { sentences as own } from "./sentences.ts"
 

@@ -1,4 +1,4 @@
-import { useOnline } from "#web/offline/online.ts"
+import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { sentences } from "./sentences.ts"
 

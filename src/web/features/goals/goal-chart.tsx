@@ -2,7 +2,8 @@ import { useMemo } from "react"
 import type { GoalPoint } from "#domain/goals/goal-progress.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { Chart } from "#web/ui/chart.tsx"
+import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { sentences } from "./sentences.ts"
 
 interface GoalChartProps {

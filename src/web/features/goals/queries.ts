@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
-import { currentDay } from "#web/offline/current-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 
 /** Every goal, newest first, with how far it is today; what was reached is written down first. Always fresh: logs change it. */

@@ -3,7 +3,7 @@ import type { GoalMetric, GoalUnit } from "#domain/goals/goal-metric.ts"
 import { daysBetween, type Projection } from "#domain/goals/goal-trend.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { SaveFailure } from "#web/offline/revised-save.ts"
+import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 
 const metricNames: Record<GoalMetric, string> = {
   weight: "weight",

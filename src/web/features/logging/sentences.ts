@@ -1,4 +1,4 @@
-import type { NotKept, SaveResult } from "#web/offline/save-log.ts"
+import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 
 /** What the logging screen says. The texts of the specification stand here word for word. */
 export const sentences = {

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react"
 import { type Draft, hasContent } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
-import { currentDay } from "#web/offline/current-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
 import {
   type DraftEnd,
   draftKeeper,
@@ -10,7 +10,7 @@ import {
   type KeptDraft,
   onDraftElsewhere,
   onPageLeaving,
-} from "#web/offline/draft-store.ts"
+} from "#web/offline/drafts/draft-store.ts"
 import { UnwrittenEdits } from "./unwritten-edits.ts"
 
 export interface Workout {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
-import { newId } from "#web/offline/new-id.ts"
+import { newId } from "#web/device/new-id.ts"
 
 /** Whether the person has been through the tour, as it stood when the page was loaded. Not under the profile's key: saving it asks nothing anew. */
 export function onboardingQuery(userId: string) {

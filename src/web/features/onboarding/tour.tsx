@@ -9,7 +9,7 @@ import {
   keepOnboardingPlace,
   type OnboardingPlace,
   readOnboardingPlace,
-} from "#web/offline/local-flags.ts"
+} from "#web/device/local-flags.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { completeOnboarding } from "./queries.ts"

@@ -1,4 +1,4 @@
-import type { SentWorkout } from "#web/offline/outbox.ts"
+import type { SentWorkout } from "#web/offline/queue/outbox.ts"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import { sentences } from "./sentences.ts"
 

@@ -1,7 +1,7 @@
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
-import type { QueuedRow } from "#web/offline/queue-store.ts"
-import * as queue from "#web/offline/queue.ts"
+import type { QueuedRow } from "#web/offline/queue/queue-store.ts"
+import * as queue from "#web/offline/queue/queue.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 

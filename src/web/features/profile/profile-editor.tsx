@@ -9,8 +9,8 @@ import {
   readProfileForm,
   withChanges,
 } from "#domain/profile/profile-form.ts"
-import { profileDraftKey, readProfileDraft } from "#web/offline/form-draft-store.ts"
-import { useKept } from "#web/offline/use-kept.ts"
+import { profileDraftKey, readProfileDraft } from "#web/offline/drafts/form-draft-store.ts"
+import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { EquipmentField } from "./equipment-field.tsx"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { weightUnitOf } from "#domain/measures/units.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { useOnline } from "#web/offline/online.ts"
+import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "./account-lines.tsx"

@@ -2,8 +2,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber, roundTo, writeNumber } from "#domain/measures/numbers.ts"
 import type { ProfileProblem } from "#domain/profile/profile-form.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { ChartPoint } from "#web/ui/chart.tsx"
-import type { Unsent } from "./use-unsent-question.ts"
+import type { ChartPoint } from "#web/ui/chart-props.ts"
+import type { Unsent } from "./count-unsent.ts"
 
 const problems: Record<ProfileProblem, string> = {
   age: "Age is a whole number of years, such as 34.",

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { forgetDrafts } from "#web/offline/person-drafts.ts"
+import { forgetDrafts } from "#web/offline/drafts/person-drafts.ts"
 import { expectSignOut, useUser } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
-import { currentDay } from "#web/offline/current-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { emptyRoutine } from "#domain/routines/routine-draft.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { readRoutineDraft, routineDraftKey } from "#web/offline/routine-draft-store.ts"
+import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
 import { RoutineEditor } from "./routine-editor.tsx"
 import { sentences } from "./sentences.ts"
 

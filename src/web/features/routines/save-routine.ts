@@ -1,7 +1,7 @@
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/wire-error.ts"
-import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/revised-save.ts"
+import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
 /** Sends a save; gives up after 20 seconds. */
 export async function sendRoutine({

@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
-import type { SaveFailure } from "#web/offline/revised-save.ts"
+import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
   name: "Workout name is required.",

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react"
 import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routines/routine-draft.ts"
-import { isSame } from "#web/offline/draft-store.ts"
-import type { RevisedCommand, SavedBase } from "#web/offline/revised-save.ts"
-import { type KeptRoutine, readRoutineDraft } from "#web/offline/routine-draft-store.ts"
-import { useKept } from "#web/offline/use-kept.ts"
+import { isSame } from "#web/offline/drafts/draft-store.ts"
+import type { RevisedCommand, SavedBase } from "#web/offline/drafts/revised-save.ts"
+import { type KeptRoutine, readRoutineDraft } from "#web/offline/drafts/routine-draft-store.ts"
+import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
-import { Chart, type ChartPoint, type ChartWords } from "#web/ui/chart.tsx"
+import { Chart } from "#web/ui/chart.tsx"
+import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { dailyWeightWords } from "./body-weight.tsx"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"

@@ -10,7 +10,7 @@ import {
   weightUnitOf,
 } from "#domain/measures/units.ts"
 import type { MonthRecord } from "#domain/progress/training-summary.ts"
-import type { ChartPoint } from "#web/ui/chart.tsx"
+import type { ChartPoint } from "#web/ui/chart-props.ts"
 
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 

@@ -3,8 +3,8 @@ import { useState } from "react"
 import type { DayValue, LiftProgress } from "#domain/progress/chart-series.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
-import { hasFailed } from "#web/offline/has-failed.ts"
-import type { SpanChoice } from "#web/ui/chart.tsx"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import type { SpanChoice } from "#web/ui/chart-props.ts"
 import { type Span, spanStart } from "#web/ui/chart-scale.ts"
 import {
   choicesQuery,

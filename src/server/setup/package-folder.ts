@@ -1,0 +1,10 @@
+import { existsSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder of the package, from the sources as from the build, wherever the process was started. */
+export const packageFolder = folderAbove(dirname(fileURLToPath(import.meta.url)))
+
+function folderAbove(folder: string): string {
+  return existsSync(join(folder, "package.json")) ? folder : folderAbove(dirname(folder))
+}

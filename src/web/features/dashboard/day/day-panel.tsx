@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query"
+import { Plus } from "lucide-react"
+import { Fragment, useId, useRef } from "react"
+import { Link } from "react-router"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { AnalysisPlace } from "./analysis-place.tsx"
+import type { Operation } from "#domain/saving/sync-queue.ts"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import styles from "../dashboard.module.css"
+import { LoggedWorkout } from "./logged-workout.tsx"
+import { ProblemsBox } from "../problems-box.tsx"
+import { newestRoutinesQuery } from "../queries.ts"
+import { ScheduledWorkout } from "./scheduled-workout.tsx"
+import { sentences } from "../sentences.ts"
+import { useDayCommitments, useDayLogs } from "./use-day.ts"
+import { useDayChanges } from "./use-day-changes.ts"
+import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting-workouts.tsx"
+
+interface DayPanelProps {
+  userId: string
+  day: LocalDay | null
+  /** How the way to the logging screen looks: the page has one act that stands out. */
+  logClassName: string
+  onFailure: (sentence: string) => void
+}
+
+/** Everything that was done or is planned on the selected day. */
+export function DayPanel({ day, ...props }: DayPanelProps) {
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = useWaitingWorkouts().filter((workout) => dayOf(workout) === day)
+  return (
+    <section className={`block ${styles["day"]}`} aria-labelledby={title}>
+      <header>
+        <h2 ref={heading} id={title} tabIndex={-1}>
+          {day === null ? "No day selected" : formatDay(day, "full")}
+        </h2>
+      </header>
+      {day === null ? (
+        <div className="empty">
+          <p>{sentences.noDaySelected}</p>
+        </div>
+      ) : (
+        <>
+          <WaitingWorkouts workouts={waiting} />
+          <DayContent
+            key={day}
+            day={day}
+            waiting={waiting}
+            onGone={() => heading.current?.focus()}
+            {...props}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+type DayContentProps = Omit<DayPanelProps, "day"> & {
+  day: LocalDay
+  /** What was done on it and is not on the server yet. */
+  waiting: readonly Operation[]
+  onGone: () => void
+}
+
+function DayContent(props: DayContentProps) {
+  const { userId, day, logClassName, waiting, onFailure, onGone } = props
+  const logs = useDayLogs(userId, day)
+  const commitments = useDayCommitments(userId, day)
+  const { deleteLog, moveSchedule, removeSchedule } = useDayChanges({ userId, onFailure, onGone })
+
+  const retry = () => [logs, commitments].forEach((query) => void query.refetch())
+  const problem = (hasFailed(logs) || hasFailed(commitments)) && (
+    <ProblemsBox sentences={[sentences.failedDay]} onRetry={retry} />
+  )
+  if (!logs.data || !commitments.data) return problem || <LoadingDay />
+  const open = stillOpen(commitments.data, waiting)
+  if (!problem && logs.data.length + open.length + waiting.length === 0)
+    return <EmptyDay userId={userId} day={day} logClassName={logClassName} />
+  return (
+    <>
+      {problem}
+      {logs.data.map((log) => (
+        <Fragment key={log.id}>
+          <LoggedWorkout log={log} onDelete={(which) => void deleteLog(which)} />
+          <AnalysisPlace title="AI Workout Analysis" />
+        </Fragment>
+      ))}
+      {open.map((commitment) => (
+        <ScheduledWorkout
+          key={commitment.id}
+          userId={userId}
+          commitment={commitment}
+          logClassName={logClassName}
+          onMove={(which, to) => void moveSchedule(which, to)}
+          onRemove={(which) => void removeSchedule(which)}
+        />
+      ))}
+    </>
+  )
+}
+
+function LoadingDay() {
+  return (
+    <output className={`skeleton ${styles["loading"]}`}>
+      {sentences.loadingDay}
+      <i />
+      <i />
+      <i />
+    </output>
+  )
+}
+
+function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" | "day" | "logClassName">) {
+  const { data: routines, isPending, failureCount } = useQuery(newestRoutinesQuery(userId))
+  // Nothing below moves when they come; nobody waits for what has failed.
+  if (isPending && failureCount === 0) return <LoadingDay />
+  return (
+    <div className="empty">
+      <p>{sentences.emptyDay}</p>
+      <Link className={logClassName} to="/log-workout/new" state={{ selectedDate: day }}>
+        <Plus className="icon" aria-hidden />
+        Log New Workout
+      </Link>
+      {routines && routines.length > 0 && (
+        <>
+          <p className="soft">{sentences.orARoutine}</p>
+          <ul className={styles["routines"]}>
+            {routines.map(({ id, name }) => (
+              <li key={id}>
+                <Link className="link" to={`/log-workout/${id}`} state={{ selectedDate: day }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { ActiveGoal } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+
+/** The active goals whose date is the selected day. */
+export function GoalsDue({ goals }: { goals: readonly ActiveGoal[] }) {
+  const title = useId()
+  if (goals.length === 0) return null
+  return (
+    <section className="block" aria-labelledby={title}>
+      <header>
+        <h2 id={title}>Goals due this day</h2>
+      </header>
+      <ul className="list">
+        {goals.map((goal) => (
+          <li key={goal.id}>
+            <span className="grow">
+              <h3>{goal.title?.trim() || sentences.untitledGoal}</h3>
+              <span className="label">{describeTarget(goal)}</span>
+            </span>
+            <Link className="link" to="/goals">
+              View/Edit Goal
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function describeTarget({ target_value, unit, metric, exercises }: ActiveGoal): string {
+  const target = [formatNumber(target_value), unit, metric.replaceAll("_", " ")].filter(Boolean).join(" ")
+  return exercises ? `${target} · ${exercises.name}` : target
+}

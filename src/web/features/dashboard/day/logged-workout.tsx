@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from "lucide-react"
+import { Link } from "react-router"
+import { writeDuration } from "#domain/measures/duration.ts"
+import styles from "../dashboard.module.css"
+import type { DayLog } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import { SetList } from "./set-list.tsx"
+
+interface LoggedWorkoutProps {
+  log: DayLog
+  onDelete: (log: DayLog) => void
+}
+
+/** A workout that was logged, with what can be done about it. */
+export function LoggedWorkout({ log, onDelete }: LoggedWorkoutProps) {
+  const title = `log-${log.id}`
+  return (
+    <article className={styles["entry"]} aria-labelledby={title}>
+      <h3 id={title} className={styles["dayName"]}>
+        {logName(log)}
+      </h3>
+      <p className="label">{measures(log)}</p>
+      {log.notes !== null && <p className={`soft ${styles["written"]}`}>{log.notes}</p>}
+      <SetList sets={log.set_logs} />
+      <div className={`row ${styles["actions"]}`}>
+        <Link className="button" to={`/log-workout/log/${log.id}`}>
+          <Pencil className="icon" aria-hidden />
+          Edit Log
+        </Link>
+        <button type="button" className="button quiet" onClick={() => onDelete(log)}>
+          <Trash2 className="icon" aria-hidden />
+          Delete Log
+        </button>
+      </div>
+    </article>
+  )
+}
+
+/** The name that the log was saved with, else its template's, else what kind of log it is. */
+export function logName(log: DayLog): string {
+  if (log.name !== null) return log.name
+  return log.workout_id === null ? sentences.adHoc : (log.workouts?.name ?? sentences.unknownTemplate)
+}
+
+function measures({ duration_seconds, set_logs }: DayLog): string {
+  const duration = duration_seconds === null ? sentences.notAvailable : writeDuration(duration_seconds)
+  return `Duration ${duration}, ${set_logs.length} ${set_logs.length === 1 ? "set" : "sets"}`
+}

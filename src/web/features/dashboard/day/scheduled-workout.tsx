@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query"
+import { CalendarDays, Dumbbell, HeartPulse } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { Link } from "react-router"
+import type { Plan } from "#domain/workout/draft-from-plan.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import styles from "../dashboard.module.css"
+import { MoveDialog } from "./move-dialog.tsx"
+import { planOf } from "../planned-workout.ts"
+import { type DayCommitment, exerciseTypesQuery } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+
+interface ScheduledWorkoutProps {
+  userId: string
+  commitment: DayCommitment
+  logClassName: string
+  onMove: (commitment: DayCommitment, day: LocalDay) => void
+  onRemove: (commitment: DayCommitment) => void
+}
+
+/** A workout that is planned for the day: in pencil until it is logged. */
+export function ScheduledWorkout({
+  userId,
+  commitment,
+  logClassName,
+  onMove,
+  onRemove,
+}: ScheduledWorkoutProps) {
+  const [isMoving, setIsMoving] = useState(false)
+  const plan = planOfCommitment(commitment)
+  const title = `commitment-${commitment.id}`
+  return (
+    <article className={styles["entry"]} aria-labelledby={title}>
+      <h3 id={title} className={styles["dayName"]}>
+        {plan && <KindIcon userId={userId} plan={plan} />}
+        {planName(commitment)}
+      </h3>
+      {plan?.description && <p className={`soft ${styles["written"]}`}>{plan.description}</p>}
+      {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{sentences.planUnreadable}</p>}
+      <div className={`row ${styles["actions"]}`}>
+        <LogCommitment commitment={commitment} className={logClassName} />
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setIsMoving(true)}>
+          <CalendarDays className="icon" aria-hidden />
+          Move
+        </button>
+        <button type="button" className="button quiet" onClick={() => onRemove(commitment)}>
+          Remove Schedule
+        </button>
+      </div>
+      {isMoving && (
+        <MoveDialog
+          name={planName(commitment)}
+          from={commitment.scheduled_date}
+          onClose={() => setIsMoving(false)}
+          onMove={(day) => {
+            setIsMoving(false)
+            onMove(commitment, day)
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+interface LogCommitmentProps {
+  commitment: DayCommitment
+  className: string
+  /** An icon before the words. */
+  children?: ReactNode
+}
+
+/** The way to the logging screen, with the plan and the commitment that saving the log completes. */
+export function LogCommitment({ commitment, className, children }: LogCommitmentProps) {
+  const state = {
+    selectedDate: commitment.scheduled_date,
+    committedWorkoutId: commitment.id,
+    workoutPlan: planOfCommitment(commitment),
+  }
+  return (
+    <Link className={className} to="/log-workout/new" state={state}>
+      {children}
+      Log This Workout
+    </Link>
+  )
+}
+
+export function planName(commitment: DayCommitment): string {
+  return planOfCommitment(commitment)?.name ?? sentences.notAvailable
+}
+
+function planOfCommitment(commitment: DayCommitment): Plan | null {
+  return planOf(commitment.generated_weekly_schedules?.schedule_json, commitment.day_of_week)
+}
+
+function PlannedExercises({ plan }: { plan: Plan }) {
+  return (
+    <ol className={`ledger ${styles["log"]}`}>
+      {plan.exercises.map((exercise, index) => (
+        // A plan may name an exercise twice, and its list never changes.
+        <li key={index} className={styles["exercise"]}>
+          <span aria-hidden>{index + 1}</span>
+          <div>
+            <h4>{exercise.name}</h4>
+            <p className="pencil">{setsAndReps(exercise)}</p>
+            {exercise.notes && <p className={`small soft ${styles["written"]}`}>{exercise.notes}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function setsAndReps({ sets, reps }: Plan["exercises"][number]): string {
+  return [sets, reps].filter((part) => part !== null && part !== undefined && part !== "").join(" × ")
+}
+
+/** A heartbeat when all that is known of the plan is cardio, else a dumbbell. */
+function KindIcon({ userId, plan }: { userId: string; plan: Plan }) {
+  const names = plan.exercises.map((exercise) => exercise.name)
+  const { data } = useQuery(exerciseTypesQuery(userId, names))
+  const isCardio = data !== undefined && data.length > 0 && data.every(({ type }) => type === "cardio")
+  const Icon = isCardio ? HeartPulse : Dumbbell
+  return (
+    <>
+      <Icon className="icon" aria-hidden />
+      <span className="hidden-text">{isCardio ? "Cardio: " : "Strength: "}</span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router"
+import { describeSet } from "#domain/workout/set-text.ts"
+import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
+import styles from "../dashboard.module.css"
+import { sentences } from "../sentences.ts"
+
+/** What was lifted, run or held: exercise by exercise along the spine, in the order and the units of the session. */
+export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
+  const exercises = exercisesOf(sets)
+  if (exercises.length === 0) return <p className="soft">{sentences.noNumbers}</p>
+  return (
+    <div className={`ledger ${styles["log"]}`}>
+      {exercises.map((exercise, index) => (
+        <Exercise key={exercise.order} exercise={exercise} position={index + 1} />
+      ))}
+    </div>
+  )
+}
+
+function Exercise({ exercise, position }: { exercise: LoggedExercise; position: number }) {
+  const { id, name, sets, weightUnit } = exercise
+  const marks = spineMarks(sets)
+  const written = sets.map((set) => describeSet(set, weightUnit === null) || sentences.notAvailable)
+  const isLong = written.some((text) => text.length > 10)
+  return (
+    <section className={styles["exercise"]}>
+      <span aria-hidden>{position}</span>
+      <div>
+        <h4>
+          <Link to={`/exercise/${id}`}>{name ?? sentences.unknownExercise}</Link>
+          {weightUnit !== null && <span className="label"> {weightUnit}</span>}
+        </h4>
+        <ol className={styles[isLong ? "longSets" : "sets"]}>
+          {sets.map((set, index) => (
+            <li key={set.id}>
+              <span className="label" aria-hidden>
+                {marks[index]?.letter}
+              </span>
+              <span className="hidden-text">{marks[index]?.name}: </span>
+              {written[index]}
+              {set.rpe !== null && <span className="label">RPE {set.rpe}</span>}
+            </li>
+          ))}
+        </ol>
+        {sets.map(
+          (set, index) =>
+            set.notes !== null && (
+              <p key={set.id} className={`small soft ${styles["written"]}`}>
+                {marks[index]?.name}: {set.notes}
+              </p>
+            ),
+        )}
+      </div>
+    </section>
+  )
+}

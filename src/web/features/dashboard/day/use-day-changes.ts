@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { commitmentsKey, type DayCommitment, type DayLog, logsKey } from "../queries.ts"
+import { planName } from "./scheduled-workout.tsx"
+import { sentences } from "../sentences.ts"
+
+interface DayChanges {
+  userId: string
+  /** Gets the sentence of what failed. */
+  onFailure: (sentence: string) => void
+  /** Something, and the button that was pressed for it, is about to leave the page. */
+  onGone: () => void
+}
+
+/** What can be done to a day's logs and plans; each asks first and says what it did. */
+export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const { say } = useMessages()
+
+  async function reload() {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: logsKey(userId) }),
+      client.invalidateQueries({ queryKey: commitmentsKey(userId) }),
+    ])
+  }
+
+  async function deleteLog({ id, date }: DayLog) {
+    if (!(await confirm({ question: sentences.confirmDeleteLog(date), action: "Delete Log", danger: true })))
+      return
+    const { error, status } = await backend.from("workout_logs").delete().eq("id", id).eq("user_id", userId)
+    if (status === 401) return onFailure(sentences.cantDeleteLog)
+    if (error) return onFailure(sentences.failedDeleteLog(error.message))
+    say(sentences.logDeleted, { tone: "success" })
+    onGone()
+    await reload()
+  }
+
+  async function removeSchedule(commitment: DayCommitment) {
+    const question = sentences.confirmRemoveSchedule(commitment.scheduled_date)
+    if (!(await confirm({ question, action: "Remove Schedule", danger: true }))) return
+    const { error, status } = await backend
+      .from("committed_workouts")
+      .delete()
+      .eq("id", commitment.id)
+      .eq("user_id", userId)
+    if (status === 401) return onFailure(sentences.cantRemoveSchedule)
+    if (error) return onFailure(sentences.failedRemoveSchedule(error.message))
+    say(sentences.scheduleRemoved, { tone: "success", undo: () => void restoreSchedule(commitment) })
+    onGone()
+    await reload()
+  }
+
+  async function restoreSchedule({ generated_schedule_id, day_of_week, scheduled_date }: DayCommitment) {
+    const { error } = await backend.from("committed_workouts").insert({
+      user_id: userId,
+      generated_schedule_id,
+      day_of_week,
+      scheduled_date,
+      status: "scheduled",
+    })
+    if (error) return onFailure(sentences.failedRestoreSchedule(error.message))
+    await reload()
+  }
+
+  /** Changes the day in one statement; the database refuses it once the workout was logged. */
+  async function putOn(commitment: DayCommitment, day: LocalDay): Promise<boolean> {
+    const { data, error } = await backend
+      .from("committed_workouts")
+      .update({ scheduled_date: day })
+      .eq("id", commitment.id)
+      .eq("user_id", userId)
+      .select("id")
+    const reason = error ? error.message : data.length === 0 ? sentences.alreadyGone : null
+    if (reason !== null) onFailure(sentences.failedMove(reason))
+    return reason === null
+  }
+
+  async function moveSchedule(commitment: DayCommitment, day: LocalDay) {
+    if (await putOn(commitment, day)) {
+      say(sentences.moved(planName(commitment), day), { undo: () => void moveBack(commitment) })
+      onGone()
+    }
+    await reload()
+  }
+
+  async function moveBack(commitment: DayCommitment) {
+    await putOn(commitment, commitment.scheduled_date)
+    await reload()
+  }
+
+  return { deleteLog, removeSchedule, moveSchedule }
+}

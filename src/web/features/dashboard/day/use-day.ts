@@ -1,0 +1,36 @@
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query"
+import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import {
+  dayCommitmentsQuery,
+  dayLogsQuery,
+  monthCommitmentsInFullQuery,
+  monthInFullQuery,
+  type DayCommitment,
+  type DayLog,
+} from "../queries.ts"
+
+/** Everything that was logged on a day: at first as this device knows it, then as the server says. */
+export function useDayLogs(userId: string, day: LocalDay) {
+  const client = useQueryClient()
+  const { queryKey } = monthInFullQuery(userId, firstOfMonth(day))
+  const isOfTheDay = ({ date }: DayLog) => date === day
+  return useQuery({ ...dayLogsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
+}
+
+/** What is scheduled on a day and still open: at first as this device knows it, then as the server says. */
+export function useDayCommitments(userId: string, day: LocalDay) {
+  const client = useQueryClient()
+  const { queryKey } = monthCommitmentsInFullQuery(userId, firstOfMonth(day))
+  const isOfTheDay = ({ scheduled_date }: DayCommitment) => scheduled_date === day
+  return useQuery({ ...dayCommitmentsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
+}
+
+/** A part of what is known of the month; nothing while that is known to be out of date and the server can be asked. */
+function partOf<Row>(client: QueryClient, month: QueryKey, isPart: (row: Row) => boolean) {
+  const isOutOfDate = client.getQueryState(month)?.isInvalidated === true && navigator.onLine
+  return {
+    initialData: () => (isOutOfDate ? undefined : client.getQueryData<Row[]>(month)?.filter(isPart)),
+    // Old enough to be asked for again.
+    initialDataUpdatedAt: 0,
+  }
+}

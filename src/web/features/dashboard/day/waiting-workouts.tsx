@@ -1,0 +1,61 @@
+import { useMemo } from "react"
+import { Link } from "react-router"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
+import { useOutbox } from "#web/offline/queue/outbox.ts"
+import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
+import styles from "../dashboard.module.css"
+import { sentences } from "../sentences.ts"
+
+/** The new workouts of a day that are saved on this device and not on the server yet. */
+export function useWaitingWorkouts(): readonly Operation[] {
+  const { operations } = useOutbox()
+  // An edit is of a log that is shown already.
+  return useMemo(
+    () => operations.filter(({ payload }) => payload.workoutLogData.id === undefined),
+    [operations],
+  )
+}
+
+/** The scheduled workouts that nothing waiting here has trained. */
+export function stillOpen<Commitment extends { id: string }>(
+  commitments: readonly Commitment[],
+  waiting: readonly Operation[],
+): Commitment[] {
+  const trained = new Set(waiting.map(({ payload }) => payload.committedWorkoutId))
+  return commitments.filter(({ id }) => !trained.has(id))
+}
+
+/** What waits, with the way to where it can be settled. */
+export function WaitingWorkouts({ workouts }: { workouts: readonly Operation[] }) {
+  return workouts.map((workout) => <Waiting key={workout.id} workout={workout} />)
+}
+
+export function dayOf({ payload }: Operation): LocalDay {
+  return payload.workoutLogData.date
+}
+
+function Waiting({ workout: { id, payload, status } }: { workout: Operation }) {
+  const title = `waiting-${id}`
+  const needsYou = status === "needs_attention"
+  const count = payload.setLogsData.length
+  return (
+    <article className={styles["entry"]} aria-labelledby={title}>
+      <div className="spread">
+        <h3 id={title} className={styles["dayName"]}>
+          {payload.workoutLogData.name ?? sentences.adHoc}
+        </h3>
+        <span className={needsYou ? "state needs" : "state here"}>
+          {needsYou ? <NeedsIcon /> : <HereIcon />}
+          {needsYou ? sentences.needsYou : sentences.onThisDevice}
+        </span>
+      </div>
+      <p className="label">{count === 1 ? "1 set" : `${count} sets`}</p>
+      <div className={`row ${styles["actions"]}`}>
+        <Link className="button" to="/outbox">
+          Open Outbox
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,164 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { Link } from "react-router"
+import { formatDay } from "#domain/days/day-text.ts"
+import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { useSession } from "#web/backend/session.tsx"
+import { AnalysisPlace } from "../day/analysis-place.tsx"
+import { settleGoals } from "#web/backend/settle-goals.ts"
+import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import styles from "../dashboard.module.css"
+import { dayMarks } from "../calendar/day-marks.ts"
+import { DayPanel } from "../day/day-panel.tsx"
+import { GoalsDue } from "../day/goals-due.tsx"
+import { Progress } from "../progress/progress.tsx"
+import { useProgress } from "../progress/use-progress.ts"
+import { ProblemsBox } from "../problems-box.tsx"
+import {
+  activeGoalsQuery,
+  monthCommitmentsQuery,
+  monthLogsQuery,
+  newestRoutinesQuery,
+  savedWeekQuery,
+} from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import { TodayLine } from "./today-line.tsx"
+import { useToday } from "./use-today.ts"
+import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
+import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
+import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
+
+// A dozen answers arrive one after the other; each draws only what it is about.
+const Today = memo(TodayLine)
+const Month = memo(WorkoutCalendar)
+const Day = memo(DayPanel)
+const Week = memo(WeekSchedule)
+
+/** What I did, what is next: today, the month, and the selected day. */
+export function DashboardPage() {
+  const { status, user } = useSession()
+  return (
+    <div className="page">
+      {/* Another person starts with nothing of the one before. */}
+      {user ? <Dashboard key={user.id} userId={user.id} /> : <NobodyYet loading={status === "loading"} />}
+    </div>
+  )
+}
+
+function Dashboard({ userId }: { userId: string }) {
+  const today = useToday()
+  const [month, setMonth] = useState(() => firstOfMonth(today))
+  const [selected, setSelected] = useState<LocalDay | null>(today)
+  const [failures, setFailures] = useState<string[]>([])
+  const { marks, workouts, goalsOf, hasGoals, problems, reload } = useMonth(userId, month)
+  // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
+  const isBelowDue = useDeferredValue(true, false)
+  const progress = useProgress(userId, today, isBelowDue)
+  useSettledGoals(userId, today, hasGoals)
+
+  const showMonth = useCallback((next: LocalDay) => {
+    setMonth(next)
+    setSelected(null)
+  }, [])
+  const addFailure = useCallback(
+    (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
+    [],
+  )
+  function retry() {
+    setFailures([])
+    reload()
+    progress.reload()
+  }
+
+  const allProblems = [...new Set([...problems, ...progress.problems, ...failures])]
+  return (
+    <>
+      <Today userId={userId} today={today} />
+      {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
+      <div className={styles["board"]}>
+        <Month
+          {...{ month, today, selected, marks, workouts }}
+          onMonthChange={showMonth}
+          onSelect={setSelected}
+        />
+        <Day
+          userId={userId}
+          day={selected}
+          logClassName={selected === today ? "button" : "button primary"}
+          onFailure={addFailure}
+        />
+        <div className={styles["beside"]}>
+          {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
+          <AnalysisPlace title="Monthly AI Analysis" about={formatDay(month, "monthAndYear")} />
+        </div>
+      </div>
+      <Week userId={userId} today={today} />
+      {isBelowDue && <Progress {...progress} />}
+    </>
+  )
+}
+
+function NobodyYet({ loading }: { loading: boolean }) {
+  if (loading) return <output>{sentences.loading}</output>
+  return (
+    <>
+      <div className="empty">
+        <p>{sentences.signedOut}</p>
+        <Link className="button primary" to="/login">
+          Sign In
+        </Link>
+      </div>
+      <WeekSection intro={<p className="soft">{sentences.weekSignedOut}</p>} />
+    </>
+  )
+}
+
+/** The month's marks from their sources; a source that fails leaves the others standing and says so in `problems`. */
+function useMonth(userId: string, month: LocalDay) {
+  const logs = useQuery(monthLogsQuery(userId, month))
+  const commitments = useQuery(monthCommitmentsQuery(userId, month))
+  const goals = useQuery(activeGoalsQuery(userId))
+  const week = useQuery(savedWeekQuery(userId))
+  const routines = useQuery(newestRoutinesQuery(userId))
+  const waiting = useWaitingWorkouts()
+  const marks = useMemo(
+    () =>
+      dayMarks({
+        logs: logs.data ?? [],
+        waiting: waiting.map(dayOf),
+        commitments: commitments.data ?? [],
+        goals: goals.data ?? [],
+      }),
+    [logs.data, waiting, commitments.data, goals.data],
+  )
+  const sources = [
+    { query: routines, sentence: sentences.failedRoutines },
+    { query: logs, sentence: sentences.failedDays },
+    { query: commitments, sentence: sentences.failedCommitments },
+    { query: goals, sentence: sentences.failedGoals },
+    { query: week, sentence: failureOfWeek(week.error) },
+  ]
+  const failed = sources.filter(({ query }) => hasFailed(query))
+  return {
+    marks,
+    workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
+    hasGoals: goals.data !== undefined && goals.data.length > 0,
+    goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
+    problems: failed.map(({ sentence }) => sentence),
+    reload: () => failed.forEach(({ query }) => void query.refetch()),
+  }
+}
+
+/** Workouts may have come from another device, and reached a goal. Who has none to reach causes no request. */
+function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (hasGoals) void settleGoals(client, userId, today)
+  }, [client, userId, today, hasGoals])
+}
+
+/** The database says why; anything else was not expected. */
+function failureOfWeek(error: Error | null): string {
+  const isRefusal = error !== null && "code" in error && error.code
+  return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
+}

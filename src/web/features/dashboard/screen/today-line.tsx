@@ -1,0 +1,46 @@
+import { Play, Plus } from "lucide-react"
+import { Link } from "react-router"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { useWorkoutsUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
+import styles from "../dashboard.module.css"
+import { logName } from "../day/logged-workout.tsx"
+import { LogCommitment, planName } from "../day/scheduled-workout.tsx"
+import { sentences } from "../sentences.ts"
+import { stillOpen, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
+import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
+
+/** Today, what it holds, and the one act that it waits for. */
+export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
+  const { data: logs } = useDayLogs(userId, today)
+  const { data: scheduled } = useDayCommitments(userId, today)
+  const waiting = useWaitingWorkouts()
+  const commitments = scheduled && stillOpen(scheduled, waiting)
+  const next = commitments?.[0]
+  const [underWay] = useWorkoutsUnderWay(userId)
+  return (
+    <section className={`today ${styles["today"]}`}>
+      <h1>{formatDay(today, "weekdayAndDay")}</h1>
+      <p className="soft">
+        {underWay
+          ? sentences.underWay(underWay.name)
+          : logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
+      </p>
+      {underWay ? (
+        <Link className="button now large" to={underWay.to.pathname} state={underWay.to.state}>
+          <Play className="icon" aria-hidden />
+          Return to Workout
+        </Link>
+      ) : next ? (
+        <LogCommitment commitment={next} className="button now large">
+          <Play className="icon" aria-hidden />
+        </LogCommitment>
+      ) : (
+        <Link className="button now large" to="/log-workout/new" state={{ selectedDate: today }}>
+          <Plus className="icon" aria-hidden />
+          Log New Workout
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { ChevronDown, ChevronUp, Ellipsis, Plus, X } from "lucide-react"
+import { memo, useId } from "react"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { lastSetBeside } from "#domain/workout/last-time.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { noBests } from "#domain/records/records.ts"
+import { fieldsOf, spineLabels } from "#domain/workout/set-fields.ts"
+import { bestBeside, recordsOfSets } from "#domain/records/draft-records.ts"
+import { ExerciseLink } from "./exercise-link.tsx"
+import { ExerciseNote } from "./exercise-note.tsx"
+import { ExerciseStanding } from "./exercise-best.tsx"
+import styles from "../logging.module.css"
+import { NextSession } from "./next-session.tsx"
+import { NowRow } from "./now-row.tsx"
+import { focusIds, type SetActions } from "./set-actions.ts"
+import { SetRow } from "./set-row.tsx"
+import { describeRecords, shortLabel, type Units } from "./set-text.ts"
+import { suggestedText } from "../picking/suggested-text.ts"
+import { useLastTime } from "./use-last-time.ts"
+import { Warmups } from "./warmups.tsx"
+
+interface ExerciseBlockProps {
+  exercise: DraftExercise
+  userId: string
+  /** The log that is being edited: it is not its own last time. */
+  editedLogId: string | null
+  /** Its empty sets may be filled in from last time. */
+  isPrefilled: boolean
+  fillIn: (edit: DraftEdit) => void
+  /** The set of now, when it is one of this exercise. */
+  currentId: string | null
+  /** Since when the time of that set is being taken. */
+  clockFrom: number | null
+  /** The note is asked for although there is none yet. */
+  isNoted: boolean
+  weightUnit: Units["weight_unit"]
+  distanceUnit: Units["distance_unit"]
+  isFirst: boolean
+  isLast: boolean
+  /** The timer runs. */
+  isLocked: boolean
+  actions: SetActions
+}
+
+const noSets: readonly DoneSet[] = []
+
+/** One exercise in the ledger: its name, what is suggested, a line for each set, and what can be done to it. */
+export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
+  const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
+  const memory = useLastTime(props)
+  const lastSets = memory?.last_sets ?? noSets
+  const title = useId()
+  const units = { weight_unit: weightUnit, distance_unit: distanceUnit }
+  const labels = spineLabels(exercise)
+  const bests = memory?.bests ?? noBests
+  const records = recordsOfSets(exercise, units, bests).map(describeRecords)
+  return (
+    <section className={styles["block"]} aria-labelledby={title}>
+      <header className="exercise">
+        <span aria-hidden>{exercise.order}</span>
+        <h3 id={title}>
+          <ExerciseLink exercise={exercise} isLocked={isLocked} />
+        </h3>
+        <button
+          type="button"
+          id={focusIds.menu(exercise.id)}
+          className="button quiet square"
+          aria-label={`More for ${exercise.exercise_name}`}
+          aria-haspopup="dialog"
+          onClick={() => actions.openMenu(exercise.id)}
+        >
+          <Ellipsis className="icon" />
+        </button>
+        <Suggestion exercise={exercise} />
+        <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
+        <NextSession exercise={exercise} unit={weightUnit} memory={memory} edit={actions.edit} />
+        {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
+      </header>
+      <SetHead measure={exercise.measure} units={units} />
+      <ol>
+        {exercise.sets.map((set, index) => {
+          const Row = set.id === currentId ? NowRow : SetRow
+          return (
+            <Row
+              key={set.id}
+              set={set}
+              label={labels[index] ?? ""}
+              last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
+              lastSets={lastSets}
+              best={records[index] ? null : bestBeside(set, exercise.measure, units, bests)}
+              record={records[index] ?? null}
+              clockFrom={set.id === currentId ? props.clockFrom : null}
+              measure={exercise.measure}
+              weightUnit={weightUnit}
+              distanceUnit={distanceUnit}
+              exerciseName={exercise.exercise_name}
+              isLocked={isLocked}
+              actions={actions}
+            />
+          )
+        })}
+      </ol>
+      <ExerciseStanding {...{ exercise, units, bests, records }} />
+      <SetTools {...props} lastSets={lastSets} />
+    </section>
+  )
+})
+
+/** What the template or plan asks for: "Suggested: 3 sets of 6-8. Pause on the chest." */
+function Suggestion({ exercise }: { exercise: DraftExercise }) {
+  const { template_sets: sets, template_reps: reps, template_notes: notes } = exercise
+  const text = suggestedText({ sets, reps, notes })
+  return text === "" ? null : <p>{`Suggested: ${text}`}</p>
+}
+
+function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
+  const [first, second] = fieldsOf(measure)
+  const isSingle = second === undefined
+  const label = (field: typeof first) => field && shortLabel(field, units, measure)
+  return (
+    <div className="set-head" aria-hidden>
+      <span>Set</span>
+      <span>Last time</span>
+      <span className={`pair ${styles["pair"]}`} data-measure={measure}>
+        <span>{measure === "reps" ? "" : label(first)}</span>
+        <i />
+        <span>{isSingle && measure === "reps" ? label(first) : label(second)}</span>
+      </span>
+      <span />
+    </div>
+  )
+}
+
+interface SetToolsProps extends Pick<
+  ExerciseBlockProps,
+  "exercise" | "isFirst" | "isLast" | "isLocked" | "actions"
+> {
+  lastSets: readonly DoneSet[]
+}
+
+function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSets }: SetToolsProps) {
+  const { id, exercise_name: name } = exercise
+  return (
+    <div className="set-tools">
+      <span />
+      <button
+        type="button"
+        id={focusIds.addSet(id)}
+        className="button quiet"
+        onClick={(event) => actions.addSet(id, event.detail === 0, lastSets)}
+      >
+        <Plus className="icon" />
+        <span>
+          Add Set<span className="hidden-text">{` to ${name}`}</span>
+        </span>
+      </button>
+      <span className={styles["moves"]}>
+        <button
+          type="button"
+          id={focusIds.move(id, -1)}
+          className="button quiet square"
+          aria-label={`Move up ${name}`}
+          disabled={isFirst}
+          aria-disabled={isLocked || undefined}
+          onClick={() => actions.moveExercise(id, -1)}
+        >
+          <ChevronUp className="icon" />
+        </button>
+        <button
+          type="button"
+          id={focusIds.move(id, 1)}
+          className="button quiet square"
+          aria-label={`Move down ${name}`}
+          disabled={isLast}
+          aria-disabled={isLocked || undefined}
+          onClick={() => actions.moveExercise(id, 1)}
+        >
+          <ChevronDown className="icon" />
+        </button>
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={`Remove ${name}`}
+          aria-disabled={isLocked || undefined}
+          onClick={() => actions.removeExercise(id)}
+        >
+          <X className="icon" />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { useOnline } from "#web/device/online.ts"
+import { useExerciseNote } from "./exercise-notes.ts"
+import styles from "../logging.module.css"
+import { sentences } from "../sentences.ts"
+import { focusIds } from "./set-actions.ts"
+
+interface ExerciseNoteProps {
+  userId: string
+  exercise: DraftExercise
+  /** Shown although there is none. */
+  isAsked: boolean
+}
+
+/** What the person wants to read each time they do the exercise; it stays with the exercise. */
+export function ExerciseNote({ userId, exercise, isAsked }: ExerciseNoteProps) {
+  const { note, isUnsent, type } = useExerciseNote(userId, exercise.exercise_id)
+  const isOnline = useOnline()
+  if (note === "" && !isAsked && !isUnsent) return null
+  return (
+    <div className={styles["exerciseNote"]}>
+      <textarea
+        id={focusIds.note(exercise.id)}
+        aria-label={`Note for ${exercise.exercise_name}`}
+        placeholder={sentences.notePlaceholder}
+        rows={1}
+        maxLength={2000}
+        value={note}
+        onChange={(event) => type(event.target.value)}
+      />
+      {isUnsent && !isOnline && <span className="hint">{sentences.noteUnsent}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useSyncExternalStore } from "react"
+import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
+import { onKept } from "#web/device/device-store.ts"
+import { keepUnsentNote, readUnsentNote } from "#web/offline/queue/note-store.ts"
+import { keepKnownNote, readKnownNote } from "#web/offline/answers/known-store.ts"
+
+/** The note of an exercise. What is typed is on the device at once, and goes out by itself. */
+export function useExerciseNote(userId: string, exerciseId: string) {
+  const { data } = useQuery(exerciseNotesQuery(userId))
+  // A draft that is taken up again does not wait for an answer: it begins with the notes that it was left with.
+  const known = data ? (data[exerciseId] ?? "") : readKnownNote(userId, exerciseId)
+  const unsent = useSyncExternalStore(onKept, () => readUnsentNote(userId, exerciseId))
+
+  useEffect(() => {
+    keepKnownNote(userId, exerciseId, unsent ?? known)
+  }, [exerciseId, known, unsent, userId])
+
+  return {
+    note: unsent ?? known,
+    isUnsent: unsent !== null,
+    type: (text: string) => keepUnsentNote(userId, exerciseId, known, text),
+  }
+}

@@ -1,0 +1,82 @@
+import { useDeferredValue } from "react"
+import type { Draft } from "#domain/workout/draft.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { isRunning } from "#domain/workout/timer.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { ExerciseBlock } from "./exercise-block.tsx"
+import { sentences } from "../sentences.ts"
+import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
+import styles from "../logging.module.css"
+import { useSteadyTaps } from "./use-steady-taps.ts"
+
+const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
+
+// As many as a screen can show; the others are drawn right after.
+const firstDrawn = 4
+
+interface LedgerProps {
+  draft: Draft
+  ledger: LedgerState
+  userId: string
+  /** Exercises that were here when the screen opened and hold what the person put into them. */
+  settledIds: ReadonlySet<string>
+  fillIn: (edit: DraftEdit) => void
+}
+
+/** Exercise by exercise along the spine, or the blank page that waits for the first. */
+export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProps) {
+  const { actions, currentId, announcement, menuId, notedId } = ledger
+  const menuOf = draft.exercises.find(({ id }) => id === menuId)
+  const { set_clock } = draft
+  const steady = useSteadyTaps()
+  const drawn = useDeferredValue(Infinity, firstDrawn)
+  return (
+    <div ref={steady}>
+      <h2 className="hidden-text">Exercises</h2>
+      {draft.exercises.length === 0 ? (
+        <div className={`empty ${styles["blank"]}`} id={focusIds.blankPage} tabIndex={-1}>
+          <p>{sentences.emptyWorkout}</p>
+        </div>
+      ) : (
+        <div className="ledger">
+          {draft.exercises.slice(0, drawn).map((exercise, index) => (
+            <ExerciseBlock
+              key={exercise.id}
+              exercise={exercise}
+              userId={userId}
+              editedLogId={draft.log?.id ?? null}
+              isPrefilled={!settledIds.has(exercise.id)}
+              fillIn={fillIn}
+              currentId={exercise.sets.some(({ id }) => id === currentId) ? currentId : null}
+              clockFrom={
+                set_clock &&
+                set_clock.set_id === currentId &&
+                exercise.sets.some(({ id }) => id === currentId)
+                  ? set_clock.started_at
+                  : null
+              }
+              isNoted={exercise.id === notedId}
+              weightUnit={draft.weight_unit}
+              distanceUnit={draft.distance_unit}
+              isFirst={index === 0}
+              isLast={index === draft.exercises.length - 1}
+              isLocked={isRunning(draft.timer)}
+              actions={actions}
+            />
+          ))}
+        </div>
+      )}
+      <output className="hidden-text">{announcement}</output>
+      {menuOf && (
+        <ExerciseMenu
+          key={menuOf.id}
+          userId={userId}
+          exercise={menuOf}
+          addedIds={draft.exercises.map(({ exercise_id }) => exercise_id)}
+          actions={actions}
+          onClose={() => actions.openMenu(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Minus, Plus } from "lucide-react"
+import type { CSSProperties, KeyboardEvent } from "react"
+import styles from "../logging.module.css"
+import type { Step } from "./set-step.ts"
+
+interface NumberFieldProps {
+  id: string
+  label: string
+  placeholder: string
+  text: string
+  step: Step
+  /** Makes of what the keyboard brings what stands in the field. */
+  shape: ((typed: string) => string) | undefined
+  isPencilled: boolean
+  /** The id of the message that says what is wrong with it. */
+  problemId: string | undefined
+  onType: (text: string) => void
+  onEnter: () => void
+}
+
+/** A number between two thumbs: typed as it comes, or moved by − and +, or by the arrow keys. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, placeholder, text, step, shape, isPencilled, problemId, onType, onEnter } = props
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, () => void> = {
+      Enter: onEnter,
+      ArrowUp: () => onType(step.next(text, 1)),
+      ArrowDown: () => onType(step.next(text, -1)),
+    }
+    const move = moves[event.key]
+    if (!move || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    move()
+  }
+
+  return (
+    <fieldset className={`number-field ${styles["number"]}`} aria-label={label}>
+      <StepButton {...{ label, text, step, onType }} direction={-1} />
+      <span className={styles["figures"]} style={roomFor(text)}>
+        <input
+          id={id}
+          aria-label={label}
+          inputMode={shape ? "numeric" : "decimal"}
+          enterKeyHint="next"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={text}
+          data-pencilled={isPencilled || undefined}
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onType(shape ? shape(event.target.value) : event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <StepButton {...{ label, text, step, onType }} direction={1} />
+    </fieldset>
+  )
+}
+
+/** How many figures have to share the field. */
+function roomFor(text: string): CSSProperties {
+  const room: CSSProperties & Record<"--figures", number> = { "--figures": Math.max(text.length, 1) }
+  return room
+}
+
+interface StepButtonProps {
+  label: string
+  text: string
+  step: Step
+  direction: 1 | -1
+  onType: (text: string) => void
+}
+
+function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
+  const Icon = direction > 0 ? Plus : Minus
+  const name = direction > 0 ? "plus" : "minus"
+  return (
+    <button
+      type="button"
+      // The arrow keys do the same without leaving the field.
+      tabIndex={-1}
+      aria-label={`${label} ${name} ${step.size}`}
+      onClick={() => onType(step.next(text, direction))}
+    >
+      <Icon className="icon" />
+    </button>
+  )
+}

@@ -1,0 +1,318 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { currentSetId, nextOpenSetId } from "#domain/workout/current-set.ts"
+import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "#domain/workout/edit-draft.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { usualRest } from "#domain/workout/rest.ts"
+import { fieldsOf, hasData, hasNumbers, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { newId } from "#web/device/new-id.ts"
+import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "../sentences.ts"
+import { describeNumbers } from "./set-text.ts"
+
+/** What a thumb can do on the ledger. It is the same object for as long as the screen is open. */
+export interface SetActions {
+  edit: (edit: DraftEdit) => void
+  /** Makes a set the one of now, with the focus in one of its fields. */
+  open: (setId: string, field?: SetField) => void
+  confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
+  /** Adds a set; `last` are the sets of the exercise's last session. */
+  addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
+  /** Puts last time's warm-ups before the sets, in pencil. */
+  addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
+  /** Takes out the warm-ups that nobody has confirmed. */
+  dropWarmups: (exerciseId: string) => void
+  removeSet: (setId: string) => void
+  /** Puts another exercise in the place of one. */
+  swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
+  /** Opens what else can be done with an exercise; null closes it. */
+  openMenu: (exerciseId: string | null) => void
+  /** Brings the note of an exercise to be edited. */
+  noteExercise: (exerciseId: string) => void
+  /** Brings an exercise into view; null: the first, or the blank page. */
+  showExercise: (exerciseId: string | null) => void
+  removeExercise: (exerciseId: string) => void
+  moveExercise: (exerciseId: string, by: -1 | 1) => void
+}
+
+export interface Ledger {
+  actions: SetActions
+  /** The set of now. */
+  currentId: string | null
+  /** Lets the first open set be the one of now again. */
+  unchoose: () => void
+  /** What has just been done, for a screen reader. */
+  announcement: string
+  /** The exercise whose menu is open. */
+  menuId: string | null
+  /** The exercise whose note is asked for although it has none. */
+  notedId: string | null
+}
+
+/** Names of the elements that the focus is moved to. */
+export const focusIds = {
+  field: (setId: string, field: SetField) => `${field}-${setId}`,
+  confirm: (setId: string) => `confirm-${setId}`,
+  addSet: (exerciseId: string) => `add-set-${exerciseId}`,
+  menu: (exerciseId: string) => `menu-${exerciseId}`,
+  note: (exerciseId: string) => `note-${exerciseId}`,
+  move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
+  blankPage: "blank-page",
+}
+
+/** The ledger's set of now and everything that moves it on. */
+export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
+  const [chosen, choose] = useState<string | null>(null)
+  const [menuId, openMenu] = useState<string | null>(null)
+  const [notedId, note] = useState<string | null>(null)
+  const [announcement, announce] = useState("")
+  const { say } = useMessages()
+  const focusOn = useFocusAfterRender()
+  const latest = useLatest({ draft, currentId: currentSetId(draft, chosen) })
+
+  const actions = useMemo(
+    () => setActions({ userId, edit, choose, announce, say, focusOn, openMenu, note, latest }),
+    [userId, edit, focusOn, latest, say],
+  )
+  const currentId = currentSetId(draft, chosen)
+  return { actions, currentId, unchoose: () => choose(null), announcement, menuId, notedId }
+}
+
+interface Means {
+  userId: string
+  openMenu: (exerciseId: string | null) => void
+  note: (exerciseId: string) => void
+  edit: (edit: DraftEdit) => void
+  choose: (setId: string | null) => void
+  announce: (text: string) => void
+  say: ReturnType<typeof useMessages>["say"]
+  focusOn: (elementId: string) => void
+  latest: RefObject<{ draft: Draft; currentId: string | null }>
+}
+
+function setActions(means: Means): SetActions {
+  const { edit, choose, say, focusOn, latest } = means
+
+  function open(setId: string, field?: SetField) {
+    const found = findSet(latest.current.draft, setId)
+    if (!found) return
+    choose(setId)
+    const first = fieldsOf(found.exercise.measure)[0] ?? "reps"
+    focusOn(focusIds.field(setId, field ?? first))
+  }
+
+  /** Says why not, when the running timer locks it. */
+  function refuses(kind: DraftEdit["kind"]): boolean {
+    const refused = isLocked(latest.current.draft, kind)
+    if (refused) say(sentences.lockedByTimer)
+    return refused
+  }
+
+  return {
+    edit,
+    open,
+    openMenu: means.openMenu,
+    noteExercise(id) {
+      means.note(id)
+      focusOn(focusIds.note(id))
+    },
+    swapExercise: (id, other, movesDone) => swapExercise(means, id, other, movesDone),
+    confirm: (setId, isDone, byKeyboard) => confirm(means, open, { setId, isDone, byKeyboard }),
+    addSet: (exerciseId, byKeyboard, last) => addSet(means, { exerciseId, byKeyboard, last }),
+    addWarmups(id, last) {
+      const new_ids = lastWarmups(last).map(() => newId())
+      edit({ kind: "add_warmups", id, last, new_ids })
+      const [firstId] = new_ids
+      if (firstId === undefined) return
+      choose(firstId)
+      focusOn(focusIds.confirm(firstId))
+    },
+    dropWarmups(id) {
+      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
+      if (!exercise || refuses("drop_warmups")) return
+      const dropped = openWarmups(exercise).map((set) => ({ set, index: exercise.sets.indexOf(set) }))
+      edit({ kind: "drop_warmups", id })
+      choose(null)
+      focusOn(focusIds.menu(id))
+      say(sentences.warmupsDropped(dropped.length), {
+        undo: () => {
+          for (const each of dropped) edit({ kind: "put_back_set", id, ...each })
+        },
+      })
+    },
+    removeSet(setId) {
+      const found = findSet(latest.current.draft, setId)
+      if (!found || refuses("remove_set")) return
+      const { exercise, set } = found
+      const index = exercise.sets.indexOf(set)
+      edit({ kind: "remove_set", set_id: setId })
+      focusOn(focusIds.addSet(exercise.id))
+      say(sentences.setRemoved, { undo: () => edit({ kind: "put_back_set", id: exercise.id, set, index }) })
+    },
+    showExercise(exerciseId) {
+      const id = exerciseId ?? latest.current.draft.exercises[0]?.id
+      focusOn(id === undefined ? focusIds.blankPage : focusIds.menu(id))
+    },
+    removeExercise(id) {
+      const { exercises } = latest.current.draft
+      const exercise = exercises.find((each) => each.id === id)
+      if (!exercise || refuses("remove_exercise")) return
+      const place = exercises.indexOf(exercise)
+      const neighbour = exercises[place + 1] ?? exercises[place - 1]
+      edit({ kind: "remove_exercise", id })
+      focusOn(neighbour ? focusIds.menu(neighbour.id) : focusIds.blankPage)
+      say(sentences.removed(exercise.exercise_name), {
+        undo: () => edit({ kind: "put_back_exercise", exercise }),
+      })
+    },
+    moveExercise(id, by) {
+      if (refuses("move_exercise")) return
+      edit({ kind: "move_exercise", id, by })
+      // At either end only the way back is open.
+      const { exercises } = latest.current.draft
+      const isAtEnd = exercises.at(by < 0 ? 1 : -2)?.id === id
+      const wayBack = by < 0 ? 1 : -1
+      focusOn(focusIds.move(id, isAtEnd ? wayBack : by))
+    },
+  }
+}
+
+interface Confirmation {
+  setId: string
+  isDone: boolean
+  byKeyboard: boolean
+}
+
+function confirm(means: Means, open: SetActions["open"], { setId, isDone, byKeyboard }: Confirmation) {
+  const draft = withClockStopped(means, setId)
+  const found = findSet(draft, setId)
+  if (!found) return
+  const { exercise, set } = found
+  if (!isDone) {
+    means.edit({ kind: "confirm_sets", set_ids: [setId], is_done: false })
+    endRestAfter(means.userId, setId)
+    means.choose(setId)
+    return means.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId))
+  }
+  const [unreadable] = unreadableFields(set, exercise.measure)
+  if (unreadable) return open(setId, unreadable)
+  if (!hasData(set, exercise.measure)) {
+    means.say(sentences.nothingToConfirm)
+    return open(setId)
+  }
+  means.edit({ kind: "confirm_sets", set_ids: [setId], is_done: true })
+  const done = sentences.setDone(describeNumbers(set, exercise.measure, draft), exercise.exercise_name)
+  means.announce([done, restAfter(means.userId, draft, found)].filter(Boolean).join(" "))
+  if (setId === means.latest.current.currentId) goOn(means, found, byKeyboard)
+}
+
+/** The draft with the time of the set taken, if it was being taken. */
+function withClockStopped({ edit, latest }: Means, setId: string): Draft {
+  const { draft } = latest.current
+  if (draft.set_clock?.set_id !== setId) return draft
+  const stop = { kind: "stop_set_clock", now: Date.now() } as const
+  edit(stop)
+  return editDraft(draft, stop)
+}
+
+/** Begins the rest after a set and says so. There is none in a log of another day, and none before a drop set. */
+function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
+  const next = exercise.sets[exercise.sets.indexOf(set) + 1]
+  if (draft.log || (next?.set_type === "drop" && !next.is_done)) return null
+  const { exercise_id, exercise_name, measure } = exercise
+  const usual = usualRest(measure)
+  const seconds = startRest(userId, { exercise_id, exercise_name, set_id: set.id, usual })
+  return seconds === 0 ? null : sentences.resting(formatDuration(seconds))
+}
+
+function endRestAfter(userId: string, setId: string) {
+  if (readRest(userId)?.set_id === setId) keepRest(userId, null)
+}
+
+function swapExercise(means: Means, id: string, exercise: PickedExercise, moves_done: boolean) {
+  const { edit, say, focusOn, latest } = means
+  const before = latest.current.draft.exercises.find((each) => each.id === id)
+  if (!before) return
+  const new_id = newId()
+  edit({ kind: "swap_exercise", id, exercise, moves_done, new_id, new_set_id: newId() })
+  focusOn(focusIds.menu(new_id))
+  say(sentences.swapped(before.exercise_name, exercise.exercise_name), {
+    undo: () => edit({ kind: "swap_back", before, other_id: new_id }),
+  })
+}
+
+/** After the set of now: the next open one. A thumb is not led off to an empty row of another exercise: there it may want one more set. */
+function goOn({ latest, choose, focusOn }: Means, { exercise, set }: FoundSet, byKeyboard: boolean) {
+  const nextId = nextOpenSetId(latest.current.draft, set.id)
+  const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
+  choose(nextId)
+  const leadsOn =
+    next && (byKeyboard || next.exercise.id === exercise.id || hasNumbers(next.set, next.exercise.measure))
+  focusOn(leadsOn ? entryOf(next, byKeyboard) : focusIds.addSet(exercise.id))
+}
+
+/** A thumb confirms what is filled in; a keyboard, or a row that is still empty, starts in its first field. */
+function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
+  const first = fieldsOf(exercise.measure)[0] ?? "reps"
+  return !byKeyboard && hasNumbers(set, exercise.measure)
+    ? focusIds.confirm(set.id)
+    : focusIds.field(set.id, first)
+}
+
+interface Addition {
+  exerciseId: string
+  byKeyboard: boolean
+  last: readonly DoneSet[]
+}
+
+function addSet(means: Means, { exerciseId, byKeyboard, last }: Addition) {
+  const { edit, choose, focusOn, latest } = means
+  const exercise = latest.current.draft.exercises.find((each) => each.id === exerciseId)
+  if (!exercise) return
+  const id = newId()
+  const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
+  edit(addition)
+  // Whoever still has a row to fill in above is adding for later.
+  if (exercise.sets.some((set) => isWaiting(set, exercise))) return
+  choose(id)
+  const added = findSet(editDraft(latest.current.draft, addition), id)
+  if (added) focusOn(entryOf(added, byKeyboard))
+}
+
+function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
+  return !set.is_done && (set.is_prefilled || !hasData(set, measure))
+}
+
+interface FoundSet {
+  exercise: DraftExercise
+  set: DraftSet
+}
+
+function findSet(draft: Draft, setId: string): FoundSet | undefined {
+  for (const exercise of draft.exercises) {
+    const set = exercise.sets.find(({ id }) => id === setId)
+    if (set) return { exercise, set }
+  }
+  return undefined
+}
+
+/** Moves the focus to an element that the next render brings. */
+function useFocusAfterRender() {
+  // A state, so that what an earlier render left to be done does not move it before.
+  const [wanted, want] = useState<{ elementId: string } | null>(null)
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.elementId)?.focus()
+  }, [wanted])
+  return useCallback((elementId: string) => want({ elementId }), [])
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

@@ -1,0 +1,30 @@
+import { Pause, Play } from "lucide-react"
+import { formatDuration } from "#domain/measures/duration.ts"
+import styles from "../logging.module.css"
+import type { SetRowProps } from "./set-row-props.ts"
+import { useTicks } from "../use-ticks.ts"
+
+/** Takes the time of a set and writes it into the field when it is stopped. */
+export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRowProps) {
+  const now = useTicks(clockFrom !== null)
+  const runs = clockFrom !== null
+  const Icon = runs ? Pause : Play
+  return (
+    <button
+      type="button"
+      className={`button ${styles["setClock"]}`}
+      onClick={() =>
+        actions.edit(
+          runs
+            ? { kind: "stop_set_clock", now: Date.now() }
+            : { kind: "start_set_clock", set_id: set.id, now: Date.now() },
+        )
+      }
+    >
+      <Icon className="icon" />
+      {runs ? "Stop" : "Start"}
+      <span className="hidden-text">{` the time of set ${label} of ${exerciseName}`}</span>
+      {runs && <b aria-hidden>{formatDuration(Math.max(0, Math.floor((now - clockFrom) / 1000)))}</b>}
+    </button>
+  )
+}

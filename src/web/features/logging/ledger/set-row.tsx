@@ -1,0 +1,115 @@
+import { memo } from "react"
+import type { DraftSet } from "#domain/workout/draft.ts"
+import { fieldsOf, hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
+import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
+import styles from "../logging.module.css"
+import { sentences } from "../sentences.ts"
+import { LastTime } from "./last-time.tsx"
+import { describeNumbers } from "./set-text.ts"
+import { type SetRowProps, unitsOf } from "./set-row-props.ts"
+
+/** One set on its line: last time in pencil, its numbers (a press opens them), and the box that puts it in ink. */
+export const SetRow = memo(function SetRow(props: SetRowProps) {
+  const { set, label, record, measure, exerciseName, actions } = props
+  const numbers = describeNumbers(set, measure, unitsOf(props))
+  const isLight = set.set_type !== "normal"
+  const isTyped = !set.is_prefilled && !set.is_done && hasNumbers(set, measure)
+  return (
+    <li
+      className={["set", set.is_done && "done", isLight && "light"].filter(Boolean).join(" ")}
+      data-typed={isTyped || undefined}
+    >
+      <span className="set-no">{label}</span>
+      <LastTime {...props} />
+      <button
+        type="button"
+        className={`pair ${styles["pair"]}`}
+        data-measure={measure}
+        aria-label={`Edit set ${label} of ${exerciseName}: ${numbers || "no data"}${set.rpe === null ? "" : `, RPE ${set.rpe}`}`}
+        onClick={() => actions.open(set.id)}
+      >
+        <Pair set={set} measure={measure} />
+      </button>
+      <Confirm {...props} />
+      {record !== null && (
+        <span className="stamp fresh">
+          Record<span className="hidden-text">{`: ${record}`}</span>
+        </span>
+      )}
+      <input
+        className="note-line"
+        aria-label={`Set Notes, set ${label} of ${exerciseName}`}
+        placeholder="Set Notes"
+        maxLength={10_000}
+        value={set.notes}
+        onChange={(event) =>
+          actions.edit({ kind: "type_set_notes", set_id: set.id, text: event.target.value })
+        }
+      />
+      {set.notes.trim() !== "" && <p className="set-note">{set.notes}</p>}
+      {unreadableFields(set, measure).length > 0 && (
+        <p className={styles["problem"]}>{sentences.numberUnreadable}</p>
+      )}
+    </li>
+  )
+})
+
+function figure(text: string): string {
+  return text.trim() === "" ? "–" : text.trim()
+}
+
+/** The two figures of a set, or the one that it has. */
+function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
+  const [first, second] = fieldsOf(measure)
+  if (measure === "reps")
+    return (
+      <>
+        <b />
+        <i />
+        <b>
+          {figure(set.reps)}
+          <Effort rpe={set.rpe} />
+        </b>
+      </>
+    )
+  return (
+    <>
+      <b>{first && figure(set[first])}</b>
+      <i>{measure === "weight_reps" && "×"}</i>
+      <b>
+        {second && figure(set[second])}
+        <Effort rpe={set.rpe} />
+      </b>
+    </>
+  )
+}
+
+/** The RPE the way lifters write it: @8. */
+function Effort({ rpe }: { rpe: number | null }) {
+  return rpe === null ? null : <small className={styles["effort"]}>{`@${rpe}`}</small>
+}
+
+function Confirm(props: SetRowProps) {
+  const { set, label, measure, exerciseName, actions } = props
+  const numbers = describeNumbers(set, measure, unitsOf(props))
+  const isEmpty = !hasData(set, measure)
+  const word = confirmWord(set, isEmpty)
+  return (
+    <button
+      type="button"
+      className={`confirm ${styles["confirm"]}`}
+      aria-pressed={set.is_done}
+      aria-disabled={isEmpty || undefined}
+      aria-label={`${word}: set ${label} of ${exerciseName}${numbers && `, ${numbers}`}`}
+      onClick={(event) => actions.confirm(set.id, !set.is_done, event.detail === 0)}
+    >
+      {set.is_done ? <SetDoneIcon /> : <SetOpenIcon />}
+      {word}
+    </button>
+  )
+}
+
+function confirmWord(set: DraftSet, isEmpty: boolean): string {
+  if (set.is_done) return "Done"
+  return isEmpty ? "No data" : "Confirm"
+}

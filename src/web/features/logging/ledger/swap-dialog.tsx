@@ -1,0 +1,50 @@
+import { useState } from "react"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import type { SetActions } from "./set-actions.ts"
+import { sentences } from "./sentences.ts"
+import styles from "../logging.module.css"
+import { PickDialog } from "../picking/pick-dialog.tsx"
+
+export interface ExerciseDialogProps {
+  userId: string
+  exercise: DraftExercise
+  /** The exercises that are there. */
+  addedIds: readonly string[]
+  actions: SetActions
+  onClose: () => void
+}
+
+/** Puts another exercise in the place of one; what was done stays with the one that it was done with, unless the person says otherwise. */
+export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: ExerciseDialogProps) {
+  const { exercise_name: name } = exercise
+  const done = exercise.sets.filter((set) => set.is_done).length
+  const [movesDone, setMovesDone] = useState(false)
+  return (
+    <PickDialog
+      userId={userId}
+      title={`Swap ${name}`}
+      verb="Swap for"
+      addedIds={addedIds}
+      onPick={({ exercise_id, exercise_name, exercise_type, measure }) => {
+        onClose()
+        actions.swapExercise(exercise.id, { exercise_id, exercise_name, exercise_type, measure }, movesDone)
+      }}
+      onClose={onClose}
+    >
+      <p className="small">{sentences.swapHint}</p>
+      {done > 0 && (
+        <fieldset className="stack-s">
+          <legend className="hidden-text">What becomes of the done sets</legend>
+          <label className={styles["check"]}>
+            <input type="radio" name="done" checked={!movesDone} onChange={() => setMovesDone(false)} />
+            {sentences.doneStay(done, name)}
+          </label>
+          <label className={styles["check"]}>
+            <input type="radio" name="done" checked={movesDone} onChange={() => setMovesDone(true)} />
+            {sentences.doneMove}
+          </label>
+        </fieldset>
+      )}
+    </PickDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import styles from "../logging.module.css"
+import { sentences } from "../sentences.ts"
+import type { SetActions } from "./set-actions.ts"
+import { describeLastTime, type Units } from "./set-text.ts"
+
+interface WarmupsProps {
+  exercise: DraftExercise
+  lastSets: readonly DoneSet[]
+  units: Units
+  isLocked: boolean
+  actions: SetActions
+}
+
+/** Last time's warm-ups: offered until the first set is done, and taken out again as long as they are in pencil. */
+export function Warmups({ exercise, lastSets, units, isLocked, actions }: WarmupsProps) {
+  const { id, sets, measure, exercise_name } = exercise
+  const last = lastWarmups(lastSets)
+  const forExercise = <span className="hidden-text">{` for ${exercise_name}`}</span>
+  if (openWarmups(exercise).length > 0)
+    return (
+      <div className={styles["offer"]}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={isLocked || undefined}
+          onClick={() => actions.dropWarmups(id)}
+        >
+          Drop Warm-ups{forExercise}
+        </button>
+      </div>
+    )
+  if (last.length === 0 || sets.some((set) => set.is_done || set.set_type === "warmup")) return null
+  const numbers = last.map((set) => describeLastTime(set, measure, units)).filter(Boolean)
+  return (
+    <div className={styles["offer"]}>
+      <p>{sentences.lastWarmups(numbers)}</p>
+      <button type="button" className="button quiet" onClick={() => actions.addWarmups(id, lastSets)}>
+        Add Warm-ups{forExercise}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { sentences as picking } from "./sentences.ts"
+import { sentences } from "../sentences.ts"
+
+interface PickDialogProps {
+  userId: string
+  title: string
+  /** What picking does; stands before the name of each exercise. */
+  verb: string
+  /** The exercises that are there. */
+  addedIds: readonly string[]
+  onPick: (exercise: PickedExercise) => void
+  onClose: () => void
+  /** What stands above the exercises. */
+  children?: ReactNode
+}
+
+/** One exercise is picked from all that there are. */
+export function PickDialog(props: PickDialogProps) {
+  const { userId, title, verb, addedIds, onPick, onClose, children } = props
+  const exercises = useQuery(exercisesQuery(userId))
+  return (
+    <Dialog
+      title={title}
+      bottom
+      onClose={onClose}
+      footer={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      {children}
+      <ExercisePicker
+        exercises={exercises.data}
+        failure={
+          exercises.isError && !exercises.data
+            ? sentences.fetchingExercises(exercises.error.message)
+            : undefined
+        }
+        isAdded={(id) => addedIds.includes(id)}
+        alreadyAdded={picking.alreadyAdded}
+        verb={verb}
+        onAdd={onPick}
+      />
+    </Dialog>
+  )
+}

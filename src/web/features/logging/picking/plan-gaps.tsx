@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMemo, useRef, useState } from "react"
+import type { PlanEntry } from "#domain/workout/draft.ts"
+import { plannedAs, plannedExercise } from "#domain/workout/draft-from-plan.ts"
+import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useNewExercise } from "#web/backend/use-new-exercise.ts"
+import { newId } from "#web/device/new-id.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { choicesOf } from "#web/ui/exercise-picker-search.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { NewExerciseDialog } from "#web/ui/new-exercise-dialog.ts"
+import styles from "../logging.module.css"
+import { sentences } from "./sentences.ts"
+import { suggestedText } from "./suggested-text.ts"
+
+const PickDialog = lazyDialog(async () => (await import("./pick-dialog.tsx")).PickDialog)
+
+interface PlanGapsProps {
+  userId: string
+  gaps: readonly PlanEntry[]
+  /** The exercises that are there. */
+  addedIds: readonly string[]
+  edit: (edit: DraftEdit) => void
+  /** Brings an exercise into view; null: where the workout begins. */
+  show: (exerciseId: string | null) => void
+}
+
+/** What the plan asks for and nobody knows: of each the person says what is meant, makes it, or skips it. */
+export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) {
+  const { data: exercises } = useQuery(exercisesQuery(userId))
+  const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
+  const [asked, ask] = useState<{ name: string; by: "picking" | "making" } | null>(null)
+  const settledId = useRef<string | null>(null)
+  const { say } = useMessages()
+  const create = useNewExercise(userId, (made) => {
+    if (asked) settle(asked.name, made)
+  })
+  // A plan may ask for the same twice.
+  const names = [...new Set(gaps.map(({ name }) => name))]
+  const called = (name: string) => gaps.filter((gap) => gap.name === name)
+
+  function settle(name: string, meant: PickedExercise) {
+    const planned = called(name).map((gap) => plannedExercise(plannedAs(gap, meant), newId))
+    edit({ kind: "settle_gap", name, exercises: planned })
+    settledId.current = planned[0]?.id ?? null
+    say(sentences.picked(meant.exercise_name, name))
+  }
+  function close() {
+    ask(null)
+    // The button that opened the dialog has gone with the gap.
+    if (settledId.current !== null) show(settledId.current)
+    settledId.current = null
+  }
+  function skip(name: string) {
+    edit({ kind: "settle_gap", name, exercises: [] })
+    const undo = () => edit({ kind: "put_back_gaps", gaps: called(name) })
+    show(null)
+    say(sentences.skipped(name), { undo })
+  }
+
+  return (
+    <div className={styles["notices"]}>
+      <Alert tone="plain">
+        <p>{sentences.unmatched(names)}</p>
+        <ul className={styles["gaps"]}>
+          {names.map((name) => (
+            <Gap
+              key={name}
+              name={name}
+              suggested={called(name).map(suggestedText).filter(Boolean).join("; ")}
+              onPick={() => ask({ name, by: "picking" })}
+              onMake={() => ask({ name, by: "making" })}
+              onSkip={() => skip(name)}
+            />
+          ))}
+        </ul>
+      </Alert>
+      {asked?.by === "picking" && (
+        <PickDialog
+          userId={userId}
+          title={`What is ${asked.name}?`}
+          verb="Pick"
+          addedIds={addedIds}
+          onPick={(meant) => {
+            settle(asked.name, meant)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.by === "making" && (
+        <NewExerciseDialog name={asked.name} choices={choices} onCreate={create} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+interface GapProps {
+  name: string
+  suggested: string
+  onPick: () => void
+  onMake: () => void
+  onSkip: () => void
+}
+
+function Gap({ name, suggested, onPick, onMake, onSkip }: GapProps) {
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        {suggested && <span className="soft">{` ${suggested}`}</span>}
+      </span>
+      <span className="row">
+        <button type="button" className="button" aria-haspopup="dialog" onClick={onPick}>
+          Pick<span className="hidden-text">{` what ${name} is`}</span>
+        </button>
+        <button type="button" className="button" aria-haspopup="dialog" onClick={onMake}>
+          Make<span className="hidden-text">{` ${name}`}</span>
+        </button>
+        <button type="button" className="button quiet" onClick={onSkip}>
+          Skip<span className="hidden-text">{` ${name}`}</span>
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from "react"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { longestRest, restStep, usualRest } from "#domain/workout/rest.ts"
+import { keepRestAlerts, readRestAlerts, type RestAlerts } from "#web/device/rest-alerts.ts"
+import { keepRestLength, readRestLength } from "#web/device/rest-store.ts"
+import { sentences } from "./sentences.ts"
+import styles from "../logging.module.css"
+
+const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (index + 1) * restStep)
+
+/** How long to rest after a set of the exercise, and how the end is told on this device. */
+export function RestChoice({ userId, exercise }: { userId: string; exercise: DraftExercise }) {
+  const id = useId()
+  const [seconds, setSeconds] = useState(
+    () => readRestLength(userId, exercise.exercise_id) ?? usualRest(exercise.measure),
+  )
+  function choose(chosen: number) {
+    keepRestLength(userId, exercise.exercise_id, chosen)
+    setSeconds(chosen)
+  }
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>Rest after a set</label>
+        <select id={id} value={seconds} onChange={(event) => choose(Number(event.target.value))}>
+          <option value={0}>Off</option>
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {formatDuration(length)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <AlertChoice />
+    </>
+  )
+}
+
+const ways: [keyof RestAlerts, string][] = [
+  ["sound", "Sound"],
+  ["vibration", "Vibration"],
+  ["notification", "Notification while another app is open"],
+  ["screen", "Keep the screen on until then"],
+]
+
+function AlertChoice() {
+  const [alerts, setAlerts] = useState(readRestAlerts)
+  const [isRefused, setRefused] = useState(false)
+
+  async function choose(way: keyof RestAlerts, isOn: boolean) {
+    const allowed = way !== "notification" || !isOn || (await mayNotify())
+    setRefused(!allowed)
+    const chosen = { ...alerts, [way]: isOn && allowed }
+    keepRestAlerts(chosen)
+    setAlerts(chosen)
+  }
+
+  return (
+    <fieldset className="stack-s">
+      <legend className="small">When a rest is over, on this device</legend>
+      {ways.map(([way, name]) => (
+        <label key={way} className={styles["check"]}>
+          <input
+            type="checkbox"
+            checked={alerts[way]}
+            onChange={(event) => void choose(way, event.target.checked)}
+          />
+          {name}
+        </label>
+      ))}
+      <p role="status" className="small">
+        {isRefused && sentences.notificationsRefused}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Asks the browser, which asks the person; only after they have turned it on. */
+async function mayNotify(): Promise<boolean> {
+  return "Notification" in globalThis && (await Notification.requestPermission()) === "granted"
+}

@@ -1,0 +1,72 @@
+import type { Rest } from "#domain/workout/rest.ts"
+import { readRestAlerts } from "#web/device/rest-alerts.ts"
+import { sentences } from "../sentences.ts"
+
+const pulses = [200, 100, 200]
+const tone = { hertz: 880, seconds: 0.18, volume: 0.25, times: 2, apart: 0.28 }
+const tag = "rest"
+
+/** Tells that a rest is over the way the person wants it told; a browser that refuses a way is let be. */
+export async function tellRestIsOver(rest: Rest): Promise<void> {
+  const { sound, vibration, notification } = readRestAlerts()
+  // A page that is hidden may not shake the phone; its notification may.
+  if (vibration && !document.hidden) navigator.vibrate?.(pulses)
+  if (notification && document.hidden) await notify(rest, sound, vibration).catch(() => {})
+  if (sound) await playTone().catch(() => {})
+}
+
+async function notify({ exercise_name, ends_at }: Rest, sound: boolean, vibration: boolean) {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted") return
+  const options = {
+    body: exercise_name,
+    tag,
+    icon: "/app-icon.svg",
+    timestamp: ends_at,
+    silent: !sound && !vibration,
+    ...(vibration && { vibrate: pulses }),
+  }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  // A phone shows only what a service worker asks for; the worker also hears the press on it.
+  if (worker) await worker.showNotification(sentences.restOver, options)
+  else new Notification(sentences.restOver, options).addEventListener("click", () => focus())
+}
+
+/** Takes the notification away: the person looks at the rest itself, or goes on. */
+export async function takeBackNotification(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
+}
+
+// One for as long as the page is open: a browser lets it sound by itself when a press has woken it once.
+let speaker: AudioContext | undefined
+let isAwake = false
+
+/** Gets leave to make a sound later; for when somebody presses something. */
+export async function prepareSound(): Promise<void> {
+  if (isAwake || !navigator.userActivation.isActive || !readRestAlerts().sound) return
+  speaker ??= new AudioContext()
+  await speaker.resume()
+  if (isAwake) return
+  isAwake = true
+  // Nothing is held until it is needed.
+  await speaker.suspend()
+}
+
+/** Two short tones, with nothing to download. */
+async function playTone() {
+  isAwake = true
+  const context = (speaker ??= new AudioContext())
+  // Refused until the page was touched; then there is no sound.
+  await Promise.race([context.resume(), new Promise((_, refuse) => setTimeout(refuse, 1000))])
+  const volume = new GainNode(context, { gain: tone.volume })
+  volume.connect(context.destination)
+  const tones = Array.from({ length: tone.times }, (_, index) => {
+    const oscillator = new OscillatorNode(context, { frequency: tone.hertz })
+    oscillator.connect(volume)
+    const from = context.currentTime + index * tone.apart
+    oscillator.start(from)
+    oscillator.stop(from + tone.seconds)
+    return oscillator
+  })
+  tones.at(-1)?.addEventListener("ended", () => void context.suspend())
+}

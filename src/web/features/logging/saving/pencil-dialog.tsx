@@ -1,0 +1,34 @@
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "../sentences.ts"
+
+interface PencilDialogProps {
+  count: number
+  onConfirmAll: () => void
+  onLeaveOut: () => void
+  onCancel: () => void
+}
+
+/** Before saving: sets that nobody confirmed would be left out. Shall they be? */
+export function PencilDialog({ count, onConfirmAll, onLeaveOut, onCancel }: PencilDialogProps) {
+  return (
+    <Dialog
+      title={count === 1 ? "Save without 1 set?" : `Save without ${count} sets?`}
+      onClose={onCancel}
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="button" className="button" onClick={onLeaveOut}>
+            Leave Out
+          </button>
+          <button type="button" className="button primary" onClick={onConfirmAll}>
+            Confirm All
+          </button>
+        </>
+      }
+    >
+      <p>{sentences.inPencil(count)}</p>
+    </Dialog>
+  )
+}

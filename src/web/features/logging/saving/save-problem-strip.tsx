@@ -1,0 +1,51 @@
+import { CircleAlert, X } from "lucide-react"
+import { useFocusBack } from "#web/ui/use-focus-back.ts"
+import styles from "../logging.module.css"
+import type { SaveProblem } from "./use-save.ts"
+
+interface SaveProblemStripProps {
+  problem: SaveProblem
+  onRetry: () => void
+  onSaveAsNew: () => void
+  onDismiss: () => void
+}
+
+/** Why the workout is not saved, right above the button that was pressed, with the way out. */
+export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: SaveProblemStripProps) {
+  const focusBack = useFocusBack()
+  return (
+    <div className={`alert error strip ${styles["strip"]}`} role="alert" {...focusBack}>
+      <CircleAlert className="icon" />
+      <p>
+        <strong>{problem.text}</strong>
+        {problem.advice !== null && (
+          <>
+            <br />
+            {problem.advice}
+          </>
+        )}
+      </p>
+      <span className={styles["stripTools"]}>
+        {problem.canRetry && (
+          <button type="button" className="button" onClick={onRetry}>
+            Try Again
+          </button>
+        )}
+        {problem.isConflict && (
+          <>
+            {/* Saving again finds the same conflict, and what the log is by now. */}
+            <button type="button" className="button" onClick={onRetry}>
+              Choose What to Keep
+            </button>
+            <button type="button" className="button" onClick={onSaveAsNew}>
+              Save as a New Workout
+            </button>
+          </>
+        )}
+        <button type="button" className="button quiet square" aria-label="Dismiss" onClick={onDismiss}>
+          <X className="icon" />
+        </button>
+      </span>
+    </div>
+  )
+}

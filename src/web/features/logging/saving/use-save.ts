@@ -1,0 +1,157 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { Draft } from "#domain/workout/draft.ts"
+import {
+  asNewWorkout,
+  overLog,
+  type SaveCommand,
+  saveCommand,
+  type SaveVerdict,
+  type StoredLog,
+} from "#domain/saving/save-command.ts"
+import type { SetField } from "#domain/workout/set-fields.ts"
+import { workoutsChanged } from "#web/backend/workouts-changed.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { newId } from "#web/device/new-id.ts"
+import type { WorkoutToSave } from "#web/offline/queue/queue.ts"
+import type { SaveResult } from "#web/offline/queue/save-log.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { useToSummary } from "../logging-route.ts"
+import { sentencesOf, sentences } from "../sentences.ts"
+import type { Workout } from "../use-workout.ts"
+
+/** Why the workout is not saved: a sentence, and what is safe. */
+export interface SaveProblem {
+  text: string
+  advice: string | null
+  /** Whether the same save may simply be tried again. */
+  canRetry: boolean
+  /** What the draft itself was refused for: gone when that is mended. */
+  reason?: Extract<SaveVerdict, { ok: false }>["reason"]
+  /** Whether it met another version: the person chooses, and it would do as a workout of its own. */
+  isConflict: boolean
+}
+
+/** A save that met another version of its workout: the log was changed or deleted since it was opened, or was saved before. */
+export interface Conflict {
+  /** What was to be saved. */
+  command: SaveCommand
+  /** By exercise id. */
+  exerciseNames: Record<string, string>
+  /** Counts up when that was changed again while the person chose. */
+  times: number
+}
+
+export interface Saving {
+  isSaving: boolean
+  problem: SaveProblem | null
+  /** What the person has to decide; null when there is nothing, or not now. */
+  conflict: Conflict | null
+  decideLater: () => void
+  dismiss: () => void
+  /** Says why saving is refused now. */
+  refuse: (text: string) => void
+  save: (draft: Draft) => Promise<void>
+  saveAsNew: (draft: Draft) => Promise<void>
+  /** Saves over what the log has become: `log` is what the person has seen of it. */
+  saveOver: (draft: Draft, log: StoredLog) => Promise<void>
+}
+
+/** Saves the workout; when it is safe, says so and goes on to its summary. `show` brings a field that blocks saving into view. */
+export function useSave(
+  userId: string,
+  workout: Workout,
+  show: (setId: string, field: SetField) => void,
+): Saving {
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const leave = useLeaving(userId, workout)
+  const busy = useRef(false)
+
+  async function save(draft: Draft, change: (command: SaveCommand) => SaveCommand) {
+    if (busy.current) return
+    const verdict = saveCommand(draft, Date.now())
+    if (!verdict.ok) {
+      if (verdict.reason === "unreadable") show(verdict.set_id, verdict.field)
+      setProblem({ ...refusal(refusals[verdict.reason]), reason: verdict.reason })
+      return
+    }
+    busy.current = true
+    setSaving(true)
+    setProblem(null)
+    const command = change(verdict.command)
+    const names = exerciseNames(draft)
+    workout.keepNow()
+    const result = await saveByQueue({ command, userId, exerciseNames: names }, () => workout.forget("saved"))
+    busy.current = false
+    setSaving(false)
+    if (result.kind === "saved") return leave(command.log.id ? sentences.updated : sentences.saved, result.id)
+    if (result.kind === "queued") return leave(sentences.savedOffline)
+    if (result.kind === "queued_signed_out")
+      return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
+    workout.keepAgain()
+    const isConflict = result.kind === "conflict"
+    const [text, advice] = sentencesOf(result, navigator.onLine)
+    setProblem({ text, advice, canRetry: !isConflict, isConflict })
+    setConflict((before) =>
+      isConflict ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
+    )
+  }
+
+  return {
+    isSaving,
+    problem,
+    conflict,
+    decideLater: () => setConflict(null),
+    dismiss: () => setProblem(null),
+    refuse: (text) => setProblem(refusal(text)),
+    save: (draft) => save(draft, (command) => command),
+    saveAsNew: (draft) => save(draft, (command) => asNewWorkout(command, newId())),
+    saveOver: (draft, log) => save(draft, (command) => overLog(command, log, newId())),
+  }
+}
+
+const refusals = {
+  no_data: sentences.emptyLog,
+  no_date: sentences.dateMissing,
+  unreadable: sentences.numberUnreadable,
+}
+
+function refusal(text: string): SaveProblem {
+  return { text, advice: null, canRetry: false, isConflict: false }
+}
+
+async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
+  try {
+    const { saveWorkout } = await loadQueue()
+    return await saveWorkout(workout, onQueued)
+  } catch {
+    // Its code could not be fetched.
+    return { kind: "unsaved", keeping: "unavailable" }
+  }
+}
+
+function exerciseNames(draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    draft.exercises.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]),
+  )
+}
+
+/** Goes to the dashboard with a word about where the workout is safe. */
+function useLeaving(userId: string, { forget }: Workout) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toSummary = useToSummary()
+  const { say } = useMessages()
+
+  return (sentence: string, savedLogId?: string) => {
+    forget("saved")
+    workoutsChanged(client, userId, currentDay())
+    say(sentence)
+    if (savedLogId) toSummary(savedLogId)
+    else void navigate("/dashboard")
+  }
+}

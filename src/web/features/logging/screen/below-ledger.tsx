@@ -1,0 +1,33 @@
+import { Alert } from "#web/ui/alert.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import styles from "../logging.module.css"
+import { sentences } from "../sentences.ts"
+
+// Asked for with the screen and waited for after it: the sets are drawn first.
+const picker = import("./add-exercise.tsx").then(({ AddExercise }) => AddExercise)
+
+/** What the workout may be made of, as soon as it is there. */
+export const AddExerciseLater = lazyPart(() => picker, {
+  waiting: <section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />,
+  Missing: PartMissing,
+})
+
+/** What a plan asks for and no exercise is named. */
+export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan-gaps.tsx")).PlanGaps, {
+  waiting: <div className={styles["gapsPlace"]} aria-busy="true" />,
+  Missing: PartMissing,
+})
+
+/** The last thing on the screen: nothing is below it that it could move. */
+export const ShareWorkoutLater = lazyPart(
+  async () => (await import("../summary/share-workout.tsx")).ShareWorkout,
+  { Missing: PartMissing },
+)
+
+function PartMissing() {
+  return (
+    <Alert tone="error">
+      <p>{sentences.partMissing}</p>
+    </Alert>
+  )
+}

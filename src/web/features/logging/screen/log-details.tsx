@@ -1,0 +1,47 @@
+import { memo, useId } from "react"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { sentences } from "../sentences.ts"
+import { TextField } from "#web/ui/field.tsx"
+
+interface LogDetailsProps {
+  date: string
+  notes: string
+  edit: (edit: DraftEdit) => void
+}
+
+/** The day of the workout and what there is to say about it. */
+export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDetailsProps) {
+  const notesId = useId()
+  return (
+    <section className="block">
+      <header>
+        <h2>Log Details</h2>
+      </header>
+      <div className="stack">
+        <TextField
+          label="Date"
+          type="date"
+          required
+          min={firstLogDay}
+          max={lastLogDay}
+          value={date}
+          problem={isLogDay(date) ? undefined : sentences.dateMissing}
+          hint={isLogDay(date) && date > currentDay() && sentences.dateAhead}
+          onChange={(event) => edit({ kind: "choose_date", date: event.target.value })}
+        />
+        <div className="field">
+          <label htmlFor={notesId}>Notes</label>
+          <textarea
+            id={notesId}
+            placeholder={sentences.notesPlaceholder}
+            maxLength={20_000}
+            value={notes}
+            onChange={(event) => edit({ kind: "type_notes", text: event.target.value })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,247 @@
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { useCallback, useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import { type Draft, hasContent } from "#domain/workout/draft.ts"
+import { editDraft } from "#domain/workout/edit-draft.ts"
+import { hasSomethingToSave, pencilledSets, saveCommand } from "#domain/saving/save-command.ts"
+import { setBeingTimed } from "#domain/workout/set-clock.ts"
+import { isRunning } from "#domain/workout/timer.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import type { DraftEnd, KeptDraft } from "#web/offline/drafts/draft-store.ts"
+import { useOnline } from "#web/device/online.ts"
+import { useOutbox } from "#web/offline/queue/outbox.ts"
+import { keepRest } from "#web/device/rest-store.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./below-ledger.tsx"
+import { Ledger } from "../ledger/ledger.tsx"
+import { LogDetails } from "./log-details.tsx"
+import styles from "../logging.module.css"
+import { PencilDialog } from "../saving/pencil-dialog.tsx"
+import { SaveProblemStrip } from "../saving/save-problem-strip.tsx"
+import { sentences } from "../sentences.ts"
+import { useLedger } from "../ledger/set-actions.ts"
+import { useMovedClock } from "./use-moved-clock.ts"
+import { type SaveProblem, useSave } from "../saving/use-save.ts"
+import { useWorkout, type Workout } from "../use-workout.ts"
+import { WorkoutBar } from "./workout-bar.tsx"
+import { WorkoutTitle } from "./workout-title.tsx"
+
+const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
+
+// Without it the strip above the bar says what can be done.
+const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
+
+export interface WorkoutScreenProps {
+  userId: string
+  /** Where the draft is kept. */
+  draftKey: string
+  start: KeptDraft
+  /** It was kept on this device: what stands in it was put there by the person. */
+  isRestored: boolean
+  /** What the person measures in; undefined while that is not known. */
+  units: UnitSystem | undefined
+  /** What to say above the ledger, about where the draft comes from. */
+  notices: string[]
+  /** The draft was cleared: begin anew. */
+  onCleared: () => void
+}
+
+/** The logging screen: the ledger of the workout, what can be added to it, and the bar that saves it. */
+export function WorkoutScreen(props: WorkoutScreenProps) {
+  const { userId, draftKey, start, isRestored, units, notices, onCleared } = props
+  const workout = useWorkout(draftKey, start, isRestored)
+  const { draft, edit, fillIn, keeping } = workout
+  useMovedClock(draft, edit)
+  const forget = useForget(userId, workout.forget)
+  const isOnline = useOnline()
+  const ledger = useLedger(userId, draft, edit)
+  const [settledIds] = useState(() => settledExercises(start.draft, isRestored))
+  const saving = useSave(userId, { ...workout, forget }, ledger.actions.open)
+  const [isAsking, setAsking] = useState(false)
+  const clear = useClear(draft, forget, onCleared)
+
+  useEffect(() => {
+    if (units) fillIn({ kind: "choose_units", system: units })
+  }, [fillIn, units])
+
+  if (workout.endedElsewhere) return <EndedElsewhere how={workout.endedElsewhere} draft={draft} />
+
+  const pencilled = pencilledSets(draft)
+  const addedIds = draft.exercises.map(({ exercise_id }) => exercise_id)
+  function save() {
+    if (draft.log && !isOnline) return saving.refuse(sentences.offlineEdit)
+    const timed = setBeingTimed(draft)
+    if (timed) {
+      ledger.actions.open(timed.id)
+      return saving.refuse(sentences.clockRuns)
+    }
+    saving.dismiss()
+    if (pencilled.length > 0) setAsking(true)
+    else void saving.save(draft)
+  }
+  function saveAfterAsking(draftToSave: Draft) {
+    setAsking(false)
+    void saving.save(draftToSave)
+  }
+  function confirmAll() {
+    const confirmation = {
+      kind: "confirm_sets",
+      set_ids: pencilled.map(({ id }) => id),
+      is_done: true,
+    } as const
+    edit(confirmation)
+    ledger.unchoose()
+    saveAfterAsking(editDraft(draft, confirmation))
+  }
+
+  return (
+    <>
+      {!isOnline && <OfflineStrip />}
+      {/* What is being saved must not change under way. */}
+      <div className={styles["screen"]} inert={saving.isSaving}>
+        <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
+        <Notices keeping={keeping} notices={notices} />
+        {draft.gaps && draft.gaps.length > 0 && (
+          <PlanGapsLater
+            gaps={draft.gaps}
+            {...{ userId, addedIds, edit }}
+            show={ledger.actions.showExercise}
+          />
+        )}
+        <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
+        <aside className={`stack-l ${styles["side"]}`}>
+          <AddExerciseLater
+            userId={userId}
+            draftKey={draftKey}
+            hasContent={hasContent(draft)}
+            addedIds={addedIds.join()}
+            workoutId={draft.workout_id}
+            date={draft.date}
+            isEdit={draft.log !== null}
+            isLocked={isRunning(draft.timer)}
+            edit={edit}
+            onAdHoc={clear.toAdHoc}
+          />
+          <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
+          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkoutLater draft={draft} />}
+        </aside>
+      </div>
+      <WorkoutBar
+        {...{ userId, draft, edit, isOnline }}
+        isSaving={saving.isSaving}
+        saveRefusal={saveRefusal(draft)}
+        onSave={save}
+        onDelete={() => void clear.all()}
+      >
+        {saving.problem && !isMended(saving.problem, draft) && (
+          <SaveProblemStrip
+            problem={saving.problem}
+            onRetry={save}
+            onSaveAsNew={() => void saving.saveAsNew(draft)}
+            onDismiss={saving.dismiss}
+          />
+        )}
+      </WorkoutBar>
+      {saving.conflict && (
+        <ConflictDialog
+          {...{ userId, draftKey, draft, saving, onCleared }}
+          conflict={saving.conflict}
+          forget={workout.forget}
+        />
+      )}
+      {isAsking && (
+        <PencilDialog
+          count={pencilled.length}
+          onConfirmAll={confirmAll}
+          onLeaveOut={() => saveAfterAsking(draft)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was restored, or saved before, is not filled in. */
+function settledExercises({ log, exercises }: Draft, isRestored: boolean): ReadonlySet<string> {
+  return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
+}
+
+/** What a save was refused for is not said any more when it has been put right. */
+function isMended({ reason }: SaveProblem, draft: Draft): boolean {
+  if (reason === undefined) return false
+  const verdict = saveCommand(draft, Date.now())
+  return verdict.ok || verdict.reason !== reason
+}
+
+function saveRefusal(draft: Draft): string | null {
+  if (isRunning(draft.timer)) return sentences.saveLocked
+  return hasSomethingToSave(draft) ? null : sentences.emptyLog
+}
+
+/** Clearing the workout, after a question. */
+function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void) {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { say } = useMessages()
+  const { date } = draft
+  const isEdit = draft.log !== null
+  const isEmpty = draft.exercises.length === 0 && draft.notes.trim() === ""
+
+  async function all() {
+    const question = isEdit
+      ? { question: sentences.discardQuestion, action: "Discard Changes", danger: true }
+      : { question: sentences.clearQuestion, action: "Delete Workout", danger: true }
+    if (!(await confirm(question))) return
+    forget("cleared")
+    say(isEdit ? sentences.discarded : sentences.cleared)
+    onCleared()
+  }
+
+  const toAdHoc = useCallback(async () => {
+    const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
+    if (!isEmpty && !(await confirm(question))) return
+    forget("cleared")
+    void navigate("/log-workout/new", { state: { selectedDate: date } })
+  }, [confirm, date, forget, isEmpty, navigate])
+
+  return { all, toAdHoc }
+}
+
+/** Finishing a workout also ends its rest timer. */
+function useForget(userId: string, forgetDraft: Workout["forget"]) {
+  return useCallback(
+    (how: DraftEnd) => {
+      forgetDraft(how)
+      keepRest(userId, null)
+    },
+    [forgetDraft, userId],
+  )
+}
+
+function OfflineStrip() {
+  return (
+    <div className={styles["offline"]}>
+      <Alert tone="offline">{sentences.offlineBanner}</Alert>
+    </div>
+  )
+}
+
+function Notices({ keeping, notices }: { keeping: string | null; notices: string[] }) {
+  const storage = keeping === "full" ? sentences.storageFull : sentences.storageUnavailable
+  const { isUsable } = useOutbox()
+  const isKept = keeping === null || keeping === "kept"
+  if (isKept && isUsable && notices.length === 0) return null
+  return (
+    <div className={`stack-s ${styles["notices"]}`}>
+      {!isKept && <Alert tone="warning">{storage}</Alert>}
+      {!isUsable && <Alert tone="warning">{sentences.queueUnavailable}</Alert>}
+      {notices.map((notice) => (
+        <Alert key={notice} tone="plain">
+          {notice}
+        </Alert>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { ChevronLeft } from "lucide-react"
+import { Link } from "react-router"
+import { allSets, type Draft } from "#domain/workout/draft.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay } from "#domain/days/local-day.ts"
+import { setsDoneText } from "#domain/workout/sets-done-text.ts"
+import { isRunning } from "#domain/workout/timer.ts"
+import type { Keeping } from "#web/offline/drafts/draft-store.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
+import styles from "../logging.module.css"
+import { sentences } from "../sentences.ts"
+
+interface WorkoutTitleProps {
+  draft: Draft
+  currentId: string | null
+  keeping: Keeping | null
+}
+
+/** What is being logged, for which day, how far it is, and where it is safe. */
+export function WorkoutTitle({ draft, currentId, keeping }: WorkoutTitleProps) {
+  return (
+    <div className={styles["title"]}>
+      <div className="spread">
+        <HomeLink isLocked={isRunning(draft.timer)} />
+        <KeepingState keeping={keeping} />
+      </div>
+      <h1>{draft.name ?? sentences.currentWorkout}</h1>
+      <div className={`spread ${styles["progress"]}`}>
+        <span className="soft">{isDay(draft.date) && formatDay(draft.date, "long")}</span>
+        <Tally draft={draft} currentId={currentId} />
+      </div>
+    </div>
+  )
+}
+
+function HomeLink({ isLocked }: { isLocked: boolean }) {
+  const { say } = useMessages()
+  return (
+    <Link
+      className={styles["back"]}
+      to="/dashboard"
+      aria-disabled={isLocked || undefined}
+      onClick={(event) => {
+        if (!isLocked) return
+        event.preventDefault()
+        say(sentences.lockedByTimer)
+      }}
+    >
+      <ChevronLeft className="icon" />
+      Home
+    </Link>
+  )
+}
+
+function KeepingState({ keeping }: { keeping: Keeping | null }) {
+  if (keeping === "kept")
+    return (
+      <span className="state here">
+        <HereIcon />
+        Draft saved on this device
+      </span>
+    )
+  if (keeping === null) return null
+  return (
+    <span className="state needs">
+      <NeedsIcon />
+      Draft not saved
+    </span>
+  )
+}
+
+// More ticks than this are a fence and no tally.
+const mostTicks = 24
+
+function Tally({ draft, currentId }: Pick<WorkoutTitleProps, "draft" | "currentId">) {
+  const sets = allSets(draft)
+  if (sets.length === 0) return null
+  const done = sets.filter((set) => set.is_done).length
+  const tick = (set: (typeof sets)[number]) =>
+    set.is_done ? "done" : set.id === currentId ? "now" : undefined
+  return (
+    <span className="row">
+      {sets.length <= mostTicks && (
+        <span className="tally" aria-hidden>
+          {sets.map((set) => (
+            <i key={set.id} className={tick(set)} />
+          ))}
+        </span>
+      )}
+      <span className="small">{setsDoneText(done, sets.length)}</span>
+    </span>
+  )
+}

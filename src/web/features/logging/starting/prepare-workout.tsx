@@ -1,0 +1,173 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import { newDraft } from "#domain/workout/draft.ts"
+import { matchPlan, plannedDraft } from "#domain/workout/draft-from-plan.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay, type LocalDay } from "#domain/days/local-day.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import type { KeptDraft } from "#web/offline/drafts/draft-store.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { newId } from "#web/device/new-id.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import type { LoggingRoute } from "../logging-route.ts"
+import styles from "../logging.module.css"
+import { trainingMemoryQuery } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import { templateToStart } from "./template-to-start.ts"
+
+const patienceMilliseconds = 2_000
+
+interface Begun {
+  kept: KeptDraft
+  notices: string[]
+}
+
+type Start =
+  | { status: "loading" }
+  | { status: "failed"; sentence: string; retry: () => void }
+  | ({ status: "ready" } & Begun)
+
+/** Begins the draft that the route asks for; an ad hoc workout needs no network for it. */
+export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem): Start {
+  const client = useQueryClient()
+  const [blank] = useState(() =>
+    route.kind === "new" ? begunWith(newDraft(newId(), dateOf(route), guess)) : undefined,
+  )
+  const query = useQuery({
+    queryKey: userKey(userId, "logging", route.key),
+    enabled: !blank,
+    // A draft begins once: later answers must not replace what the person is at.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => begin(signal),
+  })
+
+  async function begin(signal: AbortSignal): Promise<Begun> {
+    if (route.kind === "log") {
+      // First of all: a browser that could not fetch a part of the app once does not try again.
+      if (!navigator.onLine) throw new Error(sentences.offlineEdit)
+      // Fetched beside what comes before it.
+      void loadEditing().catch(() => {})
+    }
+    // What stands over the sets comes with them, or it would push them down later.
+    const heads = fetchHeads(client, userId, route)
+    const units = await unitsOf(client, userId, guess)
+    await heads
+    if (route.kind === "log") {
+      const { logToEdit } = await loadEditing()
+      return begunWith(await logToEdit(userId, route.logId, units, signal))
+    }
+    const common = { workout_id: null, committed_workout_id: null, name: null, date: dateOf(route) }
+    if (route.kind === "template") {
+      const { name, planned, missing } = await templateToStart(client, userId, route.workoutId, signal)
+      const draft = plannedDraft({ ...common, name, workout_id: route.workoutId }, planned, units, newId)
+      return { ...begunWith(draft), notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
+    }
+    if (route.kind === "new") return begunWith(newDraft(newId(), common.date, units))
+    const { plan, committedWorkoutId } = route
+    const { planned, unmatched } = matchPlan(plan, await exercises())
+    // Fetched before it is drawn, so that nothing jumps; without it a word stands in its place.
+    if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
+    const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
+    return begunWith({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
+  }
+
+  async function exercises() {
+    try {
+      return await client.ensureQueryData(exercisesQuery(userId))
+    } catch (error) {
+      throw new Error(sentences.fetchingExercises(error instanceof Error ? error.message : ""), {
+        cause: error,
+      })
+    }
+  }
+
+  const begun = blank ?? query.data
+  if (begun) return { status: "ready", ...begun }
+  if (query.isError)
+    return { status: "failed", sentence: query.error.message, retry: () => void query.refetch() }
+  return { status: "loading" }
+}
+
+async function loadEditing() {
+  try {
+    return await import("./log-to-edit.ts")
+  } catch (error) {
+    throw new Error(sentences.partMissing, { cause: error })
+  }
+}
+
+/** Notes, and what was done before; the workout can do without, and does not wait long. */
+async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
+  const editedLogId = route.kind === "log" ? route.logId : null
+  const enough = new Promise((resolve) => {
+    setTimeout(resolve, patienceMilliseconds)
+  })
+  const heads = [
+    client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
+    client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
+  ]
+  await Promise.race([Promise.allSettled(heads), enough])
+}
+
+/** What the person measures in: saved numbers are shown in it from the start. */
+async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
+  try {
+    return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
+  } catch {
+    return guess
+  }
+}
+
+function begunWith(draft: KeptDraft["draft"]): Begun {
+  return { kept: { draft }, notices: [] }
+}
+
+function dateOf(route: LoggingRoute): LocalDay {
+  return route.selectedDate ?? currentDay()
+}
+
+/** A draft that was kept, with a word when it is for another day than the one that was asked for, or than today. */
+export function restoredStart(kept: KeptDraft, route: LoggingRoute) {
+  const { date, log } = kept.draft
+  const isOtherDay = log === null && date !== dateOf(route) && isDay(date)
+  return {
+    start: kept,
+    isRestored: true,
+    notices: isOtherDay ? [sentences.keptDraft(formatDay(date, "long"))] : [],
+  }
+}
+
+export function StartLoading() {
+  return (
+    <div className={styles["screen"]}>
+      <div className="skeleton" aria-busy="true">
+        <output>{sentences.loading}</output>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  )
+}
+
+/** The workout could not be loaded; nothing that was kept is touched. */
+export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className={`page ${styles["failed"]}`}>
+      <h1>{sentences.currentWorkout}</h1>
+      <LoadProblem sentence={sentence} onLoadAgain={onRetry}>
+        <Link className="button quiet" to="/dashboard">
+          Back to Home
+        </Link>
+      </LoadProblem>
+    </div>
+  )
+}

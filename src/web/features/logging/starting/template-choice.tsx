@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query"
+import { useId } from "react"
+import { useNavigate } from "react-router"
+import { useOnline } from "#web/device/online.ts"
+import { templatesQuery } from "../queries.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences as starting } from "./sentences.ts"
+import { sentences } from "../sentences.ts"
+import { sentences as underWay } from "../under-way/sentences.ts"
+
+interface TemplateChoiceProps {
+  userId: string
+  workoutId: string | null
+  /** The day of the workout; the template is for the same. */
+  date: string
+  isLocked: boolean
+  /** What is here is left under way when a template is chosen. */
+  hasContent: boolean
+  onAdHoc: () => void
+}
+
+/** Starts from a template, or from nothing. A template has its own draft, so what is here stays where it is. */
+export function TemplateChoice(props: TemplateChoiceProps) {
+  const { userId, workoutId, date, isLocked, hasContent, onAdHoc } = props
+  const id = useId()
+  const { say } = useMessages()
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  // A failed fetch of templates is only logged: the rest of the screen needs none.
+  const templates = useQuery(templatesQuery(userId))
+  const isNone = templates.data?.length === 0 && workoutId === null
+
+  function choose(chosenId: string) {
+    if (chosenId === "") return onAdHoc()
+    const here = templates.data?.find((template) => template.id === workoutId)?.name
+    if (hasContent) say(underWay.leftUnderWay(here ?? underWay.unnamed))
+    void navigate(`/log-workout/${chosenId}`, { state: { selectedDate: date } })
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Template</label>
+      <select
+        id={id}
+        value={workoutId ?? ""}
+        disabled={isLocked || templates.isPending || isNone}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{firstOption(templates.isPending, isNone)}</option>
+        {templates.data?.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name}
+          </option>
+        ))}
+      </select>
+      {isLocked && <span className="hint">{sentences.lockedByTimer}</span>}
+      {!isOnline && templates.isError && !templates.data && (
+        <span className="hint">{starting.templatesNotHere}</span>
+      )}
+    </div>
+  )
+}
+
+function firstOption(isLoading: boolean, isNone: boolean): string {
+  if (isLoading) return "Loading templates..."
+  return isNone ? "No templates available" : "Select a template or start ad hoc"
+}

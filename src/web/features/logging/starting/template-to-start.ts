@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { fetchTemplate, type Template, templatesInFullQuery, Unanswered } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+
+/** How long the network may take when this device knows the template. */
+const patienceMilliseconds = 3_000
+
+/**
+ * A template to start from: as the server has it or, when no answer comes, as this device knows it. Throws with the sentence to show.
+ */
+export async function templateToStart(
+  client: QueryClient,
+  userId: string,
+  workoutId: string,
+  signal: AbortSignal,
+): Promise<Template> {
+  const { queryKey } = templatesInFullQuery(userId)
+  const known = client.getQueryData(queryKey)?.find(({ id }) => id === workoutId)
+  if (!navigator.onLine) {
+    if (known) return known
+    throw new Error(sentences.templateNotHere)
+  }
+  const asking = fetchTemplate(userId, workoutId, signal)
+  if (!known) return asking
+  return Promise.race([asking, gaveUp(known)]).catch((error: unknown) => {
+    if (error instanceof Unanswered) return known
+    throw error
+  })
+}
+
+function gaveUp(known: Template): Promise<Template> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(known), patienceMilliseconds)
+  })
+}

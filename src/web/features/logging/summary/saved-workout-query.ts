@@ -1,0 +1,57 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import type { SavedLog } from "#domain/workout/draft-from-log.ts"
+import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
+import { backend } from "#web/backend/client.ts"
+import { fetchLog } from "#web/backend/log-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { trainingMemoryQuery } from "../queries.ts"
+
+/** A saved workout with what it amounted to, its records, and how it compares with the one before of the same template or name. */
+export function savedWorkoutQuery(userId: string, logId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "workout_logs", "saved", logId),
+    queryFn: ({ client, signal }) => fetchSavedWorkout(client, userId, logId, signal),
+  })
+}
+
+export type SavedWorkoutSummary = Awaited<ReturnType<typeof fetchSavedWorkout>>
+
+async function fetchSavedWorkout(client: QueryClient, userId: string, logId: string, signal: AbortSignal) {
+  const [{ log, sets }, memory] = await Promise.all([
+    fetchLog(userId, logId, signal),
+    client.fetchQuery({ ...trainingMemoryQuery(userId, logId), staleTime: 0 }),
+  ])
+  const summary = workoutSummary(log.duration_seconds, sets, memory)
+  const before = await fetchBefore(userId, log, signal)
+  const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
+  return {
+    name: log.name,
+    date: log.date,
+    summary,
+    nameOf: Object.fromEntries(names),
+    before: before && {
+      date: before.date,
+      ...compareWorkouts(summary, totalsOf(before.duration_seconds, before.set_logs)),
+    },
+  }
+}
+
+/** The workout before of the same template, or of the same name when there is none; null when there was none. */
+async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
+  if (log.workout_id === null && log.name === null) return null
+  const others = backend
+    .from("workout_logs")
+    .select("date, duration_seconds, set_logs(reps, weight, weight_unit)")
+    .eq("user_id", userId)
+    .neq("id", log.id)
+    .lte("date", log.date)
+  const alike =
+    log.workout_id === null ? others.eq("name", log.name ?? "") : others.eq("workout_id", log.workout_id)
+  const { data } = await alike
+    .order("date", { ascending: false })
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .abortSignal(signal)
+    .throwOnError()
+  return data[0] ?? null
+}

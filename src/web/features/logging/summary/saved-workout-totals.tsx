@@ -1,0 +1,71 @@
+import { writeDuration } from "#domain/measures/duration.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
+import styles from "./saved-workout.module.css"
+import { sentences } from "./sentences.ts"
+
+type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "before"> & { system: UnitSystem }
+
+/** Duration, volume and sets, each beside how it was the last time. */
+export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTotalsProps) {
+  const { duration_seconds, volume_kg, sets } = summary
+  const unit = weightUnitOf(system)
+  const volume = (kilograms: number) =>
+    `${writeNumber(convertWeight(roundTo(kilograms, 1), "kg", unit), 0)} ${unit}`
+  return (
+    <section className="block" aria-labelledby="saved-totals">
+      <header>
+        <h2 id="saved-totals">{sentences.totals}</h2>
+      </header>
+      <dl className={styles["totals"]}>
+        <Total
+          name="Duration"
+          value={duration_seconds === null ? "N/A" : writeDuration(duration_seconds)}
+          change={before?.duration_seconds ?? null}
+          words={["longer", "shorter"]}
+          write={writeDuration}
+        />
+        <Total
+          name="Volume"
+          value={volume(volume_kg)}
+          change={before && Math.round(before.volume_kg)}
+          words={["more", "less"]}
+          write={volume}
+        />
+        <Total
+          name="Sets"
+          value={String(sets)}
+          change={before && before.sets}
+          words={["more", "fewer"]}
+          write={String}
+        />
+      </dl>
+      {before && <p className="soft small">{sentences.comparedWith(formatDay(before.date, "long"))}</p>}
+    </section>
+  )
+}
+
+interface TotalProps {
+  name: string
+  value: string
+  /** How much more than last time; null when that is not known. */
+  change: number | null
+  words: readonly [more: string, less: string]
+  write: (amount: number) => string
+}
+
+function Total({ name, value, change, words, write }: TotalProps) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{value}</dd>
+      {change !== null && (
+        <dd className="soft small">
+          {change === 0 ? "the same" : `${write(Math.abs(change))} ${words[change > 0 ? 0 : 1]}`}
+        </dd>
+      )}
+    </div>
+  )
+}

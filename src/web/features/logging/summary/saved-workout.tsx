@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import { LogMissing } from "#web/backend/log-queries.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
+import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
+import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
+import styles from "./saved-workout.module.css"
+import { sentences } from "./sentences.ts"
+
+/** After a save: what the workout amounted to, its records, and the way to the dashboard. */
+export function SavedWorkout() {
+  const { id: userId } = useUser()
+  const { logId = "" } = useParams()
+  const saved = useQuery(savedWorkoutQuery(userId, logId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  return (
+    <div className={`page ${styles["page"]}`}>
+      <div>
+        <h1>{saved.data?.name ?? sentences.savedTitle}</h1>
+        <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
+      </div>
+      {saved.data && <Summary saved={saved.data} system={system} />}
+      {saved.isPending && <Loading />}
+      {saved.isError && !saved.data && (
+        <LoadProblem
+          sentence={saved.error instanceof LogMissing ? sentences.gone : sentences.failedSummary}
+          onLoadAgain={() => void saved.refetch()}
+          tone="warning"
+        />
+      )}
+      <div className="row">
+        <Link className="button primary large" to="/dashboard">
+          {sentences.toDashboard}
+        </Link>
+        <Link className="button quiet" to={`/log-workout/log/${logId}`}>
+          {sentences.editLog}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Summary({ saved, system }: { saved: SavedWorkoutSummary; system: UnitSystem }) {
+  return (
+    <div className={styles["board"]}>
+      <SavedWorkoutTotals {...saved} system={system} />
+      <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <output className={`skeleton ${styles["loading"]}`}>
+      <span className="hidden-text">{sentences.loadingSummary}</span>
+      <i />
+      <i />
+      <i />
+    </output>
+  )
+}

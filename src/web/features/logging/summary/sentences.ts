@@ -1,0 +1,16 @@
+/** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
+export const sentences = {
+  savedTitle: "Workout",
+  totals: "This workout",
+  records: "Records",
+  noRecords: "No new records.",
+  unknownExercise: "Unknown Exercise",
+  toDashboard: "Back to Home",
+  editLog: "Edit Log",
+  loadingSummary: "Loading the summary...",
+  failedSummary: "The workout is saved. Only its summary could not be loaded.",
+  comparedWith: (day: string) => `Compared with ${day}.`,
+  shareCopied: "The workout is copied. Paste it where you want to share it.",
+  shareImpossible: "This browser can neither share nor copy. Its page must be opened over https.",
+  gone: "Failed to load workout data.",
+}

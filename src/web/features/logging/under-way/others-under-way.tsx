@@ -1,0 +1,52 @@
+import { Plus } from "lucide-react"
+import { Link, useNavigate } from "react-router"
+import { setsDoneText } from "#domain/workout/sets-done-text.ts"
+import { draftKey as keyOf } from "#web/offline/drafts/draft-store.ts"
+import { newId } from "#web/device/new-id.ts"
+import { useWorkoutsUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { sentences } from "./sentences.ts"
+
+interface OthersUnderWayProps {
+  userId: string
+  /** Where the workout on this screen is kept. */
+  draftKey: string
+}
+
+/** Workouts that were begun before this one and are not saved: nothing happens to them, and each can be returned to. */
+export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
+  const others = useWorkoutsUnderWay(userId).filter(({ route }) => keyOf(userId, route) !== draftKey)
+  if (others.length === 0) return null
+  return (
+    <div className="stack-s">
+      {others.map(({ route, name, done, sets, to }) => (
+        <Alert key={route} tone="plain">
+          <p>{sentences.stillUnderWay(name ?? sentences.another, setsDoneText(done, sets))}</p>
+          <div className="row">
+            <Link className="button" to={to.pathname} state={to.state}>
+              Return to It
+            </Link>
+          </div>
+        </Alert>
+      ))}
+    </div>
+  )
+}
+
+/** A second workout beside this one, which stays under way. */
+export function StartAnother() {
+  const navigate = useNavigate()
+  return (
+    <div className="stack-s">
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigate("/log-workout/new", { state: { another: newId() } })}
+      >
+        <Plus className="icon" />
+        Start Another Workout
+      </button>
+      <p className="small soft">{sentences.staysUnderWay}</p>
+    </div>
+  )
+}

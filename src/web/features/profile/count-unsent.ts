@@ -1,0 +1,19 @@
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { readUnsentNotes } from "#web/offline/queue/note-store.ts"
+
+/** What a person has on this device and not on the server. */
+export interface Unsent {
+  workouts: number
+  notes: number
+}
+
+/** How much of a person waits on this device. */
+export async function countUnsent(userId: string): Promise<Unsent> {
+  const notes = readUnsentNotes(userId).length
+  try {
+    return { workouts: await (await loadQueue()).countUnsent(), notes }
+  } catch {
+    // Its code can't be fetched, so that nothing was queued from this page; what is queued stays on the device.
+    return { workouts: 0, notes }
+  }
+}

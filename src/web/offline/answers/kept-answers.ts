@@ -1,0 +1,154 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query"
+import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
+import { keepIfNew, readText } from "#web/device/device-store.ts"
+import { readStoredSession } from "#web/device/session-store.ts"
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `kept: false`: the answer is not kept on this device. */
+    queryMeta: { kept?: boolean }
+  }
+}
+
+/** What the queries of this build look like, as one text: an answer that was kept under another one may have another shape. */
+const shapes = String(import.meta.env["VITE_ANSWER_SHAPES"])
+const delayMilliseconds = 1000
+const daysKept = 100
+const dayMilliseconds = 24 * 60 * 60 * 1000
+// In characters. Everything of a diligent year is about half a million.
+const largestAnswer = 1_000_000
+const largestTotal = 8_000_000
+
+/** Puts what is kept for a person where the pages look for it, as old as it is. What has no use any more is forgotten. */
+export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
+  const rows = await readAnswers(userId)
+  const usable = usableAnswers(rows, userId, shapes, Date.now())
+  const stale = readStale()
+  for (const { key, hash, data, updated_at } of usable) {
+    if (client.getQueryData(key) !== undefined) continue
+    client.setQueryData(key, data, { updatedAt: stale.has(hash) ? 0 : updated_at })
+  }
+  const used = new Set<unknown>(usable)
+  const useless = rows.filter((row) => !used.has(row)).map(({ hash }) => hash)
+  if (useless.length > 0) await writeAnswers(userId, [], useless)
+}
+
+/** The rows that can be used now: whole, of this person and this build's shapes, not too old, and the newest as far as there is room. */
+export function usableAnswers(
+  rows: readonly KeptAnswer[],
+  userId: string,
+  shapes: string,
+  now: number,
+): KeptAnswer[] {
+  let room = largestTotal
+  return rows
+    .filter((row) => isWhole(row, userId) && row.shapes === shapes)
+    .filter(({ updated_at }) => updated_at === 0 || now - updated_at < daysKept * dayMilliseconds)
+    .toSorted((one, other) => other.updated_at - one.updated_at)
+    .filter(({ size }) => (room -= size) >= 0)
+}
+
+/** A row may be anything: somebody else may have written it, or the disk. */
+function isWhole({ key, data, updated_at, size }: KeptAnswer, userId: string): boolean {
+  return (
+    Array.isArray(key) &&
+    key[0] === userId &&
+    data !== undefined &&
+    typeof updated_at === "number" &&
+    typeof size === "number"
+  )
+}
+
+/**
+ * Keeps every answer that a person gets, and what there is already, from now on; returns how to stop. A moment after each change,
+ * several at once, and when the page is about to go.
+ */
+export function keepAnswers(client: QueryClient, userId: string): () => void {
+  const cache = client.getQueryCache()
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const hashes = [...changed]
+    changed.clear()
+    if (hashes.length > 0) void keep(client, userId, hashes).then(() => forgetStale(hashes))
+  }
+  const note = (query: Query) => {
+    if (!isKept(query, userId)) return
+    changed.add(query.queryHash)
+    timer ??= setTimeout(flush, delayMilliseconds)
+  }
+  for (const query of cache.getAll()) note(query)
+  const unsubscribe = cache.subscribe((event) => {
+    if (!changesAnswer(event)) return
+    if (isInvalidation(event) && isKept(event.query, userId)) markStale(event.query.queryHash)
+    note(event.query)
+  })
+  const whenHidden = () => {
+    if (document.visibilityState === "hidden") flush()
+  }
+  document.addEventListener("visibilitychange", whenHidden)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    document.removeEventListener("visibilitychange", whenHidden)
+  }
+}
+
+function isInvalidation(event: QueryCacheNotifyEvent): boolean {
+  return event.type === "updated" && event.action.type === "invalidate"
+}
+
+// What a write has made out of date is marked at once, because the page may go before the database has heard of it.
+const staleKey = "stale-answers"
+
+function readStale(): ReadonlySet<string> {
+  return new Set((readText(staleKey) ?? "").split("\n"))
+}
+
+function markStale(hash: string): void {
+  keepIfNew(staleKey, [...new Set([...readStale(), hash])].filter(Boolean).join("\n"))
+}
+
+function forgetStale(hashes: readonly string[]): void {
+  const left = [...readStale()].filter((hash) => hash !== "" && !hashes.includes(hash))
+  keepIfNew(staleKey, left.length === 0 ? null : left.join("\n"))
+}
+
+function changesAnswer(event: QueryCacheNotifyEvent): boolean {
+  if (event.type === "updated") return event.action.type === "success" || event.action.type === "invalidate"
+  return event.type === "removed"
+}
+
+/** What is asked anew each time (gcTime 0) is of no use later. */
+function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
+  return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
+}
+
+async function keep(client: QueryClient, userId: string, hashes: readonly string[]): Promise<void> {
+  if (readStoredSession()?.user.id !== userId) return
+  const cache = client.getQueryCache()
+  const answers = hashes.flatMap((hash) => answerOf(cache.get(hash), userId))
+  const kept = new Set(answers.map(({ hash }) => hash))
+  try {
+    await writeAnswers(
+      userId,
+      answers,
+      hashes.filter((hash) => !kept.has(hash)),
+    )
+  } catch {
+    // No room, or no database: what the person enters has the better claim to both.
+    await forgetAnswersOfOthers(null).catch(() => undefined)
+  }
+}
+
+function answerOf(query: Query | undefined, userId: string): KeptAnswer[] {
+  if (!query || query.state.data === undefined) return []
+  const { data, dataUpdatedAt, isInvalidated } = query.state
+  const size = JSON.stringify(data).length
+  if (size > largestAnswer) return []
+  const { queryHash: hash, queryKey: key } = query
+  return [{ user_id: userId, hash, key, data, size, shapes, updated_at: isInvalidated ? 0 : dataUpdatedAt }]
+}

@@ -1,0 +1,77 @@
+import * as z from "zod/mini"
+import type { GoalForm } from "#domain/goals/goal-form.ts"
+import type { ProfileForm } from "#domain/profile/profile-form.ts"
+import { readKept } from "./draft-store.ts"
+import { keysStartingWith } from "#web/device/device-store.ts"
+
+const goalFormSchema = z.object({
+  title: z.string(),
+  goal_type: z.enum(["strength", "cardio"]),
+  exercise_id: z.string(),
+  metric: z.enum(["", "weight", "reps", "duration_minutes", "distance", "frequency"]),
+  target_value: z.string(),
+  target_date: z.string(),
+})
+const keptGoalSchema = z.object({
+  version: z.literal(1),
+  form: goalFormSchema,
+  /** Of the goal that it edits. */
+  revision: z.nullable(z.number()),
+})
+
+/** What is kept of a goal's form that is not saved. */
+export interface KeptGoal {
+  form: GoalForm
+  revision: number | null
+}
+
+const goalKeys = (userId: string) => `goal:${userId}:`
+
+/** Where the form of a goal is kept; null: a new one's. */
+export function goalDraftKey(userId: string, goalId: string | null): string {
+  return `${goalKeys(userId)}${goalId ?? "new"}`
+}
+
+export function readGoalDraft(key: string): KeptGoal | null {
+  return readKept(key, keptGoalSchema)
+}
+
+/** The goals whose forms are kept, by id; "new" is one that is not saved yet. */
+export function keptGoalIds(userId: string): string[] {
+  return keysStartingWith(goalKeys(userId)).map((key) => key.slice(goalKeys(userId).length))
+}
+
+const keptProfileSchema = z.object({
+  version: z.literal(1),
+  form: z.object({
+    name: z.string(),
+    age: z.string(),
+    sex: z.enum(["", "Male", "Female", "Other"]),
+    height: z.nullable(
+      z.discriminatedUnion("unit", [
+        z.object({ unit: z.literal("cm"), text: z.string() }),
+        z.object({ unit: z.literal("in"), feet: z.string(), inches: z.string() }),
+      ]),
+    ),
+    weight: z.nullable(z.object({ unit: z.enum(["kg", "lbs"]), text: z.string() })),
+    unit_system: z.enum(["metric", "imperial"]),
+    time_zone: z.string(),
+    available_equipment: z.array(z.string()),
+  }),
+  /** The fields of the form that were changed: the others may have changed elsewhere. */
+  changed: z.array(z.string()),
+})
+
+/** What is kept of the profile's form that is not saved. */
+export interface KeptProfile {
+  form: ProfileForm
+  changed: readonly string[]
+}
+
+export function profileDraftKey(userId: string): string {
+  return `profile:${userId}`
+}
+
+export function readProfileDraft(key: string): KeptProfile | null {
+  return readKept(key, keptProfileSchema)
+}

@@ -1,0 +1,16 @@
+// Everything that a person has typed on this device and not saved: workouts, routines, goals, the profile.
+import { keepText, keysStartingWith } from "#web/device/device-store.ts"
+import { flushDrafts } from "./draft-store.ts"
+
+function draftKeys(userId: string): string[] {
+  return ["draft", "routine", "goal", "profile"].flatMap((kind) => keysStartingWith(`${kind}:${userId}`))
+}
+
+export function countDrafts(userId: string): number {
+  flushDrafts()
+  return draftKeys(userId).length
+}
+
+export function forgetDrafts(userId: string): void {
+  for (const key of draftKeys(userId)) keepText(key, null)
+}

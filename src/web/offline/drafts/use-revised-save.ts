@@ -1,0 +1,69 @@
+import { useRef, useState } from "react"
+import { isUnanswered } from "#web/backend/wire-error.ts"
+import { newId } from "#web/device/new-id.ts"
+import type { RevisedCommand, RevisedOutcome, SavedBase, SaveFailure } from "./revised-save.ts"
+
+interface Means<Content> {
+  send: (command: RevisedCommand<Content>) => Promise<RevisedOutcome>
+  /** Hears of a command before it is sent, and null once its end is known. */
+  remember?: (unanswered: RevisedCommand<Content> | null) => void
+  /** An earlier save that was sent and never answered. */
+  unanswered?: RevisedCommand<Content> | null
+}
+
+/**
+ * Saves what a form holds once: pressed twice it runs once, and tried again after an answer that never came it is the same save. When the
+ * form was changed in between, the unanswered save is finished first, and what it made is edited. `start` is what is edited, null for a new one.
+ */
+export function useRevisedSave<Content>(start: SavedBase | null, means: Means<Content>) {
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const isRunning = useRef(false)
+  const base = useRef(start)
+  const unanswered = useRef(means.unanswered ?? null)
+
+  function remember(command: RevisedCommand<Content> | null) {
+    unanswered.current = command
+    means.remember?.(command)
+  }
+
+  async function send(command: RevisedCommand<Content>): Promise<RevisedOutcome> {
+    remember(command)
+    const outcome = await means.send(command)
+    if (!isUnanswered(outcome)) remember(null)
+    if (outcome.kind === "saved") base.current = { id: outcome.id, revision: outcome.revision }
+    return outcome
+  }
+
+  async function sendOnce(content: Content): Promise<RevisedOutcome> {
+    const before = unanswered.current
+    if (before) {
+      const earlier = await send(before)
+      const isSame = JSON.stringify(before.content) === JSON.stringify(content)
+      // A refused one was not saved, and what it was refused for may be mended.
+      if (earlier.kind !== "refused" && (earlier.kind !== "saved" || isSame)) return earlier
+    }
+    return send({ op_id: newId(), content, base: base.current })
+  }
+
+  /** Answers whether it is saved. */
+  async function save(content: Content): Promise<boolean> {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setSaving(true)
+    setFailure(null)
+    const outcome = await sendOnce(content)
+    if (outcome.kind !== "saved") setFailure(outcome)
+    isRunning.current = false
+    setSaving(false)
+    return outcome.kind === "saved"
+  }
+
+  /** From now on edits this one; null: makes a new one. */
+  function startFrom(next: SavedBase | null) {
+    base.current = next
+    setFailure(null)
+  }
+
+  return { isSaving, failure, setFailure, save, startFrom, base }
+}

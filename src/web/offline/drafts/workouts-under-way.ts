@@ -1,0 +1,93 @@
+import { useMemo, useSyncExternalStore } from "react"
+import * as z from "zod/mini"
+import { timerSchema, type Timer } from "#domain/workout/timer.ts"
+import { keysStartingWith, readText } from "#web/device/device-store.ts"
+import { draftKey, onDraftsChanged } from "./draft-store.ts"
+
+// As draft-store keeps a workout: only what is told of it elsewhere.
+const keptSchema = z.object({
+  /** Epoch milliseconds; an earlier release did not say. */
+  kept_at: z.optional(z.number()),
+  draft: z.object({
+    name: z.nullable(z.string()),
+    date: z.string(),
+    log: z.nullable(z.unknown()),
+    timer: timerSchema,
+    exercises: z.array(z.object({ sets: z.array(z.object({ is_done: z.boolean() })) })),
+  }),
+})
+
+/** A workout that was begun on this device and is not saved yet. */
+export interface WorkoutUnderWay {
+  /** The route that its draft is kept under. */
+  route: string
+  /** Where it goes on. */
+  to: { pathname: string; state: object | null }
+  name: string | null
+  /** The local day that it is for. */
+  date: string
+  timer: Timer
+  done: number
+  sets: number
+}
+
+/** A timer that runs longer was forgotten. */
+const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
+
+/** A person's workouts under way, the one touched last first. Edits of saved logs are none. */
+export function workoutsUnderWay(userId: string): WorkoutUnderWay[] {
+  return entries(userId)
+    .flatMap(([route, text]) => readKept(route, text))
+    .toSorted((one, other) => other.kept_at - one.kept_at)
+    .map(({ workout }) => workout)
+}
+
+/** The same, anew when one of them changes, here or in another tab. */
+export function useWorkoutsUnderWay(userId: string | undefined): WorkoutUnderWay[] {
+  const text = useSyncExternalStore(onDraftsChanged, () => keptText(userId))
+  return useMemo(() => (userId === undefined || text === "" ? [] : workoutsUnderWay(userId)), [text, userId])
+}
+
+/** Whether the timer of one of a person's kept workouts runs, in whatever tab. */
+export function isAnyTimerRunning(userId: string): boolean {
+  return workoutsUnderWay(userId).some(
+    ({ timer: { started_at } }) =>
+      started_at !== null && Date.now() - started_at < longestWorkoutMilliseconds,
+  )
+}
+
+/** What is kept under each route. */
+function entries(userId: string): [string, string][] {
+  const start = draftKey(userId, "")
+  return keysStartingWith(start)
+    .filter((key) => !key.endsWith(":unreadable"))
+    .map((key) => [key.slice(start.length), readText(key) ?? ""])
+}
+
+function keptText(userId: string | undefined): string {
+  return userId === undefined ? "" : entries(userId).flat().join("\n")
+}
+
+function readKept(route: string, text: string): { kept_at: number; workout: WorkoutUnderWay }[] {
+  try {
+    const { kept_at, draft } = z.parse(keptSchema, JSON.parse(text))
+    const to = addressOf(route)
+    if (!to || draft.log) return []
+    const sets = draft.exercises.flatMap((exercise) => exercise.sets)
+    const { name, date, timer } = draft
+    const done = sets.filter((set) => set.is_done).length
+    return [{ kept_at: kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
+  } catch {
+    return []
+  }
+}
+
+/** What leads back to the logging screen with the draft of a route; null when it is none for a new workout. */
+function addressOf(route: string): WorkoutUnderWay["to"] | null {
+  const [kind, ...rest] = route.split(":")
+  const id = rest.join(":")
+  if (kind === "template") return { pathname: `/log-workout/${id}`, state: null }
+  if (kind === "plan") return { pathname: "/log-workout/new", state: { committedWorkoutId: id } }
+  if (kind !== "new") return null
+  return { pathname: "/log-workout/new", state: id === "" ? null : { another: id } }
+}

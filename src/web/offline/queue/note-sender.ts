@@ -1,0 +1,82 @@
+import { backend } from "#web/backend/client.ts"
+import type { ExerciseNote } from "#web/backend/exercise-notes-query.ts"
+import { failureOf, isUnanswered, patience } from "#web/backend/wire-error.ts"
+import { onKept } from "#web/device/device-store.ts"
+import { forgetSentNote, noteIsSent, readUnsentNotes, type UnsentNote } from "./note-store.ts"
+import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
+import { readStoredSession } from "#web/device/session-store.ts"
+
+const delayMilliseconds = 1_000
+/** After a note had no answer. */
+const pauseMilliseconds = 15_000
+
+/** A lock of its own: no workout waits for a note. */
+const inTurn = onePageAtATime("repertoire-notes")
+
+let sendNow: () => Promise<void> = async () => {}
+
+/** Sends the notes of whoever is signed in that are still on this device; resolves when each was tried. */
+export function sendUnsentNotes(): Promise<void> {
+  return sendNow()
+}
+
+/**
+ * Sends what a person has written about exercises: what is there already, a moment after each change, and when there is a network again.
+ * `onSent` hears how each stands on the server before it is forgotten here. Call it for each person who signs in; returns how to stop.
+ */
+export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+
+  const soon = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void run(), milliseconds)
+  }
+  const run = async () => {
+    clearTimeout(timer)
+    // One after the other, so that of two versions the later one is the last to arrive.
+    const isAnswered = await inTurn(() => sendAll(userId, onSent))
+    if (!isAnswered) soon(pauseMilliseconds)
+  }
+  const online = () => void run()
+  const stopListening = onKept(() => {
+    if (readUnsentNotes(userId).length > 0) soon(delayMilliseconds)
+  })
+  addEventListener("online", online)
+  sendNow = run
+  void run()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    stopListening()
+    removeEventListener("online", online)
+    sendNow = async () => {}
+  }
+}
+
+/** Whether there is nothing to be tried again. What the server refuses stays on the device. */
+async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
+  for (const note of readUnsentNotes(userId)) {
+    // Somebody else may have signed in meanwhile: it would become theirs.
+    if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
+    noteIsSent(userId, note)
+    // oxlint-disable-next-line no-await-in-loop
+    const { stands, failure } = await send(note)
+    if (failure && isUnanswered(failure)) return false
+    if (failure) continue
+    // oxlint-disable-next-line no-await-in-loop
+    await onSent({ exercise_id: note.exercise_id, note: stands })
+    forgetSentNote(userId, note)
+  }
+  return true
+}
+
+/** The note as it stands on the server then, or why it did not arrive. */
+async function send(note: UnsentNote) {
+  try {
+    const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())
+    return error ? { failure: failureOf(status, error) } : { stands: data }
+  } catch {
+    return { failure: { kind: "unreachable" } as const }
+  }
+}

@@ -1,0 +1,234 @@
+// The queue of this browser: the one that the screens use.
+import type { SaveCommand, StoredLog } from "#domain/saving/save-command.ts"
+import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
+import { newId } from "#web/device/new-id.ts"
+import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
+import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"
+import { type QueuedRow, queueStore } from "./queue-store.ts"
+import { saveLog, type SaveResult } from "./save-log.ts"
+import { sendSave } from "./send-save.ts"
+import { readStoredSession } from "#web/device/session-store.ts"
+import { runQueue, type SyncMeans } from "./sync.ts"
+
+/** So often something is looked for that no event and no pause brings back: another page may have died over it. */
+const patrolMilliseconds = 15_000
+/** Word of another page comes with every few workouts that it sends. */
+const otherPageMilliseconds = 300
+const shownSent = 20
+
+const store = queueStore()
+const means: SyncMeans = {
+  store,
+  send: sendSave,
+  now: Date.now,
+  random: Math.random,
+  lock: onePageAtATime("repertoire-queue"),
+  userId: () => readStoredSession()?.user.id ?? null,
+}
+/** Tells the other pages of this browser that the queue has changed. */
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("repertoire-queue") : undefined
+
+let run: (eager: boolean) => void = () => {}
+
+/**
+ * Sends what waits: now, when the network is back, when the page is looked at again, and after each pause. `onSent` hears that workouts
+ * have arrived. Call it for each person who signs in; returns how to stop.
+ */
+export function followQueue(onSent: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+  let isAsked = false
+  let isStopped = false
+
+  async function runNow(eager: boolean) {
+    if (isRunning) {
+      isAsked ||= eager
+      return
+    }
+    isRunning = true
+    clearTimeout(timer)
+    const wakeAt = await sendWhatIsDue(eager, onSent)
+    isRunning = false
+    if (isStopped) return
+    if (isAsked) {
+      isAsked = false
+      void runNow(true)
+    } else if (wakeAt !== null) timer = setTimeout(() => void runNow(false), wakeAt - Date.now())
+  }
+
+  run = (eager) => void runNow(eager)
+  emptyOutbox()
+  run(true)
+  const stopListening = listen(run)
+  const patrol = setInterval(() => {
+    if (isSomethingWaiting()) run(false)
+  }, patrolMilliseconds)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    clearInterval(patrol)
+    stopListening()
+    run = () => {}
+    emptyOutbox()
+  }
+}
+
+function listen(run: (eager: boolean) => void): () => void {
+  const stopper = new AbortController()
+  const { signal } = stopper
+  const online = () => {
+    happened("online")
+    run(true)
+  }
+  const visible = () => {
+    if (document.visibilityState === "visible") run(true)
+  }
+  addEventListener("online", online, { signal })
+  addEventListener("offline", () => happened("offline"), { signal })
+  document.addEventListener("visibilitychange", visible, { signal })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void readQueue().catch(() => {})
+    }, otherPageMilliseconds)
+  }
+  channel?.addEventListener("message", readSoon, { signal })
+  return () => {
+    clearTimeout(timer)
+    stopper.abort()
+  }
+}
+
+/** Gives when to look again, in epoch milliseconds; null: when something happens. */
+async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number | null> {
+  try {
+    await readQueue()
+    if (!isSomethingWaiting() || !navigator.onLine) return null
+    happened("started")
+    const { isAnySent, wakeAt } = await runQueue(means, { eager }, arrived)
+    if (isAnySent) onSent()
+    await changed()
+    const isAnyFailed = readOutbox().operations.some(({ status }) => status !== "pending")
+    happened(isAnyFailed ? "failed" : "succeeded")
+    return wakeAt
+  } catch {
+    happened("failed")
+    showOutbox({ isRead: true, isUsable: false })
+    return null
+  }
+}
+
+/** What still waits stays the same objects: a long list is not read again, nor drawn again, for each of its rows. */
+function arrived(sent: readonly Operation[]) {
+  const at = Date.now()
+  const ids = new Set(sent.map(({ id }) => id))
+  const before = readOutbox()
+  const now = sent.map((operation) => ({ operation, at }))
+  showOutbox({
+    operations: before.operations.filter(({ id }) => !ids.has(id)),
+    sent: [...now.toReversed(), ...before.sent].slice(0, shownSent),
+  })
+  tellOtherPages()
+}
+
+function isSomethingWaiting(): boolean {
+  return readOutbox().operations.some(({ status }) => status !== "needs_attention")
+}
+
+function happened(event: SyncEvent) {
+  const { status } = readOutbox()
+  const next = nextSyncStatus(status, event)
+  if (next !== status) showOutbox({ status: next })
+}
+
+/** Reads what waits and shows it. Throws when the storage is closed to us. */
+async function readQueue() {
+  const userId = means.userId()
+  if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
+}
+
+async function changed() {
+  tellOtherPages()
+  await readQueue()
+}
+
+function tellOtherPages() {
+  // A channel has no target: it reaches this origin's pages alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage("changed")
+}
+
+export interface WorkoutToSave {
+  command: SaveCommand
+  userId: string
+  /** By exercise id. */
+  exerciseNames: Record<string, string>
+}
+
+/** Saves a workout, online and offline; `onQueued` hears when it is safe on this device. Never throws. */
+export async function saveWorkout(
+  { command, userId, exerciseNames }: WorkoutToSave,
+  onQueued: () => void,
+): Promise<SaveResult> {
+  const operation = newOperation(command, userId, exerciseNames, Date.now())
+  const result = await saveLog(operation, { ...means, isOnline: navigator.onLine, onQueued })
+  // A browser that keeps nothing has nothing to show.
+  await changed().catch(() => {})
+  run(false)
+  return result
+}
+
+/** The person wants it tried again now. */
+export function retry(id: string): Promise<void> {
+  return sendAs(id, retried)
+}
+
+/** Makes a workout of its own out of a save that can't be what it was meant to be. */
+export function saveAsNew(id: string): Promise<void> {
+  return sendAs(id, (operation) => asNewLog(operation, newId()))
+}
+
+/** Saves over what the log is now: `log` is what the person has seen of it. */
+export function saveOver(id: string, log: StoredLog): Promise<void> {
+  return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
+}
+
+/** Sends an operation as what it becomes; one that another page has settled meanwhile stays settled. */
+async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
+  await store.change(id, become)
+  await changed()
+  run(true)
+}
+
+/** Takes a row out of the queue for good. */
+export async function discard(id: string): Promise<void> {
+  await store.remove(id)
+  await changed()
+}
+
+/** Puts a discarded row back. */
+export async function putBack(row: QueuedRow): Promise<void> {
+  await store.add(row)
+  await changed()
+  run(false)
+}
+
+/** How many saves of the signed-in person wait here, as it is now; none where nothing can wait. */
+export async function countUnsent(): Promise<number> {
+  const userId = means.userId()
+  if (userId === null) return 0
+  try {
+    const { operations, unreadable } = await store.list(userId)
+    return operations.length + unreadable.length
+  } catch {
+    return 0
+  }
+}
+
+/** Removes everything of somebody whose account is gone. */
+export async function discardAllOf(userId: string): Promise<void> {
+  const { operations, unreadable } = await store.list(userId)
+  for (const { id } of [...operations, ...unreadable]) await store.remove(id)
+}

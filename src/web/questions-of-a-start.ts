@@ -1,0 +1,47 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
+import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
+import { exerciseNotesQuery } from "./backend/exercise-notes-query.ts"
+import { exercisesQuery, recentExercisesQuery } from "./backend/exercise-queries.ts"
+import { unitSystemQuery } from "./backend/unit-system-query.ts"
+import { currentDay } from "./device/current-day.ts"
+import * as dashboard from "./features/dashboard/queries.ts"
+import { goalsQuery } from "./features/goals/queries.ts"
+import * as logging from "./features/logging/queries.ts"
+import { knownProfileQuery } from "./features/profile/queries.ts"
+import { weightsQuery } from "./features/profile/weight-queries.ts"
+import { routinesQuery } from "./features/routines/queries.ts"
+
+const minutes = 60_000
+
+/** What a start without a network has to know, the most needed first: each asks the server only when what is known is too old. */
+export function* questionsOfAStart(client: QueryClient, userId: string) {
+  const ask =
+    <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>, age: number) =>
+    () =>
+      client.fetchQuery({ ...query, staleTime: age * minutes, retry: false })
+
+  yield ask(exercisesQuery(userId), 24 * 60)
+  yield ask(logging.templatesQuery(userId), 10)
+  yield ask(logging.templatesInFullQuery(userId), 10)
+  yield ask(unitSystemQuery(userId), 60)
+  const thisMonth = firstOfMonth(currentDay())
+  for (const months of [0, -1, -2]) {
+    const month = addMonths(thisMonth, months)
+    yield ask(dashboard.monthLogsQuery(userId, month), 10)
+    yield ask(dashboard.monthInFullQuery(userId, month), 10)
+  }
+  for (const months of [0, 1, -1, -2]) {
+    const month = addMonths(thisMonth, months)
+    yield ask(dashboard.monthCommitmentsQuery(userId, month), 10)
+    yield ask(dashboard.monthCommitmentsInFullQuery(userId, month), 10)
+  }
+  yield ask(dashboard.activeGoalsQuery(userId), 10)
+  yield ask(goalsQuery(userId), 10)
+  yield ask(knownProfileQuery(userId), 60)
+  yield ask(weightsQuery(userId), 60)
+  yield ask(routinesQuery(userId), 10)
+  yield ask(dashboard.savedWeekQuery(userId), 60)
+  yield ask(recentExercisesQuery(userId), 10)
+  yield ask(exerciseNotesQuery(userId), 60)
+  yield ask(logging.trainingMemoryQuery(userId, null), 10)
+}

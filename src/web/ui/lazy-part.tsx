@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from "react"
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** A component in a file of its own. `fetch` asks for the file before it is shown; it rejects when the file can't be fetched. */
+export type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { fetch: () => Promise<unknown> }
+
+interface PartOptions<Props> {
+  /** Keeps its place until the file is there. */
+  waiting?: ReactNode
+  /** Stands in its place when the file can't be fetched. Without it the app goes on as if the part were not there. */
+  Missing?: ComponentType<Props>
+}
+
+/** A part of a page that is fetched when it is first shown. */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  { waiting, Missing = Nothing }: PartOptions<Props> = {},
+): ComponentType<Props> {
+  const Part = fetched(load, Missing)
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** The same without a boundary of its own: while its file is fetched, what stood in its place before stays. */
+export function fetched<Props>(load: Load<Props>, Missing: ComponentType<Props>): Fetched<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  const fetch = () => (loading ??= load())
+  const part = lazy(() =>
+    fetch().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: Missing }),
+    ),
+  )
+  return Object.assign(part, { fetch })
+}
+
+function Nothing() {
+  return null
+}
