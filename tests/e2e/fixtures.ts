@@ -14,7 +14,7 @@ interface ForAWorker {
 interface ForATest {
   /** Console errors and exceptions of every window of the test; any that was not allowed fails it. */
   problems: Problems
-  /** Makes a confirmed person and signs them in on the page (or on another window), which then stands on the dashboard. */
+  /** Makes a confirmed person and signs them in on the page (or on another window): what is opened next is theirs. With a `path` it is opened. */
   signIn: (options?: { person?: Person; page?: Page; path?: string }) => Promise<Person>
   /** Takes the network away from the windows of the browser, or gives it back. What the console then says of it is no problem. */
   setOffline: (isOffline: boolean) => Promise<void>
@@ -80,7 +80,7 @@ export const test = base.extend<ForATest, ForAWorker>({
       const person = options.person ?? (await createPerson(server))
       const window = options.page ?? page
       await keepSession(window, person)
-      await window.goto(options.path ?? "/dashboard")
+      if (options.path !== undefined) await window.goto(options.path)
       return person
     })
   },

@@ -53,7 +53,7 @@ test("from signing up to seeing the first workout, and nobody else sees any of i
       if (response.url().includes("/rest/v1/")) received.push(await response.text().catch(() => ""))
     })
     const other = await createPerson(server)
-    await signIn({ person: other, page: window })
+    await signIn({ person: other, page: window, path: "/dashboard" })
     await expect(window.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await expect(window.getByText("0 workouts")).toBeVisible()
     await expect(window.locator(".day .mark")).toHaveCount(0)

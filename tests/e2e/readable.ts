@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { checkAccessibility } from "./looks.ts"
+import { arePicturesWanted, checkAccessibility } from "./looks.ts"
 
 /** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
 const enlargements = {
@@ -53,7 +53,8 @@ async function expectWellLaidOut(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width: size.width, height })
     height = await page.evaluate(heightOnceDrawn)
   }
-  await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}.png` })
+  if (arePicturesWanted)
+    await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}.png` })
   const faults = await page.evaluate(faultsOfLayout)
   await page.setViewportSize(size)
   expect.soft(faults, name).toEqual([])

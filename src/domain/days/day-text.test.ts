@@ -21,6 +21,7 @@ describe("a day in words", () => {
     ["monthAndYear", { month: "long", year: "numeric" }],
     ["month", { month: "long" }],
     ["shortMonth", { month: "short" }],
+    ["weekday", { weekday: "long" }],
     ["shortWeekday", { weekday: "short" }],
   ] as const)("is written %s as the platform writes it", (style, options) => {
     const platform = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" })

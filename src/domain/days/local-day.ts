@@ -6,10 +6,22 @@ const dayShape = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const timestampShape =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?<fraction>\.\d+)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):?(?<offsetMinute>\d{2})?)$/
 const dayMilliseconds = 86_400_000
-const meanYear = 365.2425
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that it is at `now` (epoch milliseconds) where the clock shows `timeZone` (IANA name). */
 export function dayAt(now: number, timeZone: string): LocalDay {
+  const parts = new Map(
+    zoneFormat(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
+}
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat("en-US", {
     calendar: "gregory",
     numberingSystem: "latn",
@@ -18,8 +30,8 @@ export function dayAt(now: number, timeZone: string): LocalDay {
     month: "2-digit",
     day: "2-digit",
   })
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
+  zoneFormats.set(timeZone, format)
+  return format
 }
 
 /** Whether a text is a day that exists. */
@@ -45,8 +57,7 @@ export function mondayOf(day: LocalDay): LocalDay {
 
 /** Which day of its week it is; 0 is Monday. */
 export function weekdayOf(day: LocalDay): number {
-  // Day 0 was a Thursday.
-  return divide(dayNumber(day) + 3, 7)[1]
+  return (new Date(midnightOf(day)).getUTCDay() + 6) % 7
 }
 
 export function firstOfMonth(day: LocalDay): LocalDay {
@@ -60,75 +71,39 @@ export function lastOfMonth(day: LocalDay): LocalDay {
 
 /** A moment (epoch milliseconds) as an ISO 8601 timestamp in UTC. */
 export function timestampOf(moment: number): string {
-  const day = Math.floor(moment / dayMilliseconds)
-  const [seconds, milliseconds] = divide(moment - day * dayMilliseconds, 1000)
-  const [minutes, second] = divide(seconds, 60)
-  const [hour, minute] = divide(minutes, 60)
-  return `${dayOf(day)}T${[hour, minute, second].map((part) => padded(part, 2)).join(":")}.${padded(milliseconds, 3)}Z`
+  return new Date(moment).toISOString()
 }
 
-/** The moment (epoch milliseconds) of an ISO 8601 timestamp. */
+/** The moment (epoch milliseconds) of an ISO 8601 timestamp, or of one as Postgres writes it. */
 export function momentOf(timestamp: string): number {
   const parts = timestampShape.exec(timestamp)?.groups
   if (!parts) throw new Error(`Not a timestamp: ${timestamp}`)
-  const { day = "", hour, minute, second, fraction, sign, offsetHour, offsetMinute } = parts
-  const offset = Number(offsetHour ?? 0) * 60 + Number(offsetMinute ?? 0)
-  const minutes = Number(hour) * 60 + Number(minute) + (sign === "-" ? offset : -offset)
-  const milliseconds = Math.floor(Math.round(Number(fraction ?? 0) * 1_000_000) / 1000)
-  return dayNumber(day) * dayMilliseconds + (minutes * 60 + Number(second)) * 1000 + milliseconds
+  const { day, hour, minute, second, fraction = "", sign, offsetHour, offsetMinute = "00" } = parts
+  const offset = sign === undefined ? "Z" : `${sign}${offsetHour}:${offsetMinute}`
+  return Date.parse(`${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}${offset}`)
+}
+
+/** The midnight in UTC (epoch milliseconds) at which a day begins. */
+export function midnightOf(day: LocalDay): number {
+  const [year, month, date] = figuresOf(day)
+  return Date.UTC(year, month - 1, date)
 }
 
 /** The number of a day, counted from 1970-01-01. */
 export function dayNumber(day: LocalDay): number {
-  const [year, month, date] = figuresOf(day)
-  // A year begins in March here, so that a leap day comes last.
-  const isAfterFebruary = month > 2
-  const start = startOf(isAfterFebruary ? year : year - 1)
-  return start + daysBefore(isAfterFebruary ? month - 3 : month + 9) + date - 1
+  return midnightOf(day) / dayMilliseconds
 }
 
 function dayOf(number: number): LocalDay {
-  const guess = Math.floor((number - startOf(0)) / meanYear)
-  const year = [guess + 1, guess, guess - 1].find((each) => startOf(each) <= number) ?? guess
-  const inYear = number - startOf(year)
-  // Counted from March.
-  const month = Math.floor((5 * inYear + 2) / 153)
-  const date = inYear - daysBefore(month) + 1
-  const isThisYear = month < 10
-  return write(isThisYear ? year : year + 1, isThisYear ? month + 3 : month - 9, date)
-}
-
-/** The number of March 1. */
-function startOf(year: number): number {
-  return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) - 719_468
-}
-
-/** The days of a year that are before a month; March is 0. From there on, five months have 153 days. */
-function daysBefore(month: number): number {
-  return Math.floor((153 * month + 2) / 5)
+  return timestampOf(number * dayMilliseconds).slice(0, 10)
 }
 
 /** The first of a month; month 13 is the next year's January. */
 function monthAfter(year: number, month: number): LocalDay {
-  const [years, index] = divide(month - 1, 12)
-  return write(year + years, index + 1, 1)
+  return timestampOf(Date.UTC(year, month - 1, 1)).slice(0, 10)
 }
 
 /** Of a month, 1 is January. */
 export function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
-}
-
-function write(year: number, month: number, date: number): LocalDay {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`
-}
-
-/** How often a number goes into another, and what is left. */
-function divide(number: number, by: number): [times: number, rest: number] {
-  const times = Math.floor(number / by)
-  return [times, number - times * by]
-}
-
-function padded(number: number, figures: number): string {
-  return String(number).padStart(figures, "0")
 }

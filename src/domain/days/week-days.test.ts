@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { formatDay, weekdays } from "./day-text.ts"
+import { weekdays } from "./week-days.ts"
+import { formatDay } from "./day-text.ts"
 import { addDays, mondayOf } from "./local-day.ts"
 import { dateOfWeekday } from "./week-days.ts"
 

@@ -1,5 +1,7 @@
-import { weekdays } from "./day-text.ts"
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
+
+/** The days of a week in their order, as plans name them. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 /** The days that a weekday of a plan stands for. */
 export interface PlannedDate {

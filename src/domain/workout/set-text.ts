@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { formatMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { RecordedSet } from "./recorded-set.ts"
@@ -19,7 +20,8 @@ function describeMinutes(minutes: number | null): string {
 }
 
 function describeLift({ reps, weight, weight_unit }: RecordedSet, withUnit: boolean): string {
-  if (weight === null) return reps === null ? "" : `${formatNumber(reps)} ${reps === 1 ? "rep" : "reps"}`
+  if (weight === null)
+    return reps === null ? "" : `${formatNumber(reps)} ${plural(reps, { one: "rep", other: "reps" })}`
   const lifted = withUnit ? `${formatNumber(weight)} ${weight_unit}` : formatNumber(weight)
   return reps === null ? lifted : `${lifted} × ${formatNumber(reps)}`
 }

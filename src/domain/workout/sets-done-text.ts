@@ -1,4 +1,5 @@
+import { plural } from "#domain/text/formats.ts"
 /** "3 of 10 sets": how far a workout is. */
 export function setsDoneText(done: number, sets: number): string {
-  return `${done} of ${sets} ${sets === 1 ? "set" : "sets"}`
+  return `${done} of ${sets} ${plural(sets, { one: "set", other: "sets" })}`
 }

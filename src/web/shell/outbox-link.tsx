@@ -1,9 +1,10 @@
+import { plural } from "#domain/text/formats.ts"
 import { NavLink } from "react-router"
 import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 
 const inWords = (count: number, needsYou: boolean) =>
-  `${count === 1 ? "1 workout waits" : `${count} workouts wait`} on this device.${needsYou ? " The outbox needs you." : ""}`
+  `${plural(count, { one: "1 workout waits", other: `${count} workouts wait` })} on this device.${needsYou ? " The outbox needs you." : ""}`
 
 /** A sixth place in the navigation, while something waits on this device; a change of the count is read out. */
 export function OutboxLink() {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { weekdays } from "#domain/days/day-text.ts"
-import { addMonths, firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addMonths, firstOfMonth, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
 import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
 
@@ -69,9 +69,9 @@ export function Calendar({
     <table ref={grid} className="calendar" role="grid" aria-labelledby={labelledBy} {...swipe}>
       <thead>
         <tr>
-          {weekdays.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+          {weeks[0]?.map(({ day }) => (
+            <th key={weekdayOf(day)} scope="col" abbr={formatDay(day, "weekday")}>
+              {formatDay(day, "shortWeekday")}
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { Check, Plus } from "lucide-react"
 import {
   type KeyboardEvent,
@@ -219,7 +220,7 @@ function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProp
 }
 
 function countOf(count: number): string {
-  return count === 1 ? "1 exercise" : `${count} exercises`
+  return plural(count, { one: "1 exercise", other: `${count} exercises` })
 }
 
 /** A sentence that goes by itself after three seconds. */

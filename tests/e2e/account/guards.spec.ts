@@ -14,14 +14,14 @@ const memberPages = [
   "/outbox",
 ]
 
-test("who is signed out and asks for a page of members lands on the landing page", async ({ page }) => {
+test("who is signed out and asks for a page of members lands on the landing page @once", async ({ page }) => {
   for (const path of [...memberPages, "/", "/no-such-page"]) {
     await page.goto(path)
     await expect(page, path).toHaveURL("/promote")
   }
 })
 
-test("who is signed out sees sign-in, sign-up, landing page, privacy policy and recovery", async ({
+test("who is signed out sees sign-in, sign-up, landing page, privacy policy and recovery @once", async ({
   page,
 }) => {
   for (const path of ["/login", "/signup", "/promote", "/privacy-policy", "/forgot-password"]) {
@@ -32,12 +32,14 @@ test("who is signed out sees sign-in, sign-up, landing page, privacy policy and 
   }
 })
 
-test("without the link of a recovery mail, a new password starts with asking for one", async ({ page }) => {
+test("without the link of a recovery mail, a new password starts with asking for one @once", async ({
+  page,
+}) => {
   await page.goto("/reset-password")
   await expect(page).toHaveURL("/forgot-password")
 })
 
-test("who is signed in is sent to the dashboard from the guests' pages, the root and unknown addresses", async ({
+test("who is signed in is sent to the dashboard from the guests' pages, the root and unknown addresses @once", async ({
   page,
   signIn,
 }) => {
@@ -48,7 +50,7 @@ test("who is signed in is sent to the dashboard from the guests' pages, the root
   }
 })
 
-test("who is signed in reaches the pages of members and the privacy policy", async ({
+test("who is signed in reaches the pages of members and the privacy policy @once", async ({
   page,
   signIn,
   problems,

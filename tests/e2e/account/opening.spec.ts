@@ -42,11 +42,14 @@ async function expectHeaderFirst(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
 
-test("the sign-in's title is there before the app", async ({ page }) => {
+test("the sign-in's title is there before the app @once", async ({ page }) => {
   await expectTitleFirst(page, "/login", "Sign in to your account")
 })
 
-test("today is there before the app, also for a member who opens another door", async ({ page, signIn }) => {
+test("today is there before the app, also for a member who opens another door @once", async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install({ time: new Date("2026-11-22T10:00:00") })
   await signIn({ path: "/goals" })
   for (const path of ["/dashboard", "/", "/login"]) {
@@ -67,7 +70,10 @@ test("the landing page's title is there before the app, for whoever is not signe
   }
 })
 
-test("the logging screen opens without a header, every other page with one", async ({ page, signIn }) => {
+test("the logging screen opens without a header, every other page with one @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/goals" })
   await holdApp(page)
   const masthead = page.locator("#frame .masthead")
@@ -78,7 +84,7 @@ test("the logging screen opens without a header, every other page with one", asy
   await expect(masthead).toBeHidden()
 })
 
-test("an app that can't be fetched says so, and can be asked for again", async ({ page, problems }) => {
+test("an app that can't be fetched says so, and can be asked for again @once", async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto("/login")

@@ -4,7 +4,7 @@ import { createPerson, newClient } from "#tests/e2e/person.ts"
 
 const sent = "If there is an account for this address, a mail with a link is on its way. The link works once."
 
-test("a forgotten password: ask for a link, follow it, choose a new one, sign in with it", async ({
+test("a forgotten password: ask for a link, follow it, choose a new one, sign in with it @once", async ({
   page,
   openWindow,
   problems,
@@ -43,14 +43,14 @@ test("a forgotten password: ask for a link, follow it, choose a new one, sign in
   expect(error?.message).toBe("Invalid login credentials")
 })
 
-test("the answer is the same when nobody has that address", async ({ page }) => {
+test("the answer is the same when nobody has that address @once", async ({ page }) => {
   await page.goto("/forgot-password")
   await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
   await page.getByRole("button", { name: "Send the Link" }).click()
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test("a new password that the service refuses can be changed and sent again", async ({
+test("a new password that the service refuses can be changed and sent again @once", async ({
   page,
   problems,
   server,

@@ -20,7 +20,7 @@ async function changeSession(page: Page, changes: Record<string, unknown>) {
   )
 }
 
-test("an expired token and no network do not sign out", async ({ page, problems, signIn }) => {
+test("an expired token and no network do not sign out @once", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET|Failed to fetch/)
   await signIn({ path: "/goals" })
   await letTheTokenExpire(page)
@@ -38,7 +38,7 @@ test("an expired token and no network do not sign out", async ({ page, problems,
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
 })
 
-test("an expired token is refreshed at the next start", async ({ page, signIn }) => {
+test("an expired token is refreshed at the next start @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   await letTheTokenExpire(page)
   const refreshed = page.waitForResponse(/grant_type=refresh_token/)
@@ -47,7 +47,7 @@ test("an expired token is refreshed at the next start", async ({ page, signIn })
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
 })
 
-test("a sign-in that the server no longer knows ends on the landing page", async ({
+test("a sign-in that the server no longer knows ends on the landing page @once", async ({
   page,
   problems,
   signIn,
@@ -59,7 +59,7 @@ test("a sign-in that the server no longer knows ends on the landing page", async
   await expect(page).toHaveURL("/promote")
 })
 
-test("a token that the server refuses is renewed once, and the page gets its rows", async ({
+test("a token that the server refuses is renewed once, and the page gets its rows @once", async ({
   page,
   problems,
   signIn,
@@ -76,7 +76,7 @@ test("a token that the server refuses is renewed once, and the page gets its row
   expect(renewals).toBe(1)
 })
 
-test("a session that the server refuses altogether ends, and the open dashboard says so", async ({
+test("a session that the server refuses altogether ends, and the open dashboard says so @once", async ({
   page,
   problems,
   signIn,
@@ -88,16 +88,15 @@ test("a session that the server refuses altogether ends, and the open dashboard 
   await expect(page.getByText("Please log in.")).toBeVisible()
 })
 
-test("logging out leaves nothing of the person behind; a dashboard open in another tab says Please log in.", async ({
+test("logging out leaves nothing of the person behind; a dashboard open in another tab says Please log in. @once", async ({
   page,
   signIn,
 }) => {
-  await signIn()
+  await signIn({ path: "/profile" })
   const otherTab = await page.context().newPage()
   await otherTab.goto("/dashboard")
   await expect(otherTab.getByRole("navigation", { name: "Main" })).toBeVisible()
 
-  await page.goto("/profile")
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL("/promote")
   await expect(page.getByText("You are logged out.")).toBeVisible()
@@ -109,7 +108,7 @@ test("logging out leaves nothing of the person behind; a dashboard open in anoth
   await expect(page).toHaveURL("/promote")
 })
 
-test("logging out without a network still forgets the sign-in on this device", async ({
+test("logging out without a network still forgets the sign-in on this device @once", async ({
   page,
   problems,
   signIn,

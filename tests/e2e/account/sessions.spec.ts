@@ -6,7 +6,7 @@ import { createPerson, keepSession, newClient } from "../person.ts"
 const fragmentOf = (session: { access_token: string; refresh_token: string }) =>
   `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`
 
-test("a device that was signed out elsewhere ends at once, and says why", async ({
+test("a device that was signed out elsewhere ends at once, and says why @once", async ({
   page,
   openWindow,
   problems,
@@ -30,12 +30,12 @@ test("a device that was signed out elsewhere ends at once, and says why", async 
   await expect(window).toHaveURL("/promote")
 })
 
-test("somebody else's link does not replace a sign-in before the person says so", async ({
+test("somebody else's link does not replace a sign-in before the person says so @once", async ({
   page,
   server,
   signIn,
 }) => {
-  const me = await signIn()
+  const me = await signIn({ path: "/dashboard" })
   const stranger = await createPerson(server)
   const mine = () =>
     page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").user?.id, sessionKey)
@@ -66,7 +66,7 @@ test("an address can't put words into our mouth @once", async ({ page }) => {
   await expect(page.getByText("555-0100")).toBeHidden()
 })
 
-test("whoever confirms an address that somebody else had claimed chooses a password of their own", async ({
+test("whoever confirms an address that somebody else had claimed chooses a password of their own @once", async ({
   page,
   server,
 }) => {

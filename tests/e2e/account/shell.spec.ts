@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
 
-test("five links lead to the five places, and the current one is marked", async ({ page, signIn }) => {
-  await signIn()
+test("five links lead to the five places, and the current one is marked @once", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
   const navigation = page.getByRole("navigation", { name: "Main" })
   await expect(navigation.getByRole("link")).toHaveText(["Home", "Goals", "Routines", "Gym", "Profile"])
   const places = [
@@ -34,8 +34,8 @@ test("the navigation is under the thumb on a phone and in the margin of a wide s
   expect(box?.width).toBe(isWide ? 96 : viewport?.width)
 })
 
-test("the header is on every page but the log and the privacy policy", async ({ page, signIn }) => {
-  await signIn()
+test("the header is on every page but the log and the privacy policy @once", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
   const badge = page.getByRole("button", { name: "Beta" })
   await expect(badge).toBeVisible()
   for (const path of ["/log-workout/new", "/privacy-policy"]) {
@@ -45,7 +45,7 @@ test("the header is on every page but the log and the privacy policy", async ({ 
   }
 })
 
-test("the Beta badge explains itself; Close and Escape give the focus back", async ({ page }) => {
+test("the Beta badge explains itself; Close and Escape give the focus back @once", async ({ page }) => {
   await page.goto("/login")
   const badge = page.getByRole("button", { name: "Beta" })
   const dialog = page.getByRole("dialog", { name: "Repertoire is in beta" })
@@ -66,7 +66,9 @@ test("the Beta badge explains itself; Close and Escape give the focus back", asy
   await expect(dialog).toBeHidden()
 })
 
-test("a route change starts at the top, with its title and the focus on its heading", async ({ page }) => {
+test("a route change starts at the top, with its title and the focus on its heading @once", async ({
+  page,
+}) => {
   await page.goto("/promote")
   await expect(page).toHaveTitle("Your training, on the record · Repertoire")
   await page.getByRole("link", { name: "Privacy policy" }).first().scrollIntoViewIfNeeded()
@@ -86,7 +88,7 @@ test("a route change starts at the top, with its title and the focus on its head
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test("the consent banner stays until it is accepted, then for good", async ({ page }) => {
+test("the consent banner stays until it is accepted, then for good @once", async ({ page }) => {
   await page.goto("/promote")
   const banner = page.getByRole("region", { name: "Consent" })
   await expect(banner).toBeVisible()
@@ -99,7 +101,7 @@ test("the consent banner stays until it is accepted, then for good", async ({ pa
   await expect(banner).toBeHidden()
 })
 
-test("the consent banner sits above the navigation, or above the bar of a workout", async ({
+test("the consent banner sits above the navigation, or above the bar of a workout @once", async ({
   page,
   signIn,
 }) => {
@@ -125,7 +127,7 @@ test("the consent banner sits above the navigation, or above the bar of a workou
     .toBeLessThanOrEqual(0)
 })
 
-test("the consent banner never covers what has the focus", async ({ page }) => {
+test("the consent banner never covers what has the focus @once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/promote")
   const consent = page.getByRole("region", { name: "Consent" })
@@ -145,7 +147,10 @@ test("the consent banner never covers what has the focus", async ({ page }) => {
   }
 })
 
-test("a page whose file can't be fetched says so and is there after a reload", async ({ page, problems }) => {
+test("a page whose file can't be fetched says so and is there after a reload @once", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|could not be fetched|error occurred/)
   await page.goto("/login")
   await page.route("**/assets/signup-page-*.js", (route) => route.abort())
@@ -157,7 +162,10 @@ test("a page whose file can't be fetched says so and is there after a reload", a
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible()
 })
 
-test("when the server can't be reached the app says so in words of its own", async ({ page, problems }) => {
+test("when the server can't be reached the app says so in words of its own @once", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 503/)
   await page.route("**/config.json", (route) => route.fulfill({ status: 503, body: "no" }))
   await page.goto("/login")

@@ -8,7 +8,10 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByLabel("Password", { exact: true }).fill(password)
 }
 
-test("the right password leads to the dashboard, and a reload stays signed in", async ({ page, server }) => {
+test("the right password leads to the dashboard, and a reload stays signed in @once", async ({
+  page,
+  server,
+}) => {
   const { email, password } = await createPerson(server)
   await page.goto("/login")
   await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
@@ -19,7 +22,7 @@ test("the right password leads to the dashboard, and a reload stays signed in", 
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("a wrong password gets the service's message in red above the form; what was typed stays", async ({
+test("a wrong password gets the service's message in red above the form; what was typed stays @once", async ({
   page,
   problems,
   server,
@@ -42,7 +45,7 @@ test("a wrong password gets the service's message in red above the form; what wa
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("while the service is asked the button is off and reads Loading...", async ({ page, server }) => {
+test("while the service is asked the button is off and reads Loading... @once", async ({ page, server }) => {
   const { email, password } = await createPerson(server)
   let letThrough = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -60,7 +63,7 @@ test("while the service is asked the button is off and reads Loading...", async 
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("without a network the form says so and can be sent again", async ({
+test("without a network the form says so and can be sent again @once", async ({
   page,
   problems,
   server,
@@ -80,7 +83,7 @@ test("without a network the form says so and can be sent again", async ({
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("who has not confirmed their address yet can have the mail sent again", async ({
+test("who has not confirmed their address yet can have the mail sent again @once", async ({
   page,
   problems,
   server,
@@ -100,7 +103,7 @@ test("who has not confirmed their address yet can have the mail sent again", asy
   ).toBeVisible()
 })
 
-test("the password can be looked at, and managers know the fields", async ({ page }) => {
+test("the password can be looked at, and managers know the fields @once", async ({ page }) => {
   await page.goto("/login")
   const password = page.getByLabel("Password", { exact: true })
   await expect(password).toHaveAttribute("type", "password")
@@ -113,7 +116,7 @@ test("the password can be looked at, and managers know the fields", async ({ pag
   await expect(password).toHaveAttribute("type", "password")
 })
 
-test("by keyboard alone: skip the header, fill in, sign in", async ({ page, server }) => {
+test("by keyboard alone: skip the header, fill in, sign in @once", async ({ page, server }) => {
   const { email, password } = await createPerson(server)
   await page.goto("/login")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -2,14 +2,17 @@ import { expect, test } from "#tests/e2e/fixtures.ts"
 
 const paper = { light: "oklch(0.966 0.012 98)", dark: "oklch(0.21 0.028 262)" }
 
-test("the default is light, whatever the device prefers", async ({ openWindow }) => {
+test("the default is light, whatever the device prefers @once", async ({ openWindow }) => {
   const page = await openWindow({ colorScheme: "dark" })
   await page.goto("/login")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
   await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
 })
 
-test("a chosen theme is saved at once, for the next visit and for other tabs", async ({ page, signIn }) => {
+test("a chosen theme is saved at once, for the next visit and for other tabs @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/profile" })
   const otherTab = await page.context().newPage()
   await otherTab.goto("/goals")
@@ -25,7 +28,7 @@ test("a chosen theme is saved at once, for the next visit and for other tabs", a
   await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
 })
 
-test("the dark theme is there before the app's own code has run", async ({ page, problems }) => {
+test("the dark theme is there before the app's own code has run @once", async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.goto("/login")
   await page.evaluate(() => localStorage.setItem("theme", "dark"))

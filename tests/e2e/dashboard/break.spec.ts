@@ -31,7 +31,7 @@ test("after a break of thirteen months each chart says when the last one was, an
 }) => {
   const person = await signIn()
   await trainUntilLastOctober(person)
-  await page.reload()
+  await page.goto("/dashboard")
   const chart = (name: string) => page.getByRole("figure", { name })
   await expect(chart("Body weight")).toContainText("Last: Oct 20, 2025, 82.9 kg.")
   await expect(chart("Weekly volume")).toContainText("Last: Week of Oct 20, 2025, 463 kg.")

@@ -8,7 +8,7 @@ const day = (page: Page, name: string) => calendar(page).getByRole("button", { n
 const markedDays = (page: Page) => calendar(page).locator(".day:has(.mark)")
 const panel = (page: Page) => page.getByRole("heading", { level: 2, name: /day, / })
 
-test("marks what was logged, is scheduled and is due, each with a shape and a word of its own", async ({
+test("marks what was logged, is scheduled and is due, each with a shape and a word of its own @once", async ({
   page,
   signIn,
 }) => {
@@ -19,7 +19,7 @@ test("marks what was logged, is scheduled and is due, each with a shape and a wo
   await addGoal(person, "Bench", "2026-11-30")
   await logWorkout(person, { date: "2026-11-10" })
   await addGoal(person, "Bench more", "2026-11-10")
-  await page.reload()
+  await page.goto("/dashboard")
 
   await expect(day(page, "Tuesday, November 17, 2026, workout")).toBeVisible()
   await expect(day(page, "Monday, November 23, 2026, scheduled workout")).toBeVisible()
@@ -44,7 +44,7 @@ test("marks what was logged, is scheduled and is due, each with a shape and a wo
   expect(beside.width).toBeLessThan(alone.width)
 })
 
-test("starts on today, and a month change loads that month and clears the selection", async ({
+test("starts on today, and a month change loads that month and clears the selection @once", async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test("starts on today, and a month change loads that month and clears the select
   const person = await signIn()
   await logWorkout(person, { date: "2026-12-31", name: "The last" })
   await logWorkout(person, { date: "2027-01-01", name: "The first" })
-  await page.reload()
+  await page.goto("/dashboard")
 
   await expect(month(page)).toHaveText("December 2026")
   await expect(panel(page)).toHaveText("Thursday, December 31, 2026")
@@ -81,7 +81,7 @@ test("knows the leap day", { tag: "@once" }, async ({ page, signIn }) => {
   await page.clock.setFixedTime("2028-02-29T12:00:00Z")
   const person = await signIn()
   await logWorkout(person, { date: "2028-02-29", name: "Once in four years" })
-  await page.reload()
+  await page.goto("/dashboard")
 
   await expect(panel(page)).toHaveText("Tuesday, February 29, 2028")
   await expect(page.getByRole("heading", { name: "Once in four years" })).toBeVisible()
@@ -98,7 +98,7 @@ test(
   { tag: "@once" },
   async ({ page, signIn }) => {
     await page.clock.setFixedTime("2026-11-21T12:00:00Z")
-    await signIn()
+    await signIn({ path: "/dashboard" })
     await expect(panel(page)).toBeVisible()
     await expect(calendar(page).getByRole("grid", { name: "November 2026" })).toBeVisible()
     await expect(calendar(page).getByRole("columnheader")).toHaveText([
@@ -147,9 +147,12 @@ test(
 
 test.describe("on a touch screen", { tag: "@once" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test("turns to another month with a finger, and a short move turns nothing", async ({ page, signIn }) => {
+  test("turns to another month with a finger, and a short move turns nothing @once", async ({
+    page,
+    signIn,
+  }) => {
     await page.clock.setFixedTime("2026-11-21T12:00:00Z")
-    await signIn()
+    await signIn({ path: "/dashboard" })
     await expect(panel(page)).toBeVisible()
     const box = await day(page, "November 12").boundingBox()
     if (!box) throw new Error("The day is not there.")

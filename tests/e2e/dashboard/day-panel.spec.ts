@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(noon)
 })
 
-test("shows every log of a day, its sets in order and as they were entered", async ({ page, signIn }) => {
+test("shows every log of a day, its sets in order and as they were entered @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   const logId = await logWorkout(person, {
     date: today,
@@ -28,7 +31,7 @@ test("shows every log of a day, its sets in order and as they were entered", asy
     ],
   })
   await logWorkout(person, { date: today })
-  await page.reload()
+  await page.goto("/dashboard")
 
   const lowerA = log(page, "Lower A")
   await expect(lowerA).toContainText("Duration 54:10, 6 sets")
@@ -58,11 +61,11 @@ test("shows every log of a day, its sets in order and as they were entered", asy
   await expect(log(page, "Ad-Hoc Workout")).toContainText("Duration N/A, 1 set")
 })
 
-test("deletes a log after asking, and opens its plan again", async ({ page, signIn, server }) => {
+test("deletes a log after asking, and opens its plan again @once", async ({ page, signIn, server }) => {
   const person = await signIn()
   const committed_workout_id = await scheduleWorkout(person, today)
   await logWorkout(person, { date: today, name: "Upper A", committed_workout_id })
-  await page.reload()
+  await page.goto("/dashboard")
   await expect(day(page, "November 21, 2026, workout")).toBeVisible()
 
   await log(page, "Upper A").getByRole("button", { name: "Delete Log" }).click()
@@ -94,7 +97,7 @@ test(
     problems.allow(/400|401/)
     const person = await signIn()
     await logWorkout(person, { date: today, name: "Upper A" })
-    await page.reload()
+    await page.goto("/dashboard")
     await page.route("**/rest/v1/workout_logs?*", (route) =>
       route.request().method() === "DELETE"
         ? route.fulfill({
@@ -120,14 +123,14 @@ test(
   },
 )
 
-test("shows a log and an open plan of the same day, and the calendar marks the workout only", async ({
+test("shows a log and an open plan of the same day, and the calendar marks the workout only @once", async ({
   page,
   signIn,
 }) => {
   const person = await signIn()
   await scheduleWorkout(person, today, easyRun)
   await logWorkout(person, { date: today, name: "Lower A" })
-  await page.reload()
+  await page.goto("/dashboard")
   await expect(log(page, "Lower A")).toBeVisible()
   await expect(log(page, "Cardio: Easy run")).toBeVisible()
   await expect(
@@ -135,10 +138,10 @@ test("shows a log and an open plan of the same day, and the calendar marks the w
   ).toBeVisible()
 })
 
-test("takes a scheduled workout to the logging screen with its plan", async ({ page, signIn }) => {
+test("takes a scheduled workout to the logging screen with its plan @once", async ({ page, signIn }) => {
   const person = await signIn()
   const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")
-  await page.reload()
+  await page.goto("/dashboard")
   await day(page, "November 23, 2026, scheduled workout").click()
   const plan = log(page, "Strength: Upper A")
   await expect(plan).toContainText("Heavy bench, then rows.")
@@ -156,14 +159,14 @@ test("takes a scheduled workout to the logging screen with its plan", async ({ p
   })
 })
 
-test("removes a scheduled workout after asking, and Undo brings it back", async ({
+test("removes a scheduled workout after asking, and Undo brings it back @once", async ({
   page,
   signIn,
   server,
 }) => {
   const person = await signIn()
   await scheduleWorkout(person, today)
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByRole("button", { name: "Remove Schedule" }).click()
   const question = page.getByRole("dialog", {
     name: "Are you sure you want to remove the scheduled workout for Nov 21, 2026?",
@@ -183,8 +186,8 @@ test("removes a scheduled workout after asking, and Undo brings it back", async 
   expect(rows).toEqual([{ status: "scheduled", scheduled_date: today, day_of_week: "Monday" }])
 })
 
-test("offers to log a workout on an empty day", async ({ page, signIn }) => {
-  await signIn()
+test("offers to log a workout on an empty day @once", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
   await day(page, "November 3,").click()
   await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
   await page.getByRole("region", { name: "Tuesday, November 3, 2026" }).getByText("Log New Workout").click()
@@ -192,11 +195,11 @@ test("offers to log a workout on an empty day", async ({ page, signIn }) => {
   expect(await page.evaluate(() => history.state.usr)).toEqual({ selectedDate: "2026-11-03" })
 })
 
-test("offers the newest routines on an empty day, for that day", async ({ page, signIn }) => {
+test("offers the newest routines on an empty day, for that day @once", async ({ page, signIn }) => {
   const person = await signIn()
   const names = ["First", "Second", "Third", "Fourth"]
   for (const name of names) await person.client.from("workouts").insert({ name }).throwOnError()
-  await page.reload()
+  await page.goto("/dashboard")
   await day(page, "November 3,").click()
   const panel = page.getByRole("region", { name: "Tuesday, November 3, 2026" })
   await expect(panel.getByRole("listitem")).toHaveText(["Fourth", "Third", "Second"])
@@ -205,12 +208,12 @@ test("offers the newest routines on an empty day, for that day", async ({ page, 
   await expect(page.getByLabel("Date")).toHaveValue("2026-11-03")
 })
 
-test("lists the goals that are due on the day", async ({ page, signIn }) => {
+test("lists the goals that are due on the day @once", async ({ page, signIn }) => {
   const person = await signIn()
   await addGoal(person, "Bench a hundred", today)
   await addGoal(person, null, today)
   await addGoal(person, "Much later", "2026-11-30")
-  await page.reload()
+  await page.goto("/dashboard")
   const goals = page.getByRole("region", { name: "Goals due this day" })
   await expect(goals.getByRole("listitem")).toHaveText([
     /Bench a hundred102.5 kg weight · Bench Press \(Barbell\)/,
@@ -225,7 +228,7 @@ test(
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400/)
-    const person = await signIn()
+    const person = await signIn({ path: "/dashboard" })
     await logWorkout(person, { date: "2026-11-03", name: "Lower A" })
     let held: Route | undefined
     await page.route("**/rest/v1/workout_logs?*date=eq.2026-11-03*", (route) => {
@@ -252,7 +255,7 @@ test(
       route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
     await page.route("**/rest/v1/goals?*", refuse)
     await page.route("**/rest/v1/workout_logs?*date=gte.*", refuse)
-    await page.reload()
+    await page.goto("/dashboard")
     await expect(page.getByRole("alert").filter({ hasText: "Failed" })).toContainText(
       /Failed to load workout days\..*Failed to load active goals\./,
     )
@@ -267,7 +270,7 @@ test(
   "asks for a sign-in when the session ends while it is open",
   { tag: "@once" },
   async ({ page, signIn }) => {
-    await signIn()
+    await signIn({ path: "/dashboard" })
     await expect(day(page, "November 21")).toBeVisible()
     const other = await page.context().newPage()
     await other.goto("/profile")

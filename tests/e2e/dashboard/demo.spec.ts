@@ -10,7 +10,7 @@ test("the demo account has something in every place", async ({ page, server, sig
   page.on("request", (request) => {
     if (request.url().includes("/rest/v1/")) requests.push(request.url())
   })
-  await signIn({ person: await demoPerson(server, today, project.name) })
+  await signIn({ person: await demoPerson(server, today, project.name), path: "/dashboard" })
   const calendar = page.getByRole("region", { name: "Workout Calendar" })
   const week = page.getByRole("region", { name: "AI Weekly Schedule" })
   await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()

@@ -26,7 +26,7 @@ test(
     const person = await signIn()
     await scheduleWorkout(person, today)
     await saveWeek(person, { Monday: upperA, Friday: upperA })
-    await page.reload()
+    await page.goto("/dashboard")
 
     await page.route("**/rest/v1/rpc/commit_workout", nobody)
     await week(page).getByRole("button", { name: "Schedule Upper A, Friday, November 20, 2026" }).click()
@@ -59,7 +59,7 @@ test(
     console.allow(/400/)
     const person = await signIn()
     await scheduleWorkout(person, today)
-    await page.reload()
+    await page.goto("/dashboard")
     const remove = async () => {
       await page.getByRole("button", { name: "Remove Schedule" }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Remove Schedule" }).click()
@@ -95,7 +95,7 @@ test(
     ]
     for (const [address, sentence] of sources) {
       await page.route(address, refuse)
-      await page.reload()
+      await page.goto("/dashboard")
       await expect(problems(page)).toHaveText([sentence])
       await expect(page.getByRole("article", { name: "Lower A" })).toBeVisible()
       await expect(page.getByRole("figure", { name: "Weekly volume" }).locator("canvas")).toBeVisible()
@@ -131,7 +131,7 @@ test(
       const [commitment] = await answer.json()
       await route.fulfill({ json: [{ ...commitment, generated_weekly_schedules: null }] })
     })
-    await page.reload()
+    await page.goto("/dashboard")
     const log = page.getByRole("article", { name: "Unknown Template" })
     await expect(log.getByRole("heading", { level: 4 })).toContainText("Unknown Exercise")
     await expect(page.getByRole("article", { name: "N/A" })).toContainText(
@@ -146,7 +146,7 @@ test(
   async ({ page, signIn, setOffline }) => {
     const person = await signIn()
     await logWorkout(person, { date: today })
-    await page.reload()
+    await page.goto("/dashboard")
     const volume = page.getByRole("figure", { name: "Weekly volume" })
     await expect(volume.locator("canvas")).toBeVisible()
     await page.getByRole("link", { name: "Goals" }).first().click()

@@ -51,7 +51,7 @@ for (const [name, personOf, drawings] of histories)
     const wire = await page.context().newCDPSession(page)
     await wire.send("Network.enable")
     await wire.send("Network.emulateNetworkConditions", slow)
-    await signIn({ person })
+    await signIn({ person, path: "/dashboard" })
     await expect(page.locator("canvas")).toHaveCount(drawings)
     await expect(
       page.getByRole("region", { name: "Sets per muscle this week" }).getByText(/^No sets in|^Range$/),

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test("looks right with nothing in it", async ({ page, signIn }) => {
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await checkLooks(page, "dashboard-nothing", async () => {
     await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await expect(page.getByText("0 workouts")).toBeVisible()
@@ -15,7 +15,7 @@ test("looks right with nothing in it", async ({ page, signIn }) => {
 })
 
 test("looks right with a first log, a plan and a goal", async ({ page, signIn }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await logWorkout(person, { date: "2026-11-20", name: "Lower A" })
   await scheduleWorkout(person, "2026-11-21", easyRun)
   await addGoal(person, "Bench a hundred", "2026-11-21")
@@ -27,7 +27,7 @@ test("looks right with a first log, a plan and a goal", async ({ page, signIn })
 })
 
 test("looks right with ten years of training", async ({ page, signIn, server }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await trainTenYears(server, person, "2026-11-21")
   await checkLooks(page, "dashboard-much", async () => {
     await expect(page.getByRole("article")).toHaveCount(1)

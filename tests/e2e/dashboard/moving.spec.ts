@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
 })
 
-test("moves a scheduled workout to one of the coming days with the keyboard alone, and Undo moves it back", async ({
+test("moves a scheduled workout to one of the coming days with the keyboard alone, and Undo moves it back @once", async ({
   page,
   signIn,
 }) => {
   const person = await signIn()
   await scheduleWorkout(person, "2026-11-21")
-  await page.reload()
+  await page.goto("/dashboard")
   await plan(page).getByRole("button", { name: "Move", exact: true }).focus()
   await page.keyboard.press("Enter")
   const menu = page.getByRole("dialog", { name: "Move Upper A to another day" })
@@ -37,10 +37,10 @@ test("moves a scheduled workout to one of the coming days with the keyboard alon
   await expect(day(page, "November 23, 2026, scheduled workout")).toHaveCount(0)
 })
 
-test("moves it to any other day by its date, over the end of the year", async ({ page, signIn }) => {
+test("moves it to any other day by its date, over the end of the year @once", async ({ page, signIn }) => {
   const person = await signIn()
   await scheduleWorkout(person, "2026-11-21")
-  await page.reload()
+  await page.goto("/dashboard")
   await plan(page).getByRole("button", { name: "Move", exact: true }).click()
   const menu = page.getByRole("dialog")
   await menu.getByRole("button", { name: "Move", exact: true }).click()
@@ -58,7 +58,7 @@ test(
     problems.allow(/409/)
     const person = await signIn()
     const committed_workout_id = await scheduleWorkout(person, "2026-11-21")
-    await page.reload()
+    await page.goto("/dashboard")
     await plan(page).getByRole("button", { name: "Move", exact: true }).click()
     await logWorkout(person, { date: "2026-11-21", name: "Upper A", committed_workout_id })
     await page.getByRole("dialog").getByRole("button", { name: "Sunday" }).click()

@@ -40,7 +40,7 @@ for (const [timezoneId, day, what] of midnights) {
       await logWorkout(person, { date: day, name: "The last" })
       await scheduleWorkout(person, next)
       await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
-      await page.reload()
+      await page.goto("/dashboard")
       await expect(page.getByRole("heading", { name: formatDay(day, "full") })).toBeVisible()
       await expect(page.getByRole("article", { name: "The last" })).toBeVisible()
       const today = page.getByRole("button", { name: `${formatDay(day, "full")}, workout` })
@@ -53,7 +53,7 @@ for (const [timezoneId, day, what] of midnights) {
 
       const later = await openWindow({ timezoneId })
       await later.clock.setFixedTime(momentIn(timezoneId, ...local(next, 1, 30)))
-      await signIn({ person, page: later })
+      await signIn({ person, page: later, path: "/dashboard" })
       await expect(later.getByRole("heading", { name: formatDay(next, "full") })).toBeVisible()
       await expect(later.getByRole("article", { name: "Upper A" })).toBeVisible()
       const yesterday = later.getByRole("button", { name: `${formatDay(day, "full")}, workout` })
@@ -78,7 +78,7 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
 
     test("today moves on at midnight while the page is open", async ({ page, signIn }) => {
       await page.clock.install({ time: momentIn(timezoneId, 2026, 11, 21, 23, 59, 20) })
-      await signIn()
+      await signIn({ path: "/dashboard" })
       const day = (name: string) => page.getByRole("button", { name })
       await expect(day("November 21")).toHaveAttribute("aria-current", "date")
       await page.clock.fastForward("01:30")

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Database, Json } from "#domain/database.ts"
-import { weekdays } from "#domain/days/day-text.ts"
+import { weekdays } from "#domain/days/week-days.ts"
 import type { Person } from "../person.ts"
 
 type SetColumns = Database["public"]["Tables"]["set_logs"]["Insert"]

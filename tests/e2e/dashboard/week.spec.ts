@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
 })
 
-test("shows the plan that was saved last, and puts its days into this week or, when they have passed, the next", async ({
+test("shows the plan that was saved last, and puts its days into this week or, when they have passed, the next @once", async ({
   page,
   signIn,
   server,
@@ -24,7 +24,7 @@ test("shows the plan that was saved last, and puts its days into this week or, w
     { Monday: upperA, Wednesday: easyRun, Sunday: upperA },
     "Two heavy days around a run.",
   )
-  await page.reload()
+  await page.goto("/dashboard")
   await expect(section(page)).toContainText("Two heavy days around a run.")
   await expect(section(page)).toContainText("A plan from a machine can be wrong. Skip what hurts.")
   await expect(section(page).getByRole("listitem")).toHaveCount(7)
@@ -59,7 +59,11 @@ test("shows the plan that was saved last, and puts its days into this week or, w
   ])
 })
 
-test("says what of the plan was logged, and takes the whole plan again", async ({ page, signIn, server }) => {
+test("says what of the plan was logged, and takes the whole plan again @once", async ({
+  page,
+  signIn,
+  server,
+}) => {
   const person = await signIn()
   const plan = await saveWeek(person, { Monday: upperA, Wednesday: easyRun })
   const { data: committed } = await person.client
@@ -69,7 +73,7 @@ test("says what of the plan was logged, and takes the whole plan again", async (
     .single()
     .throwOnError()
   await logWorkout(person, { date: "2026-11-16", committed_workout_id: committed.id })
-  await page.reload()
+  await page.goto("/dashboard")
   await expect(card(page, 0)).toContainText("Mon Nov 16")
   await expect(card(page, 0)).toContainText("Logged")
   await section(page).getByRole("button", { name: "Schedule Saved" }).click({ force: true })
@@ -102,7 +106,7 @@ test("gathers in its box what was refused", { tag: "@once" }, async ({ page, sig
   const person = await signIn()
   await saveWeek(person, { Monday: upperA, Wednesday: { name: "No exercises" } })
   await page.route("**/rest/v1/rpc/commit_workout", refuse("Not today."))
-  await page.reload()
+  await page.goto("/dashboard")
   await expect(card(page, 2)).toContainText("can't be read")
   await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()
   await card(page, 0).getByRole("button", { name: "Schedule" }).click()
@@ -127,7 +131,7 @@ test("commits a day once when its answer is lost", { tag: "@once" }, async ({ pa
   problems.allow(/ERR_FAILED/)
   const person = await signIn()
   await saveWeek(person, { Wednesday: upperA })
-  await page.reload()
+  await page.goto("/dashboard")
   await page.route("**/rest/v1/rpc/commit_workout", async (route) => {
     await route.fetch()
     await route.abort()
@@ -155,7 +159,7 @@ test(
       arrive = resolve
     })
     await page.route("**/rest/v1/generated_weekly_schedules?*", arrive)
-    await page.reload()
+    await page.goto("/dashboard")
     await expect(page.getByText("Loading your saved schedule...")).toBeVisible()
     await (
       await held
@@ -179,7 +183,7 @@ test(
 )
 
 test("looks right on a full week", async ({ page, signIn }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const plan = await saveWeek(
     person,
     {

@@ -26,7 +26,7 @@ const block = (page: Page, name: string) => page.getByRole("region", { name, exa
 const record = (page: Page, name: string) =>
   block(page, "Records").getByRole("listitem").filter({ hasText: name })
 
-test("an exercise tells its records with their days, its progress, and every session", async ({
+test("an exercise tells its records with their days, its progress, and every session @once", async ({
   page,
   signIn,
 }) => {
@@ -58,7 +58,7 @@ test("an exercise tells its records with their days, its progress, and every ses
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
 })
 
-test("pounds are shown to who lifts pounds, and what was entered stays as it was", async ({
+test("pounds are shown to who lifts pounds, and what was entered stays as it was @once", async ({
   page,
   signIn,
 }) => {
@@ -152,7 +152,7 @@ test("another person's exercise and sessions are not shown @once", async ({ open
 })
 
 test("looks right with one session, and with ten years of them", async ({ page, server, signIn }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const path = `/exercise/${await idOf(person, bench)}`
   const drawn = () => expect(page.locator("figure canvas").first()).toBeVisible()
 

@@ -9,13 +9,13 @@ test.beforeEach(async ({ page, problems }) => {
 
 const changed = "This goal was changed in another tab or on another device in the meantime."
 
-test("a tab that can't hear of the other is told at its save, and can keep its own", async ({
+test("a tab that can't hear of the other is told at its save, and can keep its own @once", async ({
   context,
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   const [id] = await setGoals(person, { title: "Bench 100", unit: "kg" })
   const other = await context.newPage()
@@ -39,7 +39,7 @@ test("a tab that can't hear of the other is told at its save, and can keep its o
   expect(await stored()).toEqual([{ title: "Bench 100", target_value: 120 }])
 })
 
-test("theirs can be loaded, and mine comes back", async ({ page, server, signIn }) => {
+test("theirs can be loaded, and mine comes back @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await useUnits(person, "metric")
   const [id] = await setGoals(person, { title: "Bench 100", unit: "kg" })
@@ -65,7 +65,7 @@ test("theirs can be loaded, and mine comes back", async ({ page, server, signIn 
   ])
 })
 
-test("one that was deleted meanwhile can be saved as a new one", async ({ page, server, signIn }) => {
+test("one that was deleted meanwhile can be saved as a new one @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   const [id] = await setGoals(person, { title: "Bench 100" })
   await page.goto("/goals")

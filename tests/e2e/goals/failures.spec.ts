@@ -11,7 +11,7 @@ const refuse = (route: Route) =>
   route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
 
 for (const source of ["rpc/settle_goals", "goals?*"])
-  test(`says that the goals could not be loaded (${source}), and loads them again`, async ({
+  test(`says that the goals could not be loaded (${source}), and loads them again @once`, async ({
     page,
     signIn,
   }) => {
@@ -27,7 +27,7 @@ for (const source of ["rpc/settle_goals", "goals?*"])
     await expect(page.getByText("Failed to load goals.")).toHaveCount(0)
   })
 
-test("says that the exercises could not be loaded, and leaves the goals standing", async ({
+test("says that the exercises could not be loaded, and leaves the goals standing @once", async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,10 @@ test("says that the exercises could not be loaded, and leaves the goals standing
   await expect(page.getByLabel("Exercise", { exact: true }).locator("option")).not.toHaveCount(2)
 })
 
-test("says that a goal could not be deleted, and deletes it the next time", async ({ page, signIn }) => {
+test("says that a goal could not be deleted, and deletes it the next time @once", async ({
+  page,
+  signIn,
+}) => {
   const person = await signIn()
   await setGoals(person, { title: "Bench 100" }, { title: "Squat 140" })
   await page.goto("/goals")
@@ -65,7 +68,7 @@ test("says that a goal could not be deleted, and deletes it the next time", asyn
   await expect(goalCard(page, "Squat 140")).toBeVisible()
 })
 
-test("says that a goal could not be put away or opened again, and does it the next time", async ({
+test("says that a goal could not be put away or opened again, and does it the next time @once", async ({
   page,
   signIn,
   server,

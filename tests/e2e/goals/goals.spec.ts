@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 
 const bench = "Bench Press (Barbell)"
 
-test("invites to the first goal, and sets it", async ({ page, signIn, server }) => {
+test("invites to the first goal, and sets it @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/goals" })
   await expect(
     page.getByText("You haven't set any goals yet. Click 'Add New Goal' to start!", { exact: true }),
@@ -55,7 +55,7 @@ test("invites to the first goal, and sets it", async ({ page, signIn, server }) 
   await expect(page.getByRole("region", { name: "Goals due this day" })).toContainText("Bench a hundred")
 })
 
-test("puts the form away with Cancel, and forgets it", async ({ page, signIn }) => {
+test("puts the form away with Cancel, and forgets it @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   const toggle = page.getByRole("button", { name: "Add New Goal" })
   await toggle.click()
@@ -66,8 +66,11 @@ test("puts the form away with Cancel, and forgets it", async ({ page, signIn }) 
   await expect(page.getByLabel("Goal Title")).toHaveValue("")
 })
 
-test("says how far a goal is, where the trend leads, and how sure that is", async ({ page, signIn }) => {
-  const person = await signIn()
+test("says how far a goal is, where the trend leads, and how sure that is @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   const weeks = ["08-08", "08-22", "09-05", "09-19", "10-03", "10-17", "10-31", "11-14"]
   for (const [index, day] of weeks.entries())
@@ -103,8 +106,8 @@ test("says how far a goal is, where the trend leads, and how sure that is", asyn
   await expect(goalCard(page, "Never lifted")).toContainText("Nothing of it is logged yet.")
 })
 
-test("counts workouts by weeks, distance and minutes as a sum", async ({ page, signIn }) => {
-  const person = await signIn()
+test("counts workouts by weeks, distance and minutes as a sum @once", async ({ page, signIn }) => {
+  const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   for (const date of ["2026-11-09", "2026-11-10", "2026-11-17"])
     await logWorkout(person, { date, sets: [{ exercise: "Running", distance: 5.5, duration_minutes: 30 }] })
@@ -134,12 +137,12 @@ test("counts workouts by weeks, distance and minutes as a sum", async ({ page, s
   await expect(goalCard(page, "Fifty kilometres")).toContainText("10.25 of 31.07 mi")
 })
 
-test("keeps a reached goal with its day, puts it away, and opens it again", async ({
+test("keeps a reached goal with its day, puts it away, and opens it again @once", async ({
   page,
   signIn,
   server,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "metric")
   const [id] = await setGoals(person, {
     title: "Bench 100",
@@ -172,8 +175,8 @@ test("keeps a reached goal with its day, puts it away, and opens it again", asyn
   expect(await stored()).toEqual({ status: "active", achieved_at: null, start_date: "2026-11-22" })
 })
 
-test("changes a goal, in the unit that it was set in", async ({ page, signIn, server }) => {
-  const person = await signIn()
+test("changes a goal, in the unit that it was set in @once", async ({ page, signIn, server }) => {
+  const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "imperial")
   const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg" })
   await page.getByRole("link", { name: "Goals" }).click()
@@ -193,8 +196,8 @@ test("changes a goal, in the unit that it was set in", async ({ page, signIn, se
   expect(rows).toEqual([{ id, title: "Bench 110", target_value: 110, unit: "kg" }])
 })
 
-test("asks before a goal is deleted", async ({ page, signIn, server }) => {
-  const person = await signIn()
+test("asks before a goal is deleted @once", async ({ page, signIn, server }) => {
+  const person = await signIn({ path: "/dashboard" })
   await setGoals(person, { title: "Bench 100" })
   await page.getByRole("link", { name: "Goals" }).click()
   const remove = page.getByRole("button", { name: "Delete Bench 100" })

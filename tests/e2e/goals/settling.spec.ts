@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
 })
 
-test("the workout that reaches a goal settles it, without a look at the goals", async ({
+test("the workout that reaches a goal settles it, without a look at the goals @once", async ({
   page,
   server,
   signIn,
@@ -17,7 +17,7 @@ test("the workout that reaches a goal settles it, without a look at the goals", 
   const person = await signIn()
   await useUnits(person, "metric")
   const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
-  await page.reload()
+  await page.goto("/dashboard")
   const due = page.getByRole("region", { name: "Goals due this day" })
   await expect(due).toContainText("Bench 100")
   await openLogging(page)
@@ -36,7 +36,7 @@ test("who has no goal to reach causes no settling", { tag: "@once" }, async ({ p
   page.on("request", (request) => {
     if (request.url().includes("/rpc/settle_goals")) settlings.push(request.url())
   })
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await page.waitForLoadState("networkidle")
   expect(settlings).toEqual([])
   await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
@@ -46,7 +46,7 @@ test("who has no goal to reach causes no settling", { tag: "@once" }, async ({ p
   expect(settlings).toHaveLength(1)
 })
 
-test("a goal that was reached on another device is settled when the dashboard opens", async ({
+test("a goal that was reached on another device is settled when the dashboard opens @once", async ({
   page,
   server,
   signIn,
@@ -54,7 +54,7 @@ test("a goal that was reached on another device is settled when the dashboard op
   const person = await signIn()
   const [id] = await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", target_date: today })
   await logWorkout(person, { date: "2026-11-17", sets: [{ exercise: bench, weight: 100, reps: 1 }] })
-  await page.reload()
+  await page.goto("/dashboard")
   const status = async () => server.sql("select status, achieved_at::text from goals where id = $1", [id])
   await expect.poll(status).toEqual([{ status: "achieved", achieved_at: "2026-11-17" }])
   await expect(page.getByRole("region", { name: "Goals due this day" })).toBeHidden()

@@ -6,7 +6,7 @@ test("the manifest and the icons are what a browser asks for before it installs 
   request,
   signIn,
 }) => {
-  await signIn()
+  await signIn({ path: "/dashboard" })
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors")
   // All that it holds against it is the test's own window.
@@ -26,7 +26,7 @@ test("the manifest and the icons are what a browser asks for before it installs 
   expect(worker.headers()["cache-control"]).toBe("no-cache")
 })
 
-test("the profile says how to install the app, and installs it where the browser offers that", async ({
+test("the profile says how to install the app, and installs it where the browser offers that @once", async ({
   page,
   signIn,
 }) => {

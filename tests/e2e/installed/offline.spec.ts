@@ -27,7 +27,7 @@ async function train(person: Person): Promise<string> {
   ])
 }
 
-test("an installed app starts without a network, shows what it knows, and says what it does not", async ({
+test("an installed app starts without a network, shows what it knows, and says what it does not @once", async ({
   context,
   page,
   setOffline,
@@ -94,7 +94,7 @@ test("a page of the app is reloaded without a network; a template that this devi
   setOffline,
   signIn,
 }) => {
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await beInstalled(page)
   await expectKept(page, "in full", "all")
   await setOffline(true)

@@ -42,11 +42,11 @@ test("what somebody else left behind is taken away at the next start @once", asy
   signIn,
 }) => {
   const first = await createPerson(server)
-  await signIn({ person: first })
+  await signIn({ person: first, path: "/dashboard" })
   await beInstalled(page)
   await expectKept(page, "in full")
   // The tab is closed in the middle of signing out, and another person signs in.
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await expectKept(page, "in full")
   await expect
     .poll(async () => (await keptAnswers(page)).filter(({ user_id }) => user_id === first.id))
@@ -60,7 +60,7 @@ test("what can't be read is thrown away, and everything is asked for anew @once"
   signIn,
 }) => {
   const person = await createPerson(server)
-  await signIn({ person })
+  await signIn({ person, path: "/dashboard" })
   await beInstalled(page)
   await expectKept(page, "in full", "progress", "known")
 
@@ -84,7 +84,7 @@ test("a browser without a database starts and works as ever @once", async ({ pag
       throw new DOMException("The user has denied permission.", "SecurityError")
     }
   })
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await beInstalled(page)
   await page.reload()
   await expect(page.getByText("0 workouts")).toBeVisible()

@@ -43,7 +43,7 @@ test("a new release waits until the workout is over, then is offered and taken @
   signIn,
   site,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await beInstalled(page)
   await page.getByRole("link", { name: "Gym" }).click()
   await addExercise(page, bench)
@@ -91,7 +91,7 @@ test("a tab with a workout goes on in the old release when another tab takes the
   signIn,
   site,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await beInstalled(page)
   const workout = await context.newPage()
   await workout.goto("/dashboard")
@@ -127,7 +127,7 @@ test("a captive portal's page is taken for nothing of ours @once", async ({
   signIn,
   site,
 }) => {
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await beInstalled(page)
   await expectKept(page, "in full", "active")
   problems.allow(/./)

@@ -32,7 +32,7 @@ test("the end of a rest is notified while the page is hidden, and no longer when
     })
 
   await page.clock.install()
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await beInstalled(page)
   await openLogging(page)
   await addExercise(page, bench)

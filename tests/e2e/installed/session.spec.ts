@@ -6,7 +6,7 @@ import { beInstalled, everythingKept, expectKept, test } from "./installed-app.t
 
 test.use({ locale: "en-GB" })
 
-test("a whole session without a network, from a cold start to another browser", async ({
+test("a whole session without a network, from a cold start to another browser @once", async ({
   context,
   openWindow,
   page,
@@ -45,7 +45,7 @@ test("a whole session without a network, from a cold start to another browser", 
   await expectAllSent(again)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8 82.5x7 55x10"])
   const elsewhere = await openWindow()
-  await signIn({ person, page: elsewhere })
+  await signIn({ person, page: elsewhere, path: "/dashboard" })
   await expect(elsewhere.getByText("1 workout", { exact: true })).toBeVisible()
   await expect(elsewhere.getByRole("article", { name: "Upper A" })).toContainText("82.5 × 7")
 })

@@ -4,7 +4,7 @@ import { addExercise, bench, confirmSet, exercise, openLogging, save, test } fro
 
 const rower = "Rowing Machine"
 
-test("a saved workout is summed up: its records, and how it compares with the one before", async ({
+test("a saved workout is summed up: its records, and how it compares with the one before @phone", async ({
   page,
   signIn,
 }) => {

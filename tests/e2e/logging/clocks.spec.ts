@@ -16,7 +16,7 @@ import {
 
 const evening = new Date("2025-11-21T23:40:00+01:00")
 
-test("a workout that passes midnight stays one workout of the day on which it was begun", async ({
+test("a workout that passes midnight stays one workout of the day on which it was begun @phone", async ({
   page,
   server,
   signIn,

@@ -105,7 +105,7 @@ test(
   },
 )
 
-test("Keep Mine replaces what the other device saved", async ({ page, server, signIn }) => {
+test("Keep Mine replaces what the other device saved @phone", async ({ page, server, signIn }) => {
   const { person } = await editInConflict(page, server, await signIn())
   await choose(page, "Keep Mine")
   await expectSaved(page, "Workout log updated successfully!")
@@ -115,7 +115,7 @@ test("Keep Mine replaces what the other device saved", async ({ page, server, si
   ])
 })
 
-test("Keep Mine never replaces what was not seen: another change meanwhile is shown first", async ({
+test("Keep Mine never replaces what was not seen: another change meanwhile is shown first @phone", async ({
   page,
   server,
   signIn,
@@ -132,7 +132,7 @@ test("Keep Mine never replaces what was not seen: another change meanwhile is sh
   expect(await savedSets(server, person.id)).toEqual(myLines)
 })
 
-test("Keep Theirs shows the server's version, and what was typed has a way back, in both directions", async ({
+test("Keep Theirs shows the server's version, and what was typed has a way back, in both directions @phone", async ({
   page,
   server,
   signIn,
@@ -157,7 +157,7 @@ test("Keep Theirs shows the server's version, and what was typed has a way back,
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Typed afterwards" }])
 })
 
-test("Keep Both makes a workout of its own, by the keyboard alone; deciding later loses nothing", async ({
+test("Keep Both makes a workout of its own, by the keyboard alone; deciding later loses nothing @phone", async ({
   page,
   server,
   signIn,
@@ -183,7 +183,7 @@ test("Keep Both makes a workout of its own, by the keyboard alone; deciding late
   ])
 })
 
-test("a log that was deleted elsewhere can be given up, brought back, and saved as a new workout", async ({
+test("a log that was deleted elsewhere can be given up, brought back, and saved as a new workout @phone", async ({
   page,
   server,
   signIn,
@@ -236,7 +236,7 @@ test.describe("in a browser without IndexedDB, a workout that arrived unheard an
     })
   })
 
-  test("is one workout with Keep Mine, as it was changed", async ({ page, server, signIn }) => {
+  test("is one workout with Keep Mine, as it was changed @phone", async ({ page, server, signIn }) => {
     const person = await signIn()
     await openWithOneSet(page, bench)
     await savedUnheard(page)
@@ -246,7 +246,7 @@ test.describe("in a browser without IndexedDB, a workout that arrived unheard an
     expect(await savedLogs(server, person.id)).toMatchObject([{ revision: 2 }])
   })
 
-  test("is one workout with Keep Theirs, as it arrived, with a way back, and two with Keep Both", async ({
+  test("is one workout with Keep Theirs, as it arrived, with a way back, and two with Keep Both @phone", async ({
     page,
     server,
     signIn,

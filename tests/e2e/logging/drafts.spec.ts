@@ -14,7 +14,7 @@ import {
 
 const bench = "Bench Press (Barbell)"
 
-test("a reload in the middle of a word keeps all of it", async ({ page, signIn }) => {
+test("a reload in the middle of a word keeps all of it @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -31,7 +31,10 @@ test("a reload in the middle of a word keeps all of it", async ({ page, signIn }
   await expect(page.getByText("Draft saved on this device")).toBeVisible()
 })
 
-test("a draft outlives a browser that dies a second after the last change", async ({ page, signIn }) => {
+test("a draft outlives a browser that dies a second after the last change @phone", async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -52,7 +55,7 @@ async function crash(page: Page) {
   await crashed
 }
 
-test("what was confirmed, removed or saved is safe although the page dies at once", async ({
+test("what was confirmed, removed or saved is safe although the page dies at once @phone", async ({
   context,
   page,
   problems,
@@ -95,7 +98,7 @@ test("what was confirmed, removed or saved is safe although the page dies at onc
     .toBe("Left knee")
 })
 
-test("a draft belongs to the person who wrote it", async ({ page, signIn }) => {
+test("a draft belongs to the person who wrote it @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -106,7 +109,7 @@ test("a draft belongs to the person who wrote it", async ({ page, signIn }) => {
   await expect(exercise(page, bench)).toBeHidden()
 })
 
-test("Delete Workout asks, clears, and keeps nothing", async ({ page, server, signIn }) => {
+test("Delete Workout asks, clears, and keeps nothing @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -123,7 +126,7 @@ test("Delete Workout asks, clears, and keeps nothing", async ({ page, server, si
   expect(await savedLogs(server, person.id)).toEqual([])
 })
 
-test("a full device keeps the form and says so", async ({ page, signIn }) => {
+test("a full device keeps the form and says so @phone", async ({ page, signIn }) => {
   await signIn()
   await openLogging(page)
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ function update(page: Page) {
   return page.getByRole("button", { name: "Update", exact: true }).click()
 }
 
-test("a saved log opens in ink, and an update changes just what was changed", async ({
+test("a saved log opens in ink, and an update changes just what was changed @phone", async ({
   page,
   server,
   signIn,
@@ -51,7 +51,7 @@ test("a saved log opens in ink, and an update changes just what was changed", as
   ])
 })
 
-test("a log that was changed elsewhere is not overwritten, and the edits stay and can be a workout of their own", async ({
+test("a log that was changed elsewhere is not overwritten, and the edits stay and can be a workout of their own @phone", async ({
   page,
   problems,
   server,
@@ -84,7 +84,7 @@ test("a log that was changed elsewhere is not overwritten, and the edits stay an
   ])
 })
 
-test("Delete Workout discards the edits and never the log", async ({ page, server, signIn }) => {
+test("Delete Workout discards the edits and never the log @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   const id = await makeLog(person)
   await openLog(page, id)
@@ -98,7 +98,12 @@ test("Delete Workout discards the edits and never the log", async ({ page, serve
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good", revision: 1 }])
 })
 
-test("offline an existing log is neither opened nor saved", async ({ page, server, setOffline, signIn }) => {
+test("offline an existing log is neither opened nor saved @phone", async ({
+  page,
+  server,
+  setOffline,
+  signIn,
+}) => {
   const person = await signIn()
   const id = await makeLog(person)
   await openLog(page, id)
@@ -110,7 +115,7 @@ test("offline an existing log is neither opened nor saved", async ({ page, serve
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
 })
 
-test("another person's log looks like one that is not there", async ({ page, signIn }) => {
+test("another person's log looks like one that is not there @phone", async ({ page, signIn }) => {
   const owner = await signIn()
   const id = await makeLog(owner)
   await signIn()
@@ -118,7 +123,7 @@ test("another person's log looks like one that is not there", async ({ page, sig
   await expect(page.getByText("Failed to load workout data.")).toBeVisible()
 })
 
-test("a template lays out its exercises, and what is typed saves under its name", async ({
+test("a template lays out its exercises, and what is typed saves under its name @phone", async ({
   page,
   server,
   signIn,

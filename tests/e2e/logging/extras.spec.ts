@@ -26,7 +26,7 @@ const more = (page: Page, name: string) => page.getByRole("button", { name: `Mor
 
 const benched = (weight: number, reps: number) => ({ exercise: bench, weight, reps })
 
-test("how hard a set was is optional, shown beside it and saved", async ({ page, server, signIn }) => {
+test("how hard a set was is optional, shown beside it and saved @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
@@ -42,7 +42,7 @@ test("how hard a set was is optional, shown beside it and saved", async ({ page,
   ])
 })
 
-test("the time of a set is taken through sleep and reload, or typed without a colon", async ({
+test("the time of a set is taken through sleep and reload, or typed without a colon @phone", async ({
   page,
   server,
   signIn,
@@ -80,7 +80,7 @@ test("the time of a set is taken through sleep and reload, or typed without a co
   expect(sets[1]?.seconds).toBe("50")
 })
 
-test("a swapped exercise leaves what was done, and is swapped back by Undo", async ({
+test("a swapped exercise leaves what was done, and is swapped back by Undo @phone", async ({
   page,
   server,
   signIn,
@@ -114,7 +114,7 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo", asy
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${row}: 80 x 8`])
 })
 
-test("a note stays with its exercise, also when it is written without a network", async ({
+test("a note stays with its exercise, also when it is written without a network @phone", async ({
   page,
   server,
   setOffline,
@@ -203,7 +203,11 @@ test("a record is stamped and said when its set is confirmed, and the best stand
   })
 })
 
-test("last week's five sets of five are repeated with one tap each", async ({ page, server, signIn }) => {
+test("last week's five sets of five are repeated with one tap each @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn()
   const sets = Array.from({ length: 5 }, () => benched(100, 5))
   await logWorkout(person, { date: "2025-11-14", name: "Five by five", sets })

@@ -59,7 +59,7 @@ async function expectAllThere(page: Page) {
 }
 
 test("nothing jumps while a template opens", async ({ page, server, signIn }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const { templateId } = await trained(person, server)
   await watchJumps(page)
   await page.goto(`/log-workout/${templateId}`)
@@ -70,7 +70,7 @@ test("nothing jumps while a template opens", async ({ page, server, signIn }) =>
 })
 
 test("nothing jumps while a saved log opens", async ({ page, server, signIn }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const { logId } = await trained(person, server)
   await watchJumps(page)
   await page.goto(`/log-workout/log/${logId}`)
@@ -105,7 +105,7 @@ test("nothing jumps while a draft is taken up again, however late the answers co
 })
 
 test("nothing jumps while an empty workout opens and a rest begins", async ({ page, signIn }) => {
-  await signIn()
+  await signIn({ path: "/dashboard" })
   await watchJumps(page)
   await openLogging(page)
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()

@@ -17,7 +17,7 @@ const bench = "Bench Press (Barbell)"
 const row = "Bent Over Row (Barbell)"
 const rower = "Rowing Machine"
 
-test("three exercises and eight sets are logged by thumb and land on the server as they were done", async ({
+test("three exercises and eight sets are logged by thumb and land on the server as they were done @phone", async ({
   page,
   server,
   signIn,
@@ -65,7 +65,7 @@ test("three exercises and eight sets are logged by thumb and land on the server 
   expect(await savedLogs(server, person.id)).toMatchObject([{ date: "2025-11-21", notes: "Felt strong" }])
 })
 
-test("the same is logged by keyboard alone", async ({ page, server, signIn }) => {
+test("the same is logged by keyboard alone @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   for (const name of [bench, row, rower]) {
@@ -122,7 +122,11 @@ test("the same is logged by keyboard alone", async ({ page, server, signIn }) =>
   })
 })
 
-test("last time stands in pencil and is repeated with one tap a set", async ({ page, server, signIn }) => {
+test("last time stands in pencil and is repeated with one tap a set @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await signIn()
   for (const date of ["2025-11-14", "2025-11-21"]) {
     await openLogging(page)
@@ -140,7 +144,7 @@ test("last time stands in pencil and is repeated with one tap a set", async ({ p
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`, `1.1 ${bench}: 80 x 8`])
 })
 
-test("kinds of sets, notes, order and removal are kept as they were arranged", async ({
+test("kinds of sets, notes, order and removal are kept as they were arranged @phone", async ({
   page,
   server,
   signIn,
@@ -188,12 +192,12 @@ test("kinds of sets, notes, order and removal are kept as they were arranged", a
   ])
 })
 
-test("the day that was chosen on the calendar is the day of the workout", async ({
+test("the day that was chosen on the calendar is the day of the workout @phone", async ({
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await page.getByRole("link", { name: "Log New Workout" }).first().click()
   await expect(page.getByLabel("Date")).not.toHaveValue("")
   await page.goto("/dashboard")
@@ -215,7 +219,7 @@ test("the day that was chosen on the calendar is the day of the workout", async 
 test.describe("where people lift pounds", () => {
   test.use({ locale: "en-US" })
 
-  test("the fields are in pounds and miles until the person says otherwise", async ({
+  test("the fields are in pounds and miles until the person says otherwise @phone", async ({
     page,
     server,
     signIn,

@@ -18,7 +18,10 @@ import {
 
 const bench = "Bench Press (Barbell)"
 
-test("an exercise comes in once: the second press says so for three seconds", async ({ page, signIn }) => {
+test("an exercise comes in once: the second press says so for three seconds @phone", async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install()
   await signIn()
   await openLogging(page)
@@ -37,7 +40,7 @@ test("an exercise comes in once: the second press says so for three seconds", as
   await expect(exercise(page, bench)).toHaveCount(1)
 })
 
-test("the search is blind to case, knows other names, and says when there is nothing", async ({
+test("the search is blind to case, knows other names, and says when there is nothing @phone", async ({
   page,
   signIn,
 }) => {
@@ -51,7 +54,7 @@ test("the search is blind to case, knows other names, and says when there is not
   await expect(page.getByText("No exercises found")).toBeVisible()
 })
 
-test("two thousand exercises are all there, by search and by scrolling, and cost a keystroke little", async ({
+test("two thousand exercises are all there, by search and by scrolling, and cost a keystroke little @phone", async ({
   page,
   server,
   signIn,
@@ -73,7 +76,7 @@ test("two thousand exercises are all there, by search and by scrolling, and cost
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(242)
 })
 
-test("what was lately done leads the list, and it is narrowed to a muscle and to equipment", async ({
+test("what was lately done leads the list, and it is narrowed to a muscle and to equipment @phone", async ({
   page,
   signIn,
 }) => {
@@ -90,7 +93,7 @@ test("what was lately done leads the list, and it is narrowed to a muscle and to
   await expect(page.getByRole("button", { name: `Add ${bench}`, exact: true })).toBeHidden()
 })
 
-test("an exercise of one's own is made in the middle of a workout, once, and logged", async ({
+test("an exercise of one's own is made in the middle of a workout, once, and logged @phone", async ({
   page,
   problems,
   server,
@@ -120,7 +123,7 @@ test("an exercise of one's own is made in the middle of a workout, once, and log
   ])
 })
 
-test("when the exercises can't be loaded, the reason stands there with a way to ask again", async ({
+test("when the exercises can't be loaded, the reason stands there with a way to ask again @phone", async ({
   page,
   problems,
   signIn,

@@ -53,7 +53,7 @@ test("each name that nobody knows can be picked, made or skipped, and takes alon
   server,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await openPlan(page, person)
   await expect(gaps(page)).toHaveText([
     /^Moon walk 3 sets of 8\. Slowly; 1 set of to failure/,
@@ -100,7 +100,7 @@ test("a plan that matches nothing is all choices, also at 320 pixels and with la
   server,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const unknown = {
     ...strange,
     exercises: ["Moon walk", "Bar thing", "Zzz"].map((name) => ({ name, sets: 1, reps: "1", notes: "" })),
@@ -134,7 +134,7 @@ test("a plan with a name that is longer than a log's is saved under the beginnin
   const person = await signIn()
   const name = "A very long push day ".repeat(15)
   const id = await scheduleWorkout(person, today(), { ...strange, name })
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "80", "5")
   await save(page)

@@ -17,12 +17,12 @@ async function openWithPlan(page: Page, signIn: () => Promise<Person>) {
       { name: "Moon walk", sets: 3, reps: "8", notes: "" },
     ],
   })
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   return { person, planId }
 }
 
-test("what a plan asks for and nobody knows is made on the spot, with what the plan suggests", async ({
+test("what a plan asks for and nobody knows is made on the spot, with what the plan suggests @phone", async ({
   page,
   server,
   signIn,
@@ -42,7 +42,7 @@ test("what a plan asks for and nobody knows is made on the spot, with what the p
   ])
 })
 
-test("a scheduled workout is laid out, names what it does not know, and saving it completes the plan", async ({
+test("a scheduled workout is laid out, names what it does not know, and saving it completes the plan @phone", async ({
   page,
   server,
   signIn,

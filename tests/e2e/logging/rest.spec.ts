@@ -104,7 +104,7 @@ test("a phone that slept through a rest has rested, and says nothing of it @once
   expect(await told(page)).toEqual([])
 })
 
-test("how long to rest is chosen for each exercise, and a notification is asked for only by who wants one", async ({
+test("how long to rest is chosen for each exercise, and a notification is asked for only by who wants one @phone", async ({
   page,
   signIn,
 }) => {

@@ -76,7 +76,7 @@ test("a new log that is refused says that it failed, and nothing of it is lost @
   expect(await savedSets(server, person.id)).toHaveLength(1)
 })
 
-test("while it saves the button says so, nothing can be changed, and further presses save nothing more", async ({
+test("while it saves the button says so, nothing can be changed, and further presses save nothing more @phone", async ({
   page,
   server,
   signIn,
@@ -108,7 +108,7 @@ test("while it saves the button says so, nothing can be changed, and further pre
   expect(await savedLogs(server, person.id)).toHaveLength(1)
 })
 
-test("a second tap on Save that comes late leads nowhere else", async ({ page, server, signIn }) => {
+test("a second tap on Save that comes late leads nowhere else @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openWithOneSet(page, bench)
   const box = await page.getByRole("button", { name: "Save", exact: true }).boundingBox()
@@ -121,12 +121,12 @@ test("a second tap on Save that comes late leads nowhere else", async ({ page, s
   expect(await savedLogs(server, person.id)).toHaveLength(1)
 })
 
-test("the way back in the middle keeps the workout, and after saving it does not lead into the form", async ({
+test("the way back in the middle keeps the workout, and after saving it does not lead into the form @phone", async ({
   page,
   server,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   await page.getByRole("link", { name: "Log New Workout" }).first().click()
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")

@@ -14,7 +14,7 @@ import {
   press,
 } from "./workout.ts"
 
-test("nothing is saved without data, and each refusal says why", async ({ page, server, signIn }) => {
+test("nothing is saved without data, and each refusal says why @phone", async ({ page, server, signIn }) => {
   const person = await signIn()
   await openLogging(page)
   const saveButton = page.getByRole("button", { name: "Save", exact: true })
@@ -46,7 +46,7 @@ test("nothing is saved without data, and each refusal says why", async ({ page, 
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 0 x`])
 })
 
-test("sets that stand in pencil are left out or confirmed, as the person says", async ({
+test("sets that stand in pencil are left out or confirmed, as the person says @phone", async ({
   page,
   server,
   signIn,
@@ -68,7 +68,7 @@ test("sets that stand in pencil are left out or confirmed, as the person says", 
   }
 })
 
-test("what the server refuses is said in its words, and the form stays", async ({
+test("what the server refuses is said in its words, and the form stays @phone", async ({
   page,
   problems,
   signIn,

@@ -23,7 +23,7 @@ test("sharing is offered exactly for a saved log, online, with the timer stopped
   page,
   signIn,
 }) => {
-  const person = await signIn()
+  const person = await signIn({ path: "/dashboard" })
   const button = page.getByRole("button", { name: "Share to Strava" })
   await openLogging(page)
   await addExercise(page, bench)

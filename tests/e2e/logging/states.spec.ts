@@ -134,7 +134,7 @@ test("what a plan asks for and nobody knows, and making it", async ({ page, sign
       { name: "Donaudampfschifffahrtsgesellschaft press", sets: 2, reps: "8", notes: "" },
     ],
   })
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await expect(page.getByText(/^Not in your exercises/)).toBeVisible()
   await settled(page)

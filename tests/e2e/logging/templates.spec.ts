@@ -59,7 +59,7 @@ test("a failed fetch of the templates hinders nothing @once", async ({ page, pro
   await expectSaved(page)
 })
 
-test("the day that was chosen stays chosen when a template is, and when it is put away again", async ({
+test("the day that was chosen stays chosen when a template is, and when it is put away again @phone", async ({
   page,
   server,
   signIn,

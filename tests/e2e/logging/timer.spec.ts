@@ -16,7 +16,7 @@ import {
 
 const squat = "Deadlift (Barbell)"
 
-test("while the timer runs the structure is locked, and what it runs for stays open", async ({
+test("while the timer runs the structure is locked, and what it runs for stays open @phone", async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test("while the timer runs the structure is locked, and what it runs for stays o
   await expect(exercise(page, "Pull Up")).toBeHidden()
 })
 
-test("ten minutes of a sleeping tab cost no second, and a reload none either", async ({
+test("ten minutes of a sleeping tab cost no second, and a reload none either @phone", async ({
   page,
   server,
   signIn,
@@ -79,7 +79,7 @@ test("ten minutes of a sleeping tab cost no second, and a reload none either", a
   expect(Number(log?.duration_seconds)).toBeLessThan(960)
 })
 
-test("the duration is typed as MM:SS, and what is none goes back to what it was", async ({
+test("the duration is typed as MM:SS, and what is none goes back to what it was @phone", async ({
   page,
   server,
   signIn,

@@ -48,7 +48,10 @@ test("a workout under way is on every screen, and one tap leads back to it", asy
   await expect(wayBack(page)).toBeHidden()
 })
 
-test("the time of a running workout stands on every screen, also after a crash", async ({ page, signIn }) => {
+test("the time of a running workout stands on every screen, also after a crash @phone", async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install({ time: "2026-11-21T12:00:00Z" })
   await signIn()
   await openLogging(page)
@@ -63,7 +66,7 @@ test("the time of a running workout stands on every screen, also after a crash",
   await expect(page.getByLabel("Duration (MM:SS)")).toHaveValue(/^43:[1-3]\d$/)
 })
 
-test("another workout can be started; the first one stays, and each says what happens to the other", async ({
+test("another workout can be started; the first one stays, and each says what happens to the other @phone", async ({
   page,
   server,
   signIn,
@@ -95,7 +98,7 @@ test("another workout can be started; the first one stays, and each says what ha
   await expect(wayBack(page)).toBeHidden()
 })
 
-test("a saved workout's summary has an address of its own: Gym opens a new form, a reload the summary", async ({
+test("a saved workout's summary has an address of its own: Gym opens a new form, a reload the summary @phone", async ({
   page,
   signIn,
 }) => {

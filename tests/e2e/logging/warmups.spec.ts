@@ -63,7 +63,10 @@ test("last time's warm-ups are no working sets; one tap adds them as warm-ups, o
   ])
 })
 
-test("ad hoc, a set is offered what was done in its place by a set of its kind", async ({ page, signIn }) => {
+test("ad hoc, a set is offered what was done in its place by a set of its kind @phone", async ({
+  page,
+  signIn,
+}) => {
   await lastWeek(await signIn())
   await openLogging(page)
   await addExercise(page, bench)

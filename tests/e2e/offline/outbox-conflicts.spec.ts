@@ -106,7 +106,7 @@ test("Keep Mine sends what waited over what another browser saved meanwhile, by 
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 3 }])
 })
 
-test("Keep Mine never replaces what was not seen: what changed while it was decided is shown first", async ({
+test("Keep Mine never replaces what was not seen: what changed while it was decided is shown first @once", async ({
   page,
   server,
   signIn,
@@ -131,7 +131,7 @@ test("Keep Mine never replaces what was not seen: what changed while it was deci
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 4 }])
 })
 
-test("Keep Theirs gives up what waited, with a way back; without a network the other version is asked for later", async ({
+test("Keep Theirs gives up what waited, with a way back; without a network the other version is asked for later @once", async ({
   context,
   page,
   server,
@@ -160,7 +160,7 @@ test("Keep Theirs gives up what waited, with a way back; without a network the o
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From the other phone", revision: 2 }])
 })
 
-test("Keep Both makes a workout of its own of what waited", async ({ page, server, signIn }) => {
+test("Keep Both makes a workout of its own of what waited @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
@@ -174,7 +174,7 @@ test("Keep Both makes a workout of its own of what waited", async ({ page, serve
   ])
 })
 
-test("an edit of a log that was deleted elsewhere is given up, brought back, and becomes a new workout", async ({
+test("an edit of a log that was deleted elsewhere is given up, brought back, and becomes a new workout @once", async ({
   page,
   server,
   signIn,

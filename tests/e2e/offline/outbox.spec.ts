@@ -15,7 +15,7 @@ import {
 
 const tooHeavy = "999999"
 
-test("what the server refuses needs the person, holds up nothing, and can be exported, discarded and put back", async ({
+test("what the server refuses needs the person, holds up nothing, and can be exported, discarded and put back @once", async ({
   page,
   problems,
   server,

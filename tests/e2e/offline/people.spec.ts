@@ -39,7 +39,7 @@ async function letTheTokenExpire(page: Page) {
   }, sessionKey)
 }
 
-test("logging out with unsent work asks; the work waits for its owner, whoever signs in between", async ({
+test("logging out with unsent work asks; the work waits for its owner, whoever signs in between @once", async ({
   page,
   problems,
   server,
@@ -114,7 +114,7 @@ function notesOnServer(server: RunningServer, people: Person[]) {
   return server.sql("select user_id, note from exercise_notes where user_id = any($1)", [ids])
 }
 
-test("a note of an exercise is unsent work too: logging out asks, and it waits for its owner", async ({
+test("a note of an exercise is unsent work too: logging out asks, and it waits for its owner @once", async ({
   page,
   problems,
   server,

@@ -16,7 +16,7 @@ import {
   typeWorkout,
 } from "./queue.ts"
 
-test("a workout saved offline waits in the outbox and is on the server exactly once when the network is back", async ({
+test("a workout saved offline waits in the outbox and is on the server exactly once when the network is back @once", async ({
   page,
   server,
   setOffline,
@@ -47,7 +47,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   await expect(page.getByRole("region", { name: bench })).toHaveCount(0)
 })
 
-test("a reply that is lost after the commit is settled without a second log", async ({
+test("a reply that is lost after the commit is settled without a second log @once", async ({
   page,
   problems,
   server,
@@ -103,13 +103,13 @@ async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {
     ...upperA,
     exercises: first ? [{ ...first, sets: 1 }] : [],
   })
-  await page.reload()
+  await page.goto("/dashboard")
   await page.getByRole("link", { name: "Log This Workout" }).first().click()
   await confirmSet(page, "100", "5")
   return { person, planId }
 }
 
-test("a scheduled workout that was saved offline completes its plan when it is sent", async ({
+test("a scheduled workout that was saved offline completes its plan when it is sent @once", async ({
   page,
   server,
   setOffline,

@@ -10,7 +10,7 @@ async function failToSaveOffline(page: Page) {
   await expect(exercise(page, bench)).toContainText("80×8")
 }
 
-test("storage that is full keeps the form and says so, and frees the way when there is room", async ({
+test("storage that is full keeps the form and says so, and frees the way when there is room @once", async ({
   context,
   page,
   server,
@@ -34,7 +34,7 @@ test("storage that is full keeps the form and says so, and frees the way when th
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
 })
 
-test("a browser without IndexedDB says so, keeps the form offline, and saves online", async ({
+test("a browser without IndexedDB says so, keeps the form offline, and saves online @once", async ({
   page,
   server,
   setOffline,

@@ -22,7 +22,7 @@ async function onboarding(server: RunningServer, { id }: Person) {
 }
 
 test("leads a new person through eight steps, and is over then", async ({ page, server, signIn }) => {
-  const person = await signIn({ person: await createPerson(server, { isNew: true }) })
+  const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   for (const [index, title] of titles.entries()) {
     await expect(tour(page)).toHaveAccessibleName(title)
     await expect(tour(page).getByText(`Step ${index + 1} of 8`)).toBeVisible()
@@ -61,7 +61,7 @@ test("opens again at the step where it was left, with the units that were chosen
   server,
   signIn,
 }) => {
-  const person = await signIn({ person: await createPerson(server, { isNew: true }) })
+  const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   await button(page, "kg, km, cm").click()
   await button(page, "Next").click()
   await button(page, "Next").click()
@@ -88,7 +88,7 @@ test("stays open when it can't be saved, says why, and is over the next time", a
   signIn,
 }) => {
   problems.allow(/ERR_|401/)
-  const person = await signIn({ person: await createPerson(server, { isNew: true }) })
+  const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   await page.route("**/rpc/save_profile", (route) => route.abort())
   await button(page, "Skip").click()
   await expect(tour(page).getByText("Failed to save onboarding status.")).toBeVisible()
@@ -107,7 +107,7 @@ test("stays open when it can't be saved, says why, and is over the next time", a
 })
 
 test("is worked by keyboard alone, and the focus stays in it", async ({ page, server, signIn }) => {
-  await signIn({ person: await createPerson(server, { isNew: true }) })
+  await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 10; presses += 1) {
       if (await button(page, name).evaluate((each) => each === document.activeElement)) return
@@ -165,7 +165,7 @@ test("is not in the way when its state can't be found out", async ({ page, probl
 })
 
 test("looks right in its first step, and in the middle", async ({ page, server, signIn }) => {
-  await signIn({ person: await createPerson(server, { isNew: true }) })
+  await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   await checkLooks(page, "onboarding-first", async () => {
     await expect(tour(page)).toHaveAccessibleName("Welcome")
   })

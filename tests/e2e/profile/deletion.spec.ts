@@ -14,7 +14,7 @@ const fillAccount = async ({ client }: Person) => {
   await client.from("workouts").insert({ name: "Push" }).throwOnError()
 }
 
-test("deletes the account with everything in it, and lands on the landing page", async ({
+test("deletes the account with everything in it, and lands on the landing page @once", async ({
   page,
   problems,
   server,
@@ -41,7 +41,7 @@ test("deletes the account with everything in it, and lands on the landing page",
   expect(again.error?.code).toBe("invalid_credentials")
 })
 
-test("tells a wrong password and what failed, deletes nothing then, and can be cancelled", async ({
+test("tells a wrong password and what failed, deletes nothing then, and can be cancelled @once", async ({
   page,
   problems,
   server,

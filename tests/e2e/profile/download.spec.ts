@@ -63,7 +63,7 @@ async function hold(page: Page, address: string) {
   return () => letGo()
 }
 
-test("everything comes as one CSV file, named after the day here", async ({ page, server, signIn }) => {
+test("everything comes as one CSV file, named after the day here @once", async ({ page, server, signIn }) => {
   await page.clock.setSystemTime(new Date("2026-12-05T23:30:00Z"))
   const person = await signIn({ person: await createLifter(server), path: "/profile" })
   const downloading = page.waitForEvent("download")
@@ -105,7 +105,11 @@ test("everything comes as one CSV file, named after the day here", async ({ page
   expect(text).toContain(`,"'-easy",`)
 })
 
-test("shows how far it is, and is cancelled without leaving a file", async ({ page, server, signIn }) => {
+test("shows how far it is, and is cancelled without leaving a file @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   await signIn({ person: await createLifter(server), path: "/profile" })
   let downloads = 0
   page.on("download", () => (downloads += 1))

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts"
 
-test("what was changed in the profile is there again after a tap on the navigation, and can be discarded", async ({
+test("what was changed in the profile is there again after a tap on the navigation, and can be discarded @once", async ({
   page,
   signIn,
 }) => {

@@ -14,7 +14,7 @@ const refuse = (hint: string | null) => (route: Route) =>
     json: { code: "23514", message: "Something in it is not allowed.", details: null, hint },
   })
 
-test("saves everything that was entered, logs the weight, and goes home", async ({
+test("saves everything that was entered, logs the weight, and goes home @once", async ({
   page,
   signIn,
   server,
@@ -71,8 +71,8 @@ test("saves everything that was entered, logs the weight, and goes home", async 
   })
 })
 
-test("shows other units without changing what is stored", async ({ page, signIn, server }) => {
-  const person = await signIn()
+test("shows other units without changing what is stored @once", async ({ page, signIn, server }) => {
+  const person = await signIn({ path: "/dashboard" })
   await setProfile(person, {
     height: 172,
     height_unit: "cm",
@@ -113,7 +113,10 @@ test("shows other units without changing what is stored", async ({ page, signIn,
   })
 })
 
-test("keeps what can't be read, says what is wrong with it, and does not save", async ({ page, signIn }) => {
+test("keeps what can't be read, says what is wrong with it, and does not save @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/profile" })
   await units(page, "Metric").click()
   await page.getByLabel("Age").fill("thirty")
@@ -133,7 +136,7 @@ test("keeps what can't be read, says what is wrong with it, and does not save", 
   expect(saves).toBe(0)
 })
 
-test("gives the server's words, or its own, when saving fails, and saves the next time, once", async ({
+test("gives the server's words, or its own, when saving fails, and saves the next time, once @once", async ({
   page,
   problems,
   signIn,
@@ -161,7 +164,11 @@ test("gives the server's words, or its own, when saving fails, and saves the nex
   })
 })
 
-test("says when the sign-in has ended, and keeps what was typed", async ({ page, problems, signIn }) => {
+test("says when the sign-in has ended, and keeps what was typed @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/401/)
   await signIn({ path: "/profile" })
   await page.getByLabel("Name").fill("Maren Holt")
@@ -171,7 +178,7 @@ test("says when the sign-in has ended, and keeps what was typed", async ({ page,
   await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
 })
 
-test("saves the rest when the weight can't be logged, and says so", async ({
+test("saves the rest when the weight can't be logged, and says so @once", async ({
   page,
   problems,
   signIn,
@@ -197,7 +204,11 @@ test("saves the rest when the weight can't be logged, and says so", async ({
   expect(await storedProfile(server, person)).toMatchObject({ weight: 80, weights: [{ weight: 80 }] })
 })
 
-test("says that the profile could not be loaded, and loads it again", async ({ page, problems, signIn }) => {
+test("says that the profile could not be loaded, and loads it again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/400/)
   await page.route("**/rest/v1/profiles?*", refuse(null))
   await signIn({ path: "/profile" })
@@ -209,7 +220,7 @@ test("says that the profile could not be loaded, and loads it again", async ({ p
   await expect(page.getByText("Failed to load profile data.")).toHaveCount(0)
 })
 
-test("makes a profile for an account that has none, and says when it can't", async ({
+test("makes a profile for an account that has none, and says when it can't @once", async ({
   page,
   problems,
   signIn,
@@ -218,7 +229,7 @@ test("makes a profile for an account that has none, and says when it can't", asy
   problems.allow(/400/)
   const person = await createPerson(server)
   await server.sql("delete from profiles where id = $1", [person.id])
-  await signIn({ person })
+  await signIn({ person, path: "/dashboard" })
   // Nobody knows of them that they have seen it.
   await expect(page.getByRole("dialog", { name: "Welcome" })).toBeVisible()
   await page.keyboard.press("Escape")

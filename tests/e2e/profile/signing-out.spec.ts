@@ -1,7 +1,11 @@
 import { expect, test } from "../fixtures.ts"
 import { keepSession, newClient } from "../person.ts"
 
-test("signs out the other devices, and stays signed in on this one", async ({ page, signIn, server }) => {
+test("signs out the other devices, and stays signed in on this one @once", async ({
+  page,
+  signIn,
+  server,
+}) => {
   const person = await signIn({ path: "/profile" })
   const other = newClient(server)
   await other.auth.signInWithPassword({ email: person.email, password: person.password })
@@ -13,7 +17,7 @@ test("signs out the other devices, and stays signed in on this one", async ({ pa
   await expect(page.getByLabel("Name")).toBeVisible()
 })
 
-test("signs out everywhere", async ({ page, openWindow, signIn, server }) => {
+test("signs out everywhere @once", async ({ page, openWindow, signIn, server }) => {
   const person = await signIn({ path: "/profile" })
   const other = newClient(server)
   const { data } = await other.auth.signInWithPassword({ email: person.email, password: person.password })
@@ -26,7 +30,11 @@ test("signs out everywhere", async ({ page, openWindow, signIn, server }) => {
   expect((await other.auth.refreshSession()).error).not.toBeNull()
 })
 
-test("says that other devices could not be signed out, and stays", async ({ page, problems, signIn }) => {
+test("says that other devices could not be signed out, and stays @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/ERR_|Failed to fetch/)
   await signIn({ path: "/profile" })
   await page.route("**/auth/v1/logout**", (route) => route.abort())

@@ -19,7 +19,7 @@ for (const entries of [0, 3])
     page,
     signIn,
   }) => {
-    const person = await signIn()
+    const person = await signIn({ path: "/dashboard" })
     const weights = Array.from({ length: entries }, (_, index) => ({
       user_id: person.id,
       date: `2026-11-0${index + 1}`,

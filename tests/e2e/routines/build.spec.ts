@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
 
-test("a routine is built, saved, and stands on the list", async ({ page, server, signIn }) => {
+test("a routine is built, saved, and stands on the list @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/routines" })
   await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
   await page.getByRole("link", { name: "Build New Routine" }).click()
@@ -30,7 +30,7 @@ test("a routine is built, saved, and stands on the list", async ({ page, server,
   )
 })
 
-test("nothing is saved without a name and an exercise, and each refusal says why", async ({
+test("nothing is saved without a name and an exercise, and each refusal says why @once", async ({
   page,
   server,
   signIn,
@@ -63,7 +63,10 @@ test("nothing is saved without a name and an exercise, and each refusal says why
   expect(await savedRoutines(server, person.id)).toEqual([`Push: 1. ${bench} 4 -`])
 })
 
-test("an exercise comes in once: the second press says so for three seconds", async ({ page, signIn }) => {
+test("an exercise comes in once: the second press says so for three seconds @once", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ path: "/build-workout" })
   await addExercise(page, bench)
   const again = page.getByRole("button", { name: `Add ${bench} (added)` })
@@ -89,7 +92,7 @@ test("an exercise comes in once: the second press says so for three seconds", as
   await expect.poll(() => order(page)).toEqual([bench])
 })
 
-test("the keyboard alone builds, orders and saves a routine", async ({ page, server, signIn }) => {
+test("the keyboard alone builds, orders and saves a routine @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/build-workout" })
   await page.getByLabel("Name", { exact: true }).focus()
   await page.keyboard.type("Keys")
@@ -126,7 +129,7 @@ test("the keyboard alone builds, orders and saves a routine", async ({ page, ser
   expect(await savedRoutines(server, person.id)).toEqual([`Keys: 1. ${rowing} - -, 2. ${row} 3 -`])
 })
 
-test("a part is dragged to its place, and Escape lets it go back", async ({ page, signIn }) => {
+test("a part is dragged to its place, and Escape lets it go back @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   for (const name of [bench, row, rowing]) await addExercise(page, name)
   await part(page, rowing).scrollIntoViewIfNeeded()
@@ -194,7 +197,7 @@ test("a part that is held at the edge lets the page scroll along, to a place tha
 test.describe("with a finger", () => {
   test.use({ hasTouch: true })
 
-  test("a part is dragged to its place", async ({ context, page, signIn }) => {
+  test("a part is dragged to its place @once", async ({ context, page, signIn }) => {
     await signIn({ path: "/build-workout" })
     for (const name of [bench, row, rowing]) await addExercise(page, name)
     await part(page, rowing).scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ const plans = [
 const isBack = "What you entered here and did not save is back."
 const updated = "Workout updated successfully!"
 
-test("what was not saved is still there after Back, another page and a closed tab, until it is discarded", async ({
+test("what was not saved is still there after Back, another page and a closed tab, until it is discarded @once", async ({
   context,
   page,
   server,
@@ -53,7 +53,7 @@ test("what was not saved is still there after Back, another page and a closed ta
   expect(await savedRoutines(server, person.id)).toEqual([])
 })
 
-test("edits come back with what they started from, and overwrite nothing newer unasked", async ({
+test("edits come back with what they started from, and overwrite nothing newer unasked @once", async ({
   page,
   problems,
   server,
@@ -81,7 +81,7 @@ test("edits come back with what they started from, and overwrite nothing newer u
   await expect(page.getByText(isBack)).toBeHidden()
 })
 
-test("edits of a routine that was deleted meanwhile come back, and make a new one", async ({
+test("edits of a routine that was deleted meanwhile come back, and make a new one @once", async ({
   page,
   problems,
   server,
@@ -102,7 +102,7 @@ test("edits of a routine that was deleted meanwhile come back, and make a new on
   expect(await savedRoutines(server, person.id)).toEqual([`Upper B: 1. ${bench} 4 6-8, 2. ${row} 3 8-12`])
 })
 
-test("a page that goes before the answer comes makes no second routine", async ({
+test("a page that goes before the answer comes makes no second routine @once", async ({
   page,
   problems,
   server,

@@ -20,7 +20,7 @@ const plans = [
 
 const updated = "Workout updated successfully!"
 
-test("a routine is changed and saved", async ({ page, server, signIn }) => {
+test("a routine is changed and saved @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans, "Heavy bench")
   await page.goto(`/edit-workout/${id}`)
@@ -44,7 +44,7 @@ test("a routine is changed and saved", async ({ page, server, signIn }) => {
   await expect.poll(() => order(page)).toEqual([row, bench, rowing])
 })
 
-test("what can't be loaded says why, and can be tried again", async ({ page, problems, signIn }) => {
+test("what can't be loaded says why, and can be tried again @once", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED|status of 4/)
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans)
@@ -71,7 +71,7 @@ test("what can't be loaded says why, and can be tried again", async ({ page, pro
   await addExercise(page, bench)
 })
 
-test("each step that fails has its sentence; what was typed stays and saves the next time", async ({
+test("each step that fails has its sentence; what was typed stays and saves the next time @once", async ({
   page,
   problems,
   server,
@@ -112,7 +112,7 @@ test("each step that fails has its sentence; what was typed stays and saves the 
 })
 
 for (const arrives of [false, true])
-  test(`a connection that drops ${arrives ? "after" : "before"} the commit saves never half and never twice`, async ({
+  test(`a connection that drops ${arrives ? "after" : "before"} the commit saves never half and never twice @once`, async ({
     page,
     problems,
     server,
@@ -145,13 +145,13 @@ test.describe("two tabs with one routine", () => {
 
   test.beforeEach(({ problems }) => problems.allow(/status of 40/))
 
-  test("one that can't hear of the other is told at its save, and can keep its own", async ({
+  test("one that can't hear of the other is told at its save, and can keep its own @once", async ({
     context,
     page,
     server,
     signIn,
   }) => {
-    const person = await signIn()
+    const person = await signIn({ path: "/dashboard" })
     const id = await saveRoutine(person, "Upper A", plans)
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto(`/edit-workout/${id}`)
@@ -177,7 +177,7 @@ test.describe("two tabs with one routine", () => {
     ])
   })
 
-  test("theirs can be loaded, and mine comes back", async ({ page, server, signIn }) => {
+  test("theirs can be loaded, and mine comes back @once", async ({ page, server, signIn }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     await page.goto(`/edit-workout/${id}`)
@@ -196,7 +196,7 @@ test.describe("two tabs with one routine", () => {
     ])
   })
 
-  test("one that was deleted meanwhile can be saved as a new one", async ({ page, server, signIn }) => {
+  test("one that was deleted meanwhile can be saved as a new one @once", async ({ page, server, signIn }) => {
     const person = await signIn()
     const id = await saveRoutine(person, "Upper A", plans)
     await page.goto(`/edit-workout/${id}`)

@@ -7,7 +7,7 @@ const plans = [
   { exercise: rowing, sets: null, reps: "12 min" },
 ]
 
-test("the list tells what each routine is and when it was last done", async ({ page, signIn }) => {
+test("the list tells what each routine is and when it was last done @once", async ({ page, signIn }) => {
   const person = await signIn()
   await saveRoutine(person, "Upper A", plans, "Heavy bench")
   const id = await saveRoutine(person, "Lower A", [{ exercise: row }])
@@ -26,7 +26,7 @@ test("the list tells what each routine is and when it was last done", async ({ p
   await expect(page).toHaveURL(/\/routines$/)
 })
 
-test("one tap starts a workout with what the routine plans", async ({ page, signIn }) => {
+test("one tap starts a workout with what the routine plans @once", async ({ page, signIn }) => {
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans)
   await page.goto("/routines")
@@ -36,7 +36,7 @@ test("one tap starts a workout with what the routine plans", async ({ page, sign
   await expect(page.getByRole("region", { name: rowing, exact: true })).toBeVisible()
 })
 
-test("a routine is duplicated whole, once, though the first answer gets lost", async ({
+test("a routine is duplicated whole, once, though the first answer gets lost @once", async ({
   page,
   problems,
   server,
@@ -61,7 +61,7 @@ test("a routine is duplicated whole, once, though the first answer gets lost", a
   ])
 })
 
-test("deleting asks first, and past logs are kept", async ({ page, server, signIn }) => {
+test("deleting asks first, and past logs are kept @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   const id = await saveRoutine(person, "Upper A", plans)
   await person.client.from("workout_logs").insert({ workout_id: id, date: "2026-11-14" }).throwOnError()
@@ -83,7 +83,7 @@ test("deleting asks first, and past logs are kept", async ({ page, server, signI
   ])
 })
 
-test("what can't be loaded or deleted says so, and can be tried again", async ({
+test("what can't be loaded or deleted says so, and can be tried again @once", async ({
   page,
   problems,
   signIn,

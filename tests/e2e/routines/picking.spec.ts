@@ -4,7 +4,7 @@ import { loseAnswers } from "../network.ts"
 import { addManyExercises, exerciseList, keystrokeMilliseconds, newExercise } from "../picker.ts"
 import { addExercise, bench, order, row, rowing } from "./gym.ts"
 
-test("the list is narrowed to a muscle and to equipment", async ({ page, signIn }) => {
+test("the list is narrowed to a muscle and to equipment @once", async ({ page, signIn }) => {
   await signIn({ path: "/build-workout" })
   const list = page.getByRole("list", { name: "Exercises" })
   await page.getByLabel("Muscle").selectOption("chest")
@@ -17,7 +17,7 @@ test("the list is narrowed to a muscle and to equipment", async ({ page, signIn 
   await expect(page.getByText("No exercises found")).toBeVisible()
 })
 
-test("what was lately done leads the list, and other names find it", async ({ page, signIn }) => {
+test("what was lately done leads the list, and other names find it @once", async ({ page, signIn }) => {
   const person = await signIn()
   const { data } = await person.client
     .from("exercises")
@@ -37,7 +37,7 @@ test("what was lately done leads the list, and other names find it", async ({ pa
   await expect(page.getByRole("button", { name: `Add ${row}`, exact: true })).toBeVisible()
 })
 
-test("an exercise of one's own is made on the spot, once, though the first answer gets lost", async ({
+test("an exercise of one's own is made on the spot, once, though the first answer gets lost @once", async ({
   page,
   problems,
   server,

@@ -1,5 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { writeList } from "#domain/text/list-text.ts"
+import { writeList } from "#domain/text/formats.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 /** What the dashboard says, in one place. */

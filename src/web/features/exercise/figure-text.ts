@@ -1,5 +1,6 @@
 import type { Figure } from "#domain/records/exercise-progress.ts"
-import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import { plural, writeNumber } from "#domain/text/formats.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 import {
   convertDistance,
   convertWeight,
@@ -33,6 +34,6 @@ export function shownFigure(figure: Figure, value: number, system: UnitSystem): 
 
 /** "102.5 kg", "1 rep". */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
-  const unit = figure === "reps" && shown === 1 ? "rep" : figureUnit(figure, system)
+  const unit = figure === "reps" ? plural(shown, { one: "rep", other: "reps" }) : figureUnit(figure, system)
   return `${writeNumber(shown, 2)} ${unit}`
 }

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 /** What the exercise page says. */
 export const sentences = {
   loading: "Loading the exercise...",
@@ -16,7 +17,7 @@ export const sentences = {
   adHoc: "Ad-Hoc Workout",
   more: "Show More",
   loadingMore: "Loading...",
-  sessions: (count: number) => (count === 1 ? "1 session" : `${count} sessions`),
+  sessions: (count: number) => plural(count, { one: "1 session", other: `${count} sessions` }),
   editLog: "Edit Log",
   noNumbers: "No numbers.",
 }

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import type { GoalProblem } from "#domain/goals/goal-form.ts"
 import type { GoalMetric, GoalUnit } from "#domain/goals/goal-metric.ts"
 import { daysBetween, type Projection } from "#domain/goals/goal-trend.ts"
@@ -83,7 +84,7 @@ export const sentences = {
       frequency: "times this week",
     })[metric],
 
-  count: (count: number) => (count === 1 ? "1 goal" : `${count} goals`),
+  count: (count: number) => plural(count, { one: "1 goal", other: `${count} goals` }),
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
   overdue: (day: LocalDay, today: LocalDay) => `Overdue by ${duration(daysBetween(day, today))}.`,
 
@@ -136,7 +137,10 @@ export const sentences = {
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
   chartTitle: (name: string) => `${name}, week by week`,
   chart: (points: number, from: string, to: string) =>
-    points === 1 ? `One week: ${to}.` : `${points} weeks with training, from ${from} to ${to}.`,
+    plural(points, {
+      one: `One week: ${to}.`,
+      other: `${points} weeks with training, from ${from} to ${to}.`,
+    }),
 }
 
 /** What a save that failed says. */

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 
 /** What the logging screen says. The texts of the specification stand here word for word. */
@@ -51,7 +52,7 @@ export const sentences = {
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
   setRemoved: "Set removed.",
   lastWarmups: (sets: readonly string[]) => `Last time you warmed up with ${sets.join(", ")}.`,
-  warmupsDropped: (count: number) => (count === 1 ? "Warm-up dropped." : "Warm-ups dropped."),
+  warmupsDropped: (count: number) => plural(count, { one: "Warm-up dropped.", other: "Warm-ups dropped." }),
   removed: (name: string) => `${name} removed.`,
   partMissing:
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
@@ -61,15 +62,17 @@ export const sentences = {
   notePlaceholder: "Seat height, grip, what to watch",
   noteUnsent: "Kept on this device until it can be sent.",
   missingFromTemplate: (count: number) =>
-    count === 1
-      ? "1 exercise of this template is no longer there and was left out."
-      : `${count} exercises of this template are no longer there and were left out.`,
+    plural(count, {
+      one: "1 exercise of this template is no longer there and was left out.",
+      other: `${count} exercises of this template are no longer there and were left out.`,
+    }),
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
   inPencil: (count: number) =>
-    count === 1
-      ? "1 set is still in pencil: it was filled in for you and neither confirmed nor changed."
-      : `${count} sets are still in pencil: they were filled in for you and neither confirmed nor changed.`,
+    plural(count, {
+      one: "1 set is still in pencil: it was filled in for you and neither confirmed nor changed.",
+      other: `${count} sets are still in pencil: they were filled in for you and neither confirmed nor changed.`,
+    }),
 }
 
 const failedUpdate = (message: string) => `Failed to update log: ${message}`

@@ -1,6 +1,5 @@
+import { plural, writeTime } from "#domain/text/formats.ts"
 import { syncSentences } from "#domain/saving/sync-queue.ts"
-
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })
 
 /** What the outbox says. The first block is the specification's, word for word. */
 export const sentences = {
@@ -27,9 +26,9 @@ export const sentences = {
   waits: "Goes out by itself.",
   waitsOffline: "Goes out when you are back online.",
   again: (error: string, tries: number) =>
-    `${error} Tried ${tries === 1 ? "once" : `${tries} times`}; it is tried again by itself.`,
-  sentAt: (moment: number) => `Sent at ${time.format(moment)}.`,
-  sets: (count: number) => (count === 1 ? "1 set" : `${count} sets`),
+    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })}; it is tried again by itself.`,
+  sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
+  sets: (count: number) => plural(count, { one: "1 set", other: `${count} sets` }),
 
   gaveUp: (name: string) => `Your version of ${name} was given up.`,
   discarded: (name: string) => `${name} discarded.`,

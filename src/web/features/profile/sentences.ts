@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { formatNumber, roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import { plural, writeNumber } from "#domain/text/formats.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { ProfileProblem } from "#domain/profile/profile-form.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ChartPoint } from "#web/ui/chart-props.ts"
@@ -67,7 +68,7 @@ export const sentences = {
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
   exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
   exportDone: (rows: number) =>
-    `Your data is downloaded, ${writeNumber(rows, 0)} ${rows === 1 ? "row" : "rows"}.`,
+    `Your data is downloaded, ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
   exportCancelled: "The download was cancelled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
@@ -131,8 +132,8 @@ export const sentences = {
 }
 
 function inWords({ workouts, notes }: Unsent): string {
-  const ofWorkouts = workouts === 1 ? "1 workout" : `${workouts} workouts`
-  const ofNotes = notes === 1 ? "1 exercise note" : `${notes} exercise notes`
+  const ofWorkouts = plural(workouts, { one: "1 workout", other: `${workouts} workouts` })
+  const ofNotes = plural(notes, { one: "1 exercise note", other: `${notes} exercise notes` })
   if (notes === 0) return ofWorkouts
   return workouts === 0 ? ofNotes : `${ofWorkouts} and ${ofNotes}`
 }

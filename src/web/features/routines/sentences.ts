@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
@@ -14,10 +15,10 @@ export const sentences = {
   loading: "Loading",
   empty: "You have no routine templates yet. Build one, and start every workout from it.",
   noDescription: "No description",
-  count: (count: number) => (count === 1 ? "1 template" : `${count} templates`),
-  exercises: (count: number) => (count === 1 ? "1 exercise" : `${count} exercises`),
+  count: (count: number) => plural(count, { one: "1 template", other: `${count} templates` }),
+  exercises: (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` }),
   total: (exercises: number, sets: number) =>
-    `${sentences.exercises(exercises)}, ${sets === 1 ? "1 set" : `${sets} sets`}`,
+    `${sentences.exercises(exercises)}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}`,
   lastDone: (day: LocalDay | null) =>
     day === null ? "not done yet" : `last done ${formatDay(day, "short")}`,
 

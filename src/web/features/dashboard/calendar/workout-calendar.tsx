@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -67,5 +68,5 @@ export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: Workou
 
 function countWorkouts(workouts: number | null): string {
   if (workouts === null) return ""
-  return workouts === 1 ? "1 workout" : `${workouts} workouts`
+  return plural(workouts, { one: "1 workout", other: `${workouts} workouts` })
 }

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
 import { writeDuration } from "#domain/measures/duration.ts"
@@ -44,5 +45,5 @@ export function logName(log: DayLog): string {
 
 function measures({ duration_seconds, set_logs }: DayLog): string {
   const duration = duration_seconds === null ? sentences.notAvailable : writeDuration(duration_seconds)
-  return `Duration ${duration}, ${set_logs.length} ${set_logs.length === 1 ? "set" : "sets"}`
+  return `Duration ${duration}, ${plural(set_logs.length, { one: "1 set", other: `${set_logs.length} sets` })}`
 }

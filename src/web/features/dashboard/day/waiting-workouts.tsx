@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { useMemo } from "react"
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -50,7 +51,7 @@ function Waiting({ workout: { id, payload, status } }: { workout: Operation }) {
           {needsYou ? sentences.needsYou : sentences.onThisDevice}
         </span>
       </div>
-      <p className="label">{count === 1 ? "1 set" : `${count} sets`}</p>
+      <p className="label">{plural(count, { one: "1 set", other: `${count} sets` })}</p>
       <div className={`row ${styles["actions"]}`}>
         <Link className="button" to="/outbox">
           Open Outbox

@@ -1,7 +1,8 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { writeList } from "#domain/text/list-text.ts"
-import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 import {
   inDistanceUnit,
   inWeightUnit,
@@ -63,7 +64,10 @@ export const sentences = {
     const soFar = `This week ${volume(now.value, unit)} so far`
     if (before.length === 0) return `${soFar}. Warm-ups do not count.`
     const average = before.reduce((sum, value) => sum + value, 0) / before.length
-    const weeks = before.length === 1 ? "the week before" : `the ${before.length} weeks before average`
+    const weeks = plural(before.length, {
+      one: "the week before",
+      other: `the ${before.length} weeks before average`,
+    })
     return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups do not count.`
   },
   noVolume: "Your weekly volume shows up here after your first lift.",
@@ -72,7 +76,7 @@ export const sentences = {
   weekdays: (workouts: readonly number[]) => {
     const total = workouts.reduce((sum, each) => sum + each, 0)
     const often = fullWeekdays.filter((_, index) => (workouts[index] ?? 0) >= 4)
-    const all = `${total} ${total === 1 ? "workout" : "workouts"} in the last 8 weeks`
+    const all = `${total} ${plural(total, { one: "workout", other: "workouts" })} in the last 8 weeks`
     return often.length === 0 ? `${all}.` : `${all}, most weeks on ${writeList(often)}.`
   },
   noWeekdays: (last: LocalDay | null) =>
@@ -102,7 +106,7 @@ export const sentences = {
   usual: (written: string | null, weeks: number) =>
     written === null
       ? "No week before"
-      : `${written} in an average week of the last ${weeks === 1 ? "one" : weeks}`,
+      : `${written} in an average week of the last ${plural(weeks, { one: "one", other: `${weeks}` })}`,
 
   musclesTitle: "Sets per muscle this week",
   muscles: "Working sets: one for the muscle an exercise is for, half for one that helps.",

@@ -1,7 +1,7 @@
+import { plural } from "#domain/text/formats.ts"
 import { useMemo } from "react"
-import { weekdays } from "#domain/days/day-text.ts"
-import { daysBetween } from "#domain/goals/goal-trend.ts"
-import { mondayOf } from "#domain/days/local-day.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays, mondayOf } from "#domain/days/local-day.ts"
 import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
@@ -11,9 +11,9 @@ import type { Progress } from "./use-progress.ts"
 
 const words: ChartWords = {
   columns: ["Weekday", "Workouts"],
-  place: (at) => at,
-  shortPlace: (at) => at.slice(0, 3),
-  value: (value) => (value === 1 ? "1 workout" : `${whole(value)} workouts`),
+  place: (at) => formatDay(at, "weekday"),
+  shortPlace: (at) => formatDay(at, "shortWeekday"),
+  value: (value) => plural(value, { one: "1 workout", other: `${whole(value)} workouts` }),
   tick: whole,
   unit: "",
 }
@@ -23,12 +23,10 @@ export function TrainingDays({ weekdays: query, lastWorkout, today }: Progress) 
   const points = useMemo<ChartPoint[] | undefined>(() => {
     if (!query.data) return undefined
     if (query.data.every((workouts) => workouts === 0)) return []
-    const now = daysBetween(mondayOf(today), today)
-    return query.data.map((value, index) => ({
-      at: weekdays[index] ?? "",
-      value,
-      ...(index === now && { mark: "now" }),
-    }))
+    return query.data.map((value, index) => {
+      const day = addDays(mondayOf(today), index)
+      return { at: day, value, ...(day === today && { mark: "now" }) }
+    })
   }, [query.data, today])
   return (
     <Chart

@@ -1,3 +1,4 @@
+import { writeTime } from "#domain/text/formats.ts"
 import { type CSSProperties, type ReactNode, useEffect, useReducer } from "react"
 import { formatDuration } from "#domain/measures/duration.ts"
 import { isRestForgotten, type Rest, restLeft, restStep, stretchRest } from "#domain/workout/rest.ts"
@@ -44,7 +45,7 @@ function Strip({ userId, rest, left }: { userId: string; rest: Rest; left: numbe
         <span className="label">
           {`of ${formatDuration(rest.seconds)}`}
           <br />
-          {`till ${clockOf(rest.ends_at)}`}
+          {`till ${writeTime(rest.ends_at)}`}
         </span>
         <StretchButton by={-restStep} onPress={stretch} />
         <StretchButton by={restStep} onPress={stretch} />
@@ -133,8 +134,4 @@ function shareLeft(share: number): CSSProperties {
     "--left": `${Math.round(Math.min(1, share) * 1000) / 10}%`,
   }
   return style
-}
-
-function clockOf(moment: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(moment)
 }

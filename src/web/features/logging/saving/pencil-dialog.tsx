@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/formats.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { sentences } from "../sentences.ts"
 
@@ -12,7 +13,7 @@ interface PencilDialogProps {
 export function PencilDialog({ count, onConfirmAll, onLeaveOut, onCancel }: PencilDialogProps) {
   return (
     <Dialog
-      title={count === 1 ? "Save without 1 set?" : `Save without ${count} sets?`}
+      title={plural(count, { one: "Save without 1 set?", other: `Save without ${count} sets?` })}
       onClose={onCancel}
       footer={
         <>

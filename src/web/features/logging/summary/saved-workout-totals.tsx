@@ -1,6 +1,7 @@
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import { roundTo, writeNumber } from "#domain/measures/numbers.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
