@@ -12,7 +12,15 @@ const howToGetIt =
 const commands =
   platform === "win32"
     ? ["chromium.exe", "chrome.exe"]
-    : ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
+    : // The shell is Chromium without a window to draw: a test in it takes two thirds of the time.
+      [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome-stable",
+        "google-chrome",
+        "chrome",
+      ]
 
 /** Folders that installers use without putting them on the PATH, by platform. */
 function usualPlaces() {
@@ -49,15 +57,15 @@ function isDebianAsRoot() {
 }
 
 function installOnDebian() {
-  console.error("Installing chromium with apt-get.")
+  console.error("Installing chromium-headless-shell with apt-get.")
   const options = { stdio: ["ignore", 2, 2], env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-q"], options)
   const { status } = spawnSync(
     "apt-get",
-    ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation"],
+    ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation"],
     options,
   )
-  if (status !== 0) throw new Error(`apt-get could not install chromium. ${howToGetIt}`)
+  if (status !== 0) throw new Error(`apt-get could not install chromium-headless-shell. ${howToGetIt}`)
 }
 
 /** As findChromium, after installing it where that needs no question. */

@@ -62,4 +62,9 @@ await installDependencies()
 const times = stepsWanted().map((step) => [step[0], run(step)])
 console.log("\n── Done")
 for (const [name, seconds] of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
-console.log(`${times.reduce((sum, [, seconds]) => sum + seconds, 0).toFixed(1).padStart(7)} s  in all`)
+console.log(
+  `${times
+    .reduce((sum, [, seconds]) => sum + seconds, 0)
+    .toFixed(1)
+    .padStart(7)} s  in all`,
+)

@@ -1,4 +1,4 @@
-import { weekdays } from "#domain/days/day-text.ts"
+import { weekdays } from "#domain/days/week-days.ts"
 import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { routines, usualWeek } from "./routines.ts"
 
