@@ -7,6 +7,16 @@ import { findChromium } from "./scripts/find-chromium.mjs"
 // A folder for each run, because two at once would wipe each other's traces; its workers read it from the environment.
 const outputDir = (process.env["E2E_OUTPUT"] ??= mkdtempSync(join(tmpdir(), "repertoire-e2e-")))
 
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
 /** The product in a real Chromium, on a phone and on a desk. Build first: what is tested is what is served. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -33,25 +43,26 @@ export default defineConfig({
     // Nothing waits for an animation.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      executablePath: findChromium({ headless: true }),
+      args,
     },
   },
   projects: [
     {
       name: "phone",
       // What does not depend on the size of the screen runs once: a workout on the phone, everything else on the desk.
-      grepInvert: /@once/,
+      grepInvert: /@once|@browser/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone|@browser/, use: { viewport: { width: 1280, height: 800 } } },
+    // What only a browser with a window does: installing, notifications.
+    {
+      name: "browser",
+      grep: /@browser/,
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: findChromium(), args },
+      },
+    },
   ],
 })

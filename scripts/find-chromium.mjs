@@ -9,18 +9,12 @@ import { chromium } from "@playwright/test"
 const howToGetIt =
   "No Chromium was found: install Chromium or Chrome, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH."
 
+// Chromium without a window to draw: a test in it takes two thirds of the time.
+const shell = "chromium-headless-shell"
 const commands =
   platform === "win32"
     ? ["chromium.exe", "chrome.exe"]
-    : // The shell is Chromium without a window to draw: a test in it takes two thirds of the time.
-      [
-        "chromium-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome-stable",
-        "google-chrome",
-        "chrome",
-      ]
+    : ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 
 /** Folders that installers use without putting them on the PATH, by platform. */
 function usualPlaces() {
@@ -38,17 +32,24 @@ function usualPlaces() {
   return ["/usr/lib/chromium/chromium", "/snap/bin/chromium", "/opt/google/chrome/chrome"]
 }
 
-/** The path of a Chromium to run; throws one sentence when there is none, or when CHROMIUM_PATH names nothing. */
-export function findChromium() {
+/**
+ * The path of a Chromium to run, where no window is needed the headless shell if it is there; throws one sentence when there is none, or when
+ * CHROMIUM_PATH names nothing.
+ */
+export function findChromium({ headless = false } = {}) {
   const named = env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean)
-  const onThePath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
-  const found = [named, ...onThePath, ...usualPlaces(), chromium.executablePath()].find(
+  const wanted = headless ? [shell, ...commands] : commands
+  const found = [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
   if (!found) throw new Error(howToGetIt)
   return found
+}
+
+function onThePath(names) {
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 function isDebianAsRoot() {
@@ -57,26 +58,20 @@ function isDebianAsRoot() {
 }
 
 function installOnDebian() {
-  console.error("Installing chromium-headless-shell with apt-get.")
+  console.error("Installing chromium with apt-get.")
   const options = { stdio: ["ignore", 2, 2], env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-q"], options)
-  const { status } = spawnSync(
-    "apt-get",
-    ["install", "-y", "-q", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation"],
-    options,
-  )
-  if (status !== 0) throw new Error(`apt-get could not install chromium-headless-shell. ${howToGetIt}`)
+  const install = ["install", "-y", "-q", "--no-install-recommends", "fonts-liberation"]
+  const { status } = spawnSync("apt-get", [...install, "chromium", shell], options)
+  if (status !== 0) throw new Error(`apt-get could not install chromium. ${howToGetIt}`)
 }
 
-/** As findChromium, after installing it where that needs no question. */
+/** As findChromium, after installing what is missing where that needs no question. */
 function findOrInstallChromium() {
-  try {
-    return findChromium()
-  } catch (error) {
-    if (env.CHROMIUM_PATH || !isDebianAsRoot()) throw error
-    installOnDebian()
-    return findChromium()
-  }
+  const isThere = (name) => onThePath([name]).some((path) => existsSync(path))
+  const areBothThere = isThere(shell) && isThere("chromium")
+  if (!env.CHROMIUM_PATH && !areBothThere && isDebianAsRoot()) installOnDebian()
+  return findChromium({ headless: true })
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -28,8 +28,7 @@ export async function installDependencies() {
   const lock = hashOf(["package-lock.json"])
   if (readStamp(dependenciesStamp) === lock) return
   if (!isInstalled()) {
-    // Not `npm ci`: it refuses a lock file without the optional packages for other platforms that a registry did not have.
-    const install = ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund"]
+    const install = ["ci", "--include=dev", "--no-audit", "--no-fund"]
     await timed("Installing the locked dependencies", () => run("npm", install))
     if (!isInstalled()) throw new Error("What npm installed is not what package-lock.json says.")
   }

@@ -2,7 +2,7 @@ import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { Bests } from "#domain/records/records.ts"
 import { spineLabels } from "#domain/workout/set-fields.ts"
 import { bestEstimate, shownWeight } from "#domain/records/draft-records.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
 import type { Units } from "./set-text.ts"
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
 
 interface ExerciseLinkProps {

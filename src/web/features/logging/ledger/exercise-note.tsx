@@ -1,7 +1,7 @@
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { useOnline } from "#web/device/online.ts"
 import { useExerciseNote } from "./exercise-notes.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
 import { focusIds } from "./set-actions.ts"
 

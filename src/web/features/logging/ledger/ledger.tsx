@@ -6,7 +6,7 @@ import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "../sentences.ts"
 import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { useSteadyTaps } from "./use-steady-taps.ts"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
@@ -38,7 +38,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
           <p>{sentences.emptyWorkout}</p>
         </div>
       ) : (
-        <div className="ledger">
+        <div className={`ledger ${styles["ledger"]}`}>
           {draft.exercises.slice(0, drawn).map((exercise, index) => (
             <ExerciseBlock
               key={exercise.id}

@@ -4,7 +4,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { nextSession } from "#domain/records/progression.ts"
 import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 
 interface NextSessionProps {
   exercise: DraftExercise

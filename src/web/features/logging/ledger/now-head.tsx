@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import { useState } from "react"
 import { rpeChoices } from "#domain/workout/rpe.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { describeLastTime, setTypes } from "./set-text.ts"
 

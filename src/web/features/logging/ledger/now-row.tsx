@@ -10,7 +10,7 @@ import {
   type SetField,
   unreadableFields,
 } from "#domain/workout/set-fields.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { NumberField } from "./number-field.tsx"
 import { sentences } from "../sentences.ts"
 import { focusIds } from "./set-actions.ts"

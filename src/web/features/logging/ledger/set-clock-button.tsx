@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react"
 import { formatDuration } from "#domain/measures/duration.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
 import { useTicks } from "../use-ticks.ts"
 

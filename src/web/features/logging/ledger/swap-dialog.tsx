@@ -2,7 +2,6 @@ import { useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { SetActions } from "./set-actions.ts"
 import { sentences } from "./sentences.ts"
-import styles from "../logging.module.css"
 import { PickDialog } from "../picking/pick-dialog.tsx"
 
 export interface ExerciseDialogProps {
@@ -35,11 +34,11 @@ export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: Exe
       {done > 0 && (
         <fieldset className="stack-s">
           <legend className="hidden-text">What becomes of the done sets</legend>
-          <label className={styles["check"]}>
+          <label className="check">
             <input type="radio" name="done" checked={!movesDone} onChange={() => setMovesDone(false)} />
             {sentences.doneStay(done, name)}
           </label>
-          <label className={styles["check"]}>
+          <label className="check">
             <input type="radio" name="done" checked={movesDone} onChange={() => setMovesDone(true)} />
             {sentences.doneMove}
           </label>

@@ -1,7 +1,7 @@
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import styles from "../logging.module.css"
+import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
 import type { SetActions } from "./set-actions.ts"
 import { describeLastTime, type Units } from "./set-text.ts"

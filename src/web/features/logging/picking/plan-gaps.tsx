@@ -11,7 +11,8 @@ import { choicesOf } from "#web/ui/exercise-picker-search.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { NewExerciseDialog } from "#web/ui/new-exercise-dialog.ts"
-import styles from "../logging.module.css"
+import page from "../logging.module.css"
+import styles from "./plan-gaps.module.css"
 import { sentences } from "./sentences.ts"
 import { suggestedText } from "./suggested-text.ts"
 
@@ -61,7 +62,7 @@ export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) 
   }
 
   return (
-    <div className={styles["notices"]}>
+    <div className={page["notices"]}>
       <Alert tone="plain">
         <p>{sentences.unmatched(names)}</p>
         <ul className={styles["gaps"]}>

@@ -5,7 +5,6 @@ import { longestRest, restStep, usualRest } from "#domain/workout/rest.ts"
 import { keepRestAlerts, readRestAlerts, type RestAlerts } from "#web/device/rest-alerts.ts"
 import { keepRestLength, readRestLength } from "#web/device/rest-store.ts"
 import { sentences } from "./sentences.ts"
-import styles from "../logging.module.css"
 
 const lengths = Array.from({ length: longestRest / restStep }, (_, index) => (index + 1) * restStep)
 
@@ -60,7 +59,7 @@ function AlertChoice() {
     <fieldset className="stack-s">
       <legend className="small">When a rest is over, on this device</legend>
       {ways.map(([way, name]) => (
-        <label key={way} className={styles["check"]}>
+        <label key={way} className="check">
           <input
             type="checkbox"
             checked={alerts[way]}

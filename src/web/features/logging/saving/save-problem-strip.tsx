@@ -1,6 +1,6 @@
 import { CircleAlert, X } from "lucide-react"
 import { useFocusBack } from "#web/ui/use-focus-back.ts"
-import styles from "../logging.module.css"
+import styles from "./save-problem-strip.module.css"
 import type { SaveProblem } from "./use-save.ts"
 
 interface SaveProblemStripProps {

@@ -1,6 +1,6 @@
 import { Alert } from "#web/ui/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import styles from "../logging.module.css"
+import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
 // Asked for with the screen and waited for after it: the sets are drawn first.

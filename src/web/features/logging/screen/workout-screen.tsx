@@ -17,7 +17,8 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
-import styles from "../logging.module.css"
+import page from "../logging.module.css"
+import styles from "./workout-screen.module.css"
 import { PencilDialog } from "../saving/pencil-dialog.tsx"
 import { SaveProblemStrip } from "../saving/save-problem-strip.tsx"
 import { sentences } from "../sentences.ts"
@@ -100,7 +101,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
     <>
       {!isOnline && <OfflineStrip />}
       {/* What is being saved must not change under way. */}
-      <div className={styles["screen"]} inert={saving.isSaving}>
+      <div className={page["screen"]} inert={saving.isSaving}>
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />
         {draft.gaps && draft.gaps.length > 0 && (
@@ -234,7 +235,7 @@ function Notices({ keeping, notices }: { keeping: string | null; notices: string
   const isKept = keeping === null || keeping === "kept"
   if (isKept && isUsable && notices.length === 0) return null
   return (
-    <div className={`stack-s ${styles["notices"]}`}>
+    <div className={`stack-s ${page["notices"]}`}>
       {!isKept && <Alert tone="warning">{storage}</Alert>}
       {!isUsable && <Alert tone="warning">{sentences.queueUnavailable}</Alert>}
       {notices.map((notice) => (

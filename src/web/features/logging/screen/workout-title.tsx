@@ -8,7 +8,7 @@ import { isRunning } from "#domain/workout/timer.ts"
 import type { Keeping } from "#web/offline/drafts/draft-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
-import styles from "../logging.module.css"
+import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
 interface WorkoutTitleProps {

@@ -15,7 +15,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { newId } from "#web/device/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import type { LoggingRoute } from "../logging-route.ts"
-import styles from "../logging.module.css"
+import page from "../logging.module.css"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { templateToStart } from "./template-to-start.ts"
@@ -147,7 +147,7 @@ export function restoredStart(kept: KeptDraft, route: LoggingRoute) {
 
 export function StartLoading() {
   return (
-    <div className={styles["screen"]}>
+    <div className={page["screen"]}>
       <div className="skeleton" aria-busy="true">
         <output>{sentences.loading}</output>
         <i />
@@ -161,7 +161,7 @@ export function StartLoading() {
 /** The workout could not be loaded; nothing that was kept is touched. */
 export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <div className={`page ${styles["failed"]}`}>
+    <div className="page stack">
       <h1>{sentences.currentWorkout}</h1>
       <LoadProblem sentence={sentence} onLoadAgain={onRetry}>
         <Link className="button quiet" to="/dashboard">

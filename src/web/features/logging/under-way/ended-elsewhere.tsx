@@ -2,13 +2,12 @@ import { Link } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
-import styles from "../logging.module.css"
 import { sentences } from "./sentences.ts"
 
 /** Another tab has saved or cleared the workout that stood here. */
 export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) {
   return (
-    <div className={`page ${styles["failed"]}`}>
+    <div className="page stack">
       <h1>{draft.name ?? sentences.unnamed}</h1>
       <Alert tone={how === "saved" ? "success" : "plain"}>{sentences.endedElsewhere[how]}</Alert>
       <div className="row">
