@@ -4,6 +4,7 @@ import { instance } from "@viz-js/viz"
 import { circles, roomsAndImports } from "./rooms.mjs"
 
 const picture = "docs/pictures/rooms.svg"
+const byName = (one, other) => (one < other ? -1 : 1)
 const titles = { domain: "domain: the rules", server: "server: the wire", web: "web: the app" }
 
 const rooms = roomsAndImports()
@@ -23,13 +24,13 @@ function fail(sentence) {
 /** The rooms as Graphviz reads them, each half in a frame of its own. */
 function asGraph(all) {
   const halves = Object.keys(titles).map((half) => {
-    const names = [...all.keys()].filter((room) => room.startsWith(`${half}/`)).toSorted()
+    const names = [...all.keys()].filter((room) => room.startsWith(`${half}/`)).toSorted(byName)
     const nodes = names.map((room) => `    "${room}" [label="${room.slice(half.length + 1)}"]`)
     return `  subgraph "cluster_${half}" {\n    label="${titles[half]}"\n${nodes.join("\n")}\n  }`
   })
   const arrows = [...all].flatMap(([room, imported]) =>
     [...imported]
-      .toSorted()
+      .toSorted(byName)
       .filter((other) => !isReached(all, room, other))
       .map((other) => `  "${room}" -> "${other}"`),
   )
@@ -37,7 +38,7 @@ function asGraph(all) {
   graph [rankdir=TB, fontname="sans-serif", fontsize=15, labeljust=l, bgcolor="#ffffff", color="#b9b4a3", ranksep=0.45, nodesep=0.2, margin=0.2]
   node [shape=box, style=filled, fillcolor="#f6f4eb", color="#6b6756", fontname="sans-serif", fontsize=12, height=0.32]
   edge [color="#6b6756", arrowsize=0.6]
-${[...halves, ...arrows.toSorted()].join("\n")}
+${[...halves, ...arrows.toSorted(byName)].join("\n")}
 }
 `
 }

@@ -46,7 +46,7 @@ function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .toSorted()
+    .toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 function importsOf(file) {
