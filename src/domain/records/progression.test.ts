@@ -57,7 +57,7 @@ describe("the next session", () => {
     expect(next(lifts(80, 12, 10, 9))).toEqual({
       weight: 80,
       reps: 10,
-      sentence: "Last time 12, 10, 9 at 80 kg. Stay there until all 3 sets have 12.",
+      sentence: "Last time 12, 10, 9 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
     })
     expect(next(lifts(80, 6, 5))).toMatchObject({ weight: 80, reps: 8 })
   })

@@ -88,12 +88,15 @@ function nextWeight(
     }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
-  return { weight: top, reps, sentence: `${told}. Stay there until ${goalText(range, planned)}.` }
+  return {
+    weight: top,
+    reps,
+    sentence: `${told}. Stay at ${formatNumber(top)} ${unit} until you get ${goalText(range, planned)}.`,
+  }
 }
 
 function goalText(range: RepRange, planned: number): string {
-  const sets = planned > 1 ? `all ${planned} sets have` : "every set has"
-  return `${sets} ${range.high}`
+  return `${range.high} in ${planned > 1 ? `all ${planned} sets` : "every set"}`
 }
 
 function rangeText({ low, high }: RepRange): string {

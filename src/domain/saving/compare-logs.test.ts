@@ -32,9 +32,9 @@ function standings(mine: LogVersion, theirs: LogVersion) {
   const { details, exercises } = compareLogs(mine, theirs, names)
   return {
     details: details
-      .filter(({ standing }) => standing !== "same")
-      .map(({ kind, standing }) => [kind, standing]),
-    sets: exercises.map(({ name, sets }) => [name, ...sets.map(({ standing }) => standing)]),
+      .filter(({ difference }) => difference !== "same")
+      .map(({ kind, difference }) => [kind, difference]),
+    sets: exercises.map(({ name, sets }) => [name, ...sets.map(({ difference }) => difference)]),
   }
 }
 
@@ -68,7 +68,7 @@ describe("two versions of a log", () => {
       ["Good", "Good"],
     ])
     expect(exercises[0]?.sets).toEqual([
-      { mine: "80 kg × 8, drop set, RPE 9, Slow", theirs: null, standing: "only_mine" },
+      { mine: "80 kg × 8, drop set, RPE 9, Slow", theirs: null, difference: "only_mine" },
     ])
   })
 
@@ -147,8 +147,8 @@ describe("of any two versions", () => {
         const there = compareLogs(theirs, mine, names)
         expect(hasDifferences(there)).toBe(hasDifferences(here))
         const byKey = (one: typeof here) => one.exercises.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-        expect(byKey(there).map((one) => one.sets.map(({ standing }) => standing))).toEqual(
-          byKey(here).map((one) => one.sets.map(({ standing }) => turned[standing])),
+        expect(byKey(there).map((one) => one.sets.map(({ difference }) => difference))).toEqual(
+          byKey(here).map((one) => one.sets.map(({ difference }) => turned[difference])),
         )
       }),
     )

@@ -25,13 +25,13 @@ export interface LogVersion {
 }
 
 /** How one thing stands in both versions. */
-export type Standing = "same" | "changed" | "only_mine" | "only_theirs"
+export type Difference = "same" | "changed" | "only_mine" | "only_theirs"
 
 /** One thing in words, in both versions; null where it is not there. */
 export interface Compared {
   mine: string | null
   theirs: string | null
-  standing: Standing
+  difference: Difference
 }
 
 export type DetailKind = "name" | "date" | "duration" | "notes" | "order"
@@ -73,7 +73,9 @@ export function compareLogs(
 
 /** Whether anything that is shown differs at all. */
 export function hasDifferences({ details, exercises }: Comparison): boolean {
-  return [...details, ...exercises.flatMap(({ sets }) => sets)].some(({ standing }) => standing !== "same")
+  return [...details, ...exercises.flatMap(({ sets }) => sets)].some(
+    ({ difference }) => difference !== "same",
+  )
 }
 
 type SetsByExercise = Map<string, string[]>
@@ -141,7 +143,7 @@ function orders(
   if (own.every((key, index) => key === other[index])) return []
   const list = (keys: string[]) => keys.map((key) => nameOf(key, names)).join(", ")
   // Two exercises may share a name: their order differs even where it reads the same.
-  return [{ kind: "order", mine: list(own), theirs: list(other), standing: "changed" }]
+  return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 
 function dayOf({ date }: LogVersion): string {
@@ -157,10 +159,10 @@ function textOf(text: string | null): string | null {
 }
 
 function compared(mine: string | null = null, theirs: string | null = null): Compared {
-  return { mine, theirs, standing: standingOf(mine, theirs) }
+  return { mine, theirs, difference: differenceBetween(mine, theirs) }
 }
 
-function standingOf(mine: string | null, theirs: string | null): Standing {
+function differenceBetween(mine: string | null, theirs: string | null): Difference {
   if (mine === theirs) return "same"
   if (theirs === null) return "only_mine"
   return mine === null ? "only_theirs" : "changed"

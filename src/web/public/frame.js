@@ -58,7 +58,7 @@ function painted() {
   })
 }
 
-/** Settles when the browser has done what else it had to do. */
+/** Resolves in the next task, so input is handled first. */
 function breath() {
   return new Promise((resolve) => {
     setTimeout(resolve)

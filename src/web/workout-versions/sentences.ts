@@ -1,20 +1,19 @@
-import type { DetailKind, Standing } from "#domain/saving/compare-logs.ts"
+import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
 
 /** What is said where two versions of a workout meet. */
 export const sentences = {
   title: "Two versions of this workout",
-  changed: "It was changed on the server after you opened it here. Which version do you keep?",
-  changedAgain: "It was changed once more while you chose. This is what it is now.",
-  savedBefore: "It was saved before, in another version. Which version do you keep?",
+  changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
+  changedAgain: "It was changed again while you were choosing. This is the newest version.",
+  savedBefore: "It was already saved in another version. Which version do you want to keep?",
   choices:
-    "Keep Mine replaces what is on the server. Keep Theirs gives up what you entered here, with a way back. Keep Both saves yours as a workout of its own.",
+    "Keep Mine replaces the version on the server. Keep Theirs discards yours; you can undo it. Keep Both saves yours as a separate workout.",
   goneTitle: "This workout was deleted",
-  gone: "It was deleted elsewhere after you opened it here. Save what you entered as a new workout, or give it up, with a way back.",
+  gone: "It was deleted elsewhere after you opened it here. Save yours as a new workout, or discard it; you can undo that.",
   loading: "Loading the other version...",
-  offline: "You are offline. The other version is on the server: it can be seen when you are back online.",
+  offline: "You are offline. The other version is on the server; you can see it when you are back online.",
   failedLoading: (message: string) => `The other version could not be loaded: ${message}`,
-  notSent:
-    "The other version waits in the outbox of this device and is not on the server yet. Load it again when it is sent.",
+  notSent: "The other version is still in this device's outbox. Load it again once it has been sent.",
 
   alike: "Both versions read the same.",
   alikePart: "The same in both versions.",
@@ -34,7 +33,7 @@ export const detailNames: Record<DetailKind, string> = {
 }
 
 /** What is said beside what differs. */
-export const standingWords: Record<Exclude<Standing, "same">, string> = {
+export const differenceWords: Record<Exclude<Difference, "same">, string> = {
   changed: "Differs",
   only_mine: "Only in mine",
   only_theirs: "Only in theirs",

@@ -2,7 +2,7 @@ import { Diff, Minus, Plus } from "lucide-react"
 import { useId } from "react"
 import { type Compared, type Comparison, hasDifferences } from "#domain/saving/compare-logs.ts"
 import styles from "./versions.module.css"
-import { detailNames, sentences, standingWords } from "./sentences.ts"
+import { detailNames, sentences, differenceWords } from "./sentences.ts"
 
 interface Row extends Compared {
   label: string
@@ -29,7 +29,7 @@ export function Versions({ comparison }: { comparison: Comparison }) {
 
 function Part({ title, rows }: { title: string; rows: Row[] }) {
   const id = useId()
-  const differs = rows.some(({ standing }) => standing !== "same")
+  const differs = rows.some(({ difference }) => difference !== "same")
   return (
     <section className={styles["part"]} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -66,7 +66,7 @@ function Rows({ side, rows }: SideProps) {
   return (
     <ul className={styles["rows"]}>
       {rows.map((row) => (
-        <li key={row.label} data-standing={row.standing}>
+        <li key={row.label} data-difference={row.difference}>
           <span className={styles["label"]}>{row.label}</span>
           <Words side={side} row={row} />
         </li>
@@ -76,7 +76,7 @@ function Rows({ side, rows }: SideProps) {
 }
 
 function Words({ side, row }: { side: SideProps["side"]; row: Row }) {
-  const { [side]: text, standing } = row
+  const { [side]: text, difference } = row
   if (text === null)
     return (
       <span className={styles["missing"]}>
@@ -84,14 +84,14 @@ function Words({ side, row }: { side: SideProps["side"]; row: Row }) {
         {sentences.notInVersion}
       </span>
     )
-  const Icon = standing === "changed" ? Diff : Plus
+  const Icon = difference === "changed" ? Diff : Plus
   return (
     <span className={styles["words"]}>
       <span className={styles["text"]}>{text || sentences.noNumbers}</span>
-      {standing !== "same" && (
+      {difference !== "same" && (
         <span className={styles["mark"]}>
           <Icon className="icon" aria-hidden />
-          {standingWords[standing]}
+          {differenceWords[difference]}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect, test } from "#tests/e2e/fixtures.ts"
 import { createPerson, newClient } from "#tests/e2e/person.ts"
 
-const sent = "If there is an account for this address, a mail with a link is on its way. The link works once."
+const sent = "If this address has an account, an email with a link is on its way. The link works once."
 
 test("a forgotten password: ask for a link, follow it, choose a new one, sign in with it @once", async ({
   page,

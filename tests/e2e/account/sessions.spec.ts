@@ -26,7 +26,7 @@ test("a device that was signed out elsewhere ends at once, and says why @once", 
   await page.getByRole("button", { name: "Sign Out Others" }).click()
   await expect(page.getByText("Your other devices are signed out.")).toBeVisible()
   await window.getByRole("link", { name: "Routines", exact: true }).click()
-  await expect(window.getByText(/^You were signed out: this sign-in was ended/)).toBeVisible()
+  await expect(window.getByText(/^You were signed out: your session ended/)).toBeVisible()
   await expect(window).toHaveURL("/promote")
 })
 

@@ -96,7 +96,7 @@ test("who has not confirmed their address yet can have the mail sent again @once
   await fillIn(page, email, password)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page.getByText("Email not confirmed")).toBeVisible()
-  await page.getByRole("button", { name: "Send the Mail Again" }).click()
+  await page.getByRole("button", { name: "Send the Email Again" }).click()
   // A mail was sent a moment ago: the service asks for patience, or sends another one.
   await expect(
     page.getByText(/^For security purposes, you can only request this after|^If this address still waits/),

@@ -121,8 +121,8 @@ test("an empty chart offers the next act", { tag: "@once" }, async ({ page, sign
     "href",
     "/profile",
   )
-  await expect(page.getByText("A week with a workout starts a streak.")).toBeVisible()
-  await expect(page.getByText("No record this month yet.")).toBeVisible()
+  await expect(page.getByText("Train once this week to start a streak.")).toBeVisible()
+  await expect(page.getByText("No records this month yet.")).toBeVisible()
   await expect(page.locator("canvas")).toHaveCount(0)
 })
 
@@ -213,7 +213,7 @@ test("counts the week's sets for each muscle against a range that can be set @on
   await muscles.getByLabel("To (sets a week)").fill("4")
   await muscles.getByRole("button", { name: "Save Range" }).click()
   await expect(muscles.getByRole("alert")).toHaveText(
-    "Two whole numbers from 0 to 200, the smaller one first.",
+    "Enter two whole numbers from 0 to 200, the smaller one first.",
   )
   await muscles.getByLabel("From (sets a week)").fill("2")
   await muscles.getByRole("button", { name: "Save Range" }).click()

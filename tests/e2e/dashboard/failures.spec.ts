@@ -135,7 +135,7 @@ test(
     const log = page.getByRole("article", { name: "Unknown Template" })
     await expect(log.getByRole("heading", { level: 4 })).toContainText("Unknown Exercise")
     await expect(page.getByRole("article", { name: "N/A" })).toContainText(
-      "The plan of this day can't be read. You can still log it, or remove it.",
+      "This day's plan can't be read. You can still log it, or remove it.",
     )
   },
 )

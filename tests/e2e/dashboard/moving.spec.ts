@@ -72,7 +72,7 @@ test(
     await person.client.from("committed_workouts").delete().eq("id", other).throwOnError()
     await page.getByRole("dialog").getByRole("button", { name: "Sunday" }).click()
     await expect(
-      page.getByText("Failed to move the scheduled workout: It is not there any more."),
+      page.getByText("Failed to move the scheduled workout: It is no longer scheduled."),
     ).toBeVisible()
     await expect(plan(page)).toHaveCount(0)
   },

@@ -26,7 +26,7 @@ test("shows the plan that was saved last, and puts its days into this week or, w
   )
   await page.goto("/dashboard")
   await expect(section(page)).toContainText("Two heavy days around a run.")
-  await expect(section(page)).toContainText("A plan from a machine can be wrong. Skip what hurts.")
+  await expect(section(page)).toContainText("Plans from an AI can be wrong. Skip anything that hurts.")
   await expect(section(page).getByRole("listitem")).toHaveCount(7)
   await expect(card(page, 0)).toContainText("Mon Nov 23")
   await expect(card(page, 0)).toContainText("This week's Monday has passed, so this is next week's.")

@@ -102,7 +102,7 @@ test("nothing logged, nothing there, nothing loaded and no network each say so @
   problems.allow(/ERR_FAILED|400/)
   const person = await signIn()
   await openExercise(page, person, "Plank")
-  await expect(page.getByText("You have not logged this exercise yet.")).toBeVisible()
+  await expect(page.getByText("You haven't logged this exercise yet.")).toBeVisible()
   await expect(page.getByRole("link", { name: "Log New Workout" })).toHaveAttribute(
     "href",
     "/log-workout/new",
@@ -110,22 +110,22 @@ test("nothing logged, nothing there, nothing loaded and no network each say so @
 
   for (const id of ["00000000-0000-4000-8000-000000000000", "bench"]) {
     await page.goto(`/exercise/${id}`)
-    await expect(page.getByText("This exercise does not exist any more, or is not yours.")).toBeVisible()
+    await expect(page.getByText("This exercise no longer exists, or it isn't yours.")).toBeVisible()
   }
 
   await logWorkout(person, { date: "2026-11-20" })
   await page.route("**/rpc/exercise_progress", (route) => route.abort())
   await openExercise(page, person, bench)
-  await expect(page.getByText("What you did with this exercise could not be loaded.")).toBeVisible()
+  await expect(page.getByText("Your history with this exercise could not be loaded.")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
   await page.getByRole("button", { name: "Load Again" }).click()
   await expect(record(page, "Heaviest weight")).toContainText("60 kg")
 
   await page.route("**/rpc/exercise_progress", (route) => route.abort())
   await openExercise(page, person, bench)
-  await expect(page.getByText("What you did with this exercise could not be loaded.")).toBeVisible()
+  await expect(page.getByText("Your history with this exercise could not be loaded.")).toBeVisible()
   await setOffline(true)
-  await expect(page.getByText("There is no network, and what you did")).toBeVisible()
+  await expect(page.getByText("You are offline, and your history")).toBeVisible()
   await page.unroute("**/rpc/exercise_progress")
   // It is asked for again as soon as there is a network.
   await setOffline(false)
@@ -146,9 +146,9 @@ test("another person's exercise and sessions are not shown @once", async ({ open
 
   const window = await openWindow()
   const other = await signIn({ page: window, path: `/exercise/${own.id}` })
-  await expect(window.getByText("This exercise does not exist any more, or is not yours.")).toBeVisible()
+  await expect(window.getByText("This exercise no longer exists, or it isn't yours.")).toBeVisible()
   await openExercise(window, other, bench)
-  await expect(window.getByText("You have not logged this exercise yet.")).toBeVisible()
+  await expect(window.getByText("You haven't logged this exercise yet.")).toBeVisible()
 })
 
 test("looks right with one session, and with ten years of them", async ({ page, server, signIn }) => {
@@ -157,12 +157,10 @@ test("looks right with one session, and with ten years of them", async ({ page, 
   const drawn = () => expect(page.locator("figure canvas").first()).toBeVisible()
 
   await page.goto("/exercise/00000000-0000-4000-8000-000000000000")
-  await checkLooks(page, "exercise-unknown", () =>
-    expect(page.getByText("does not exist any more")).toBeVisible(),
-  )
+  await checkLooks(page, "exercise-unknown", () => expect(page.getByText("no longer exists")).toBeVisible())
   await page.goto(path)
   await checkLooks(page, "exercise-nothing", () =>
-    expect(page.getByText("not logged this exercise yet")).toBeVisible(),
+    expect(page.getByText("haven't logged this exercise yet")).toBeVisible(),
   )
   await logWorkout(person, { date: "2026-11-20", sets: lifts(bench, 80, 8, 8, 7) })
   await page.reload()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, problems }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
 })
 
-const changed = "This goal was changed in another tab or on another device in the meantime."
+const changed = "This goal was changed in another tab or on another device."
 
 test("a tab that can't hear of the other is told at its save, and can keep its own @once", async ({
   context,

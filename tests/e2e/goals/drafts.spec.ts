@@ -13,7 +13,7 @@ test("what was typed into a goal's form is there again after a tap on the naviga
   await page.getByRole("link", { name: "Home", exact: true }).click()
   await page.getByRole("link", { name: "Goals", exact: true }).click()
   await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
-  await expect(page.getByText("What you typed here before is back.")).toBeVisible()
+  await expect(page.getByText("Your unsaved text is back.")).toBeVisible()
   await page.reload()
   await expect(page.getByLabel("Goal Title")).toHaveValue("Bench 100")
   await page.getByRole("button", { name: "Cancel" }).click()
@@ -64,8 +64,8 @@ test("an active goal that is overdue is archived, with a way back; wrong targets
   await page.getByLabel("Goal Title").fill("Bench")
   await page.getByLabel("Metric").selectOption({ index: 1 })
   for (const [text, said] of [
-    ["-5", "Target Value is more than zero, not a negative number."],
-    ["1000000", "Target Value is too large: at most 999,999."],
+    ["-5", "Target Value must be more than zero; it can't be negative."],
+    ["1000000", "Target Value is too large. The most is 999,999."],
   ] as const) {
     await page.getByLabel(/^Target Value/).fill(text)
     await saveGoal(page).click()

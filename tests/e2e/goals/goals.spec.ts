@@ -92,7 +92,9 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
     "aria-valuenow",
     "70",
   )
-  await expect(card).toContainText("At this pace on Dec 26, three weeks early. The weeks before were steady.")
+  await expect(card).toContainText(
+    "At this pace on Dec 26, three weeks early. Your progress has been steady.",
+  )
   await expect(card).toContainText("The heaviest set since Aug 4.")
   const reader = card.getByRole("slider", { name: "Bench 100 for one, week by week, point by point" })
   await reader.press("ArrowLeft")
@@ -102,8 +104,8 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
   await expect(card.getByRole("row", { name: "Nov 14, 2026 94 kg" })).toBeVisible()
   await expect(card.getByRole("row")).toHaveCount(9)
   await expect(goalCard(page, "Late already")).toContainText("Overdue by 20 days.")
-  await expect(goalCard(page, "Never lifted")).toContainText("Too early to tell a date")
-  await expect(goalCard(page, "Never lifted")).toContainText("Nothing of it is logged yet.")
+  await expect(goalCard(page, "Never lifted")).toContainText("Too early to predict a date")
+  await expect(goalCard(page, "Never lifted")).toContainText("Nothing logged toward it yet.")
 })
 
 test("counts workouts by weeks, distance and minutes as a sum @once", async ({ page, signIn }) => {
@@ -157,7 +159,7 @@ test("keeps a reached goal with its day, puts it away, and opens it again @once"
   await page.getByRole("link", { name: "Goals" }).click()
   const reached = page.getByRole("region", { name: "Reached Goals" })
   await expect(reached).toContainText("Reached on Nov 17, 13 days early.")
-  await expect(page.getByText("No goal is active. Add one, or re-open one below.")).toBeVisible()
+  await expect(page.getByText("No active goals. Add one, or reopen one below.")).toBeVisible()
   expect(await stored()).toMatchObject({ status: "achieved", achieved_at: "2026-11-17" })
 
   await reached.getByRole("button", { name: "Archive" }).click()

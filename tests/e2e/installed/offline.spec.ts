@@ -47,7 +47,7 @@ test("an installed app starts without a network, shows what it knows, and says w
   await later.goto("/")
 
   await expect(later).toHaveURL("/dashboard")
-  await expect(later.getByText("You are offline. What this device knows is shown.")).toBeVisible()
+  await expect(later.getByText("You are offline. You see what this device has stored.")).toBeVisible()
   await expect(day(later, "Tuesday, November 17, 2026, workout")).toBeVisible()
   await expect(day(later, "Monday, November 30, 2026, goal due")).toBeVisible()
   await expect(later.getByRole("heading", { name: "Strength: Upper A" })).toBeVisible()

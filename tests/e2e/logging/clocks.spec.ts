@@ -106,7 +106,7 @@ test("a set whose time is still being taken is not left out: saving waits until 
     .click()
   await page.clock.fastForward("00:45")
   await save(page)
-  await expect(page.getByText("The time of this set is still being taken. Stop it, then save.")).toBeVisible()
+  await expect(page.getByText("This set's timer is still running. Stop it, then save.")).toBeVisible()
   await expect(field(page, "Duration (min:sec)")).toBeFocused()
   await page.getByRole("button", { name: /^Stop the time of set 1 of Plank/ }).click()
   await save(page)

@@ -124,7 +124,7 @@ test("Keep Mine never replaces what was not seen: another change meanwhile is sh
   await expect(side(page, row, "Theirs, on the server")).toHaveCount(1)
   await noteElsewhere(person, id, "Changed again")
   await choose(page, "Keep Mine")
-  await expect(dialog(page).getByText("It was changed once more while you chose.")).toBeVisible()
+  await expect(dialog(page).getByText("It was changed again while you were choosing.")).toBeVisible()
   await expect(side(page, "Workout", "Theirs, on the server")).toContainText(["Changed again"])
   expect(await savedSets(server, person.id)).toEqual(theirLines)
   await choose(page, "Keep Mine")
@@ -139,7 +139,7 @@ test("Keep Theirs shows the server's version, and what was typed has a way back,
 }) => {
   const { person } = await editInConflict(page, server, await signIn())
   await choose(page, "Keep Theirs")
-  await expect(page.getByText("This is the version of the server.")).toBeVisible()
+  await expect(page.getByText("This is the one on the server.")).toBeVisible()
   await expect(notes(page)).toHaveValue("From the other phone")
   await expect(exercise(page, row)).toBeVisible()
   expect(await savedSets(server, person.id)).toEqual(theirLines)
@@ -222,7 +222,7 @@ async function savedUnheard(page: Page): Promise<void> {
     .click()
   await confirmSet(page, "85", "6")
   await save(page)
-  await expect(dialog(page).getByText("It was saved before, in another version.")).toBeVisible()
+  await expect(dialog(page).getByText("It was already saved in another version.")).toBeVisible()
   await expect(side(page, bench, "Theirs, on the server")).toHaveText(["Set 180 kg × 8Differs"])
 }
 
@@ -255,7 +255,7 @@ test.describe("in a browser without IndexedDB, a workout that arrived unheard an
     await openWithOneSet(page, bench)
     await savedUnheard(page)
     await choose(page, "Keep Theirs")
-    await expect(page.getByText("This is the version of the server.")).toBeVisible()
+    await expect(page.getByText("This is the one on the server.")).toBeVisible()
     await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
     expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`])
 

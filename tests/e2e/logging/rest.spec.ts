@@ -119,7 +119,7 @@ test("how long to rest is chosen for each exercise, and a notification is asked 
   expect(await told(page)).toEqual([])
   await checkAccessibility(page)
   await menu.getByText("Notification").click()
-  await expect(menu.getByText("The browser does not allow notifications here.")).toBeVisible()
+  await expect(menu.getByText("Notifications are blocked.")).toBeVisible()
   await expect(menu.getByLabel("Notification")).not.toBeChecked()
   expect(await told(page)).toEqual(["permission asked"])
   await menu.getByLabel("Rest after a set").selectOption("Off")

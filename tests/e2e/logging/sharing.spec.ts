@@ -69,5 +69,5 @@ test("a share sheet gets the same words, and closing it is no failure @once", as
       .toEqual(Array.from({ length: times }, () => ({ title: "Push", text: words })))
   }
   await expect(page.getByText("The workout is copied.")).toBeHidden()
-  await expect(page.getByText("This browser can neither share nor copy.")).toBeHidden()
+  await expect(page.getByText("This browser can't share or copy here.")).toBeHidden()
 })

@@ -52,7 +52,7 @@ test("what the server refuses needs the person, holds up nothing, and can be exp
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(item).toContainText("Needs you")
   await item.getByRole("button", { name: "Discard" }).click()
-  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
 })
@@ -62,7 +62,7 @@ test(
   { tag: "@once" },
   async ({ page, signIn }) => {
     const person = await signIn({ path: "/outbox" })
-    await expect(page.getByText("Nothing waits here.")).toBeVisible()
+    await expect(page.getByText("Nothing is waiting.")).toBeVisible()
     await page.evaluate(async (userId) => {
       const opening = indexedDB.open("repertoire")
       await new Promise((resolve) => opening.addEventListener("success", resolve))
@@ -80,7 +80,7 @@ test(
     await item.getByRole("button", { name: "Export" }).click()
     expect(readFileSync(await (await download).path(), "utf8")).toContain("saveDream")
     await item.getByRole("button", { name: "Discard" }).click()
-    await expect(page.getByText("Nothing waits here.")).toBeVisible()
+    await expect(page.getByText("Nothing is waiting.")).toBeVisible()
     expect(await queuedRows(page)).toEqual([])
   },
 )
@@ -88,7 +88,7 @@ test(
 test("the outbox is good to look at, empty and full", async ({ page, problems, signIn }) => {
   problems.allow(/status of (400|503)/)
   await signIn({ path: "/outbox" })
-  await checkLooks(page, "outbox-empty", () => expect(page.getByText("Nothing waits here.")).toBeVisible())
+  await checkLooks(page, "outbox-empty", () => expect(page.getByText("Nothing is waiting.")).toBeVisible())
   let isBusy = true
   await page.route(saveCall, (route) => {
     const isRefused = route.request().postData()?.includes(tooHeavy)

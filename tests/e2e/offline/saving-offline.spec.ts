@@ -23,7 +23,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   signIn,
 }) => {
   const person = await signIn({ path: "/outbox" })
-  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await typeWorkout(page)
   await setOffline(true)
   await expect(page.getByText("Saving is local and synced later")).toBeVisible()
@@ -33,7 +33,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   const item = items(page).filter({ hasText: "Ad-Hoc Workout" })
   await expect(item).toContainText("1 set")
   await expect(item).toContainText("Saved on this device")
-  await expect(item).toContainText("Goes out when you are back online.")
+  await expect(item).toContainText("Will be sent when you are back online.")
   expect(await logsOnServer(server, person.id)).toEqual([])
 
   await setOffline(false)
@@ -41,7 +41,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   await expectAllSent(page)
   expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   await page.reload()
-  await expect(page.getByText("Nothing waits here.")).toBeVisible()
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await page.getByRole("link", { name: "Log New Workout" }).click()
   await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
   await expect(page.getByRole("region", { name: bench })).toHaveCount(0)

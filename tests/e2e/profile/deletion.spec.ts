@@ -28,7 +28,7 @@ test("deletes the account with everything in it, and lands on the landing page @
   await page.getByRole("button", { name: "Delete My Account" }).click()
   await tryToDelete(page, person.password)
   await expect(page).toHaveURL("/promote")
-  await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible()
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
   const [left] = await server.sql<{ total: number }>(
     `select ((select count(*) from auth.users where id = $1) + (select count(*) from profiles where id = $1)
       + (select count(*) from weight_logs where user_id = $1) + (select count(*) from workouts where user_id = $1)
@@ -53,7 +53,7 @@ test("tells a wrong password and what failed, deletes nothing then, and can be c
   const still = async () => (await server.sql("select from workouts where user_id = $1", [person.id])).length
   await page.getByRole("button", { name: "Delete My Account" }).click()
   await tryToDelete(page, "not the password")
-  await expect(dialog(page).getByText("This password is not right.")).toBeVisible()
+  await expect(dialog(page).getByText("That password is wrong.")).toBeVisible()
   await checkAccessibility(page)
 
   await page.route("**/auth/v1/token?grant_type=password", (route) => route.abort())
@@ -92,6 +92,6 @@ test("tells a deletion whose answer was lost as done, at the next try @once", as
   await page.unrouteAll()
   await tryToDelete(page, person.password)
   await expect(page).toHaveURL("/promote")
-  await expect(page.getByText("Your account and everything in it are deleted.")).toBeVisible()
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
 })

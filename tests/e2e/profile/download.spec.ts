@@ -219,7 +219,7 @@ test("without the names of exercises the file is still made, and says what is mi
   await signIn({ person: await createLifter(server), path: "/profile" })
   await page.route("**/rest/v1/exercises?**", refuse)
   const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()])
-  await expect(page.getByText("The file is complete but for exercise names")).toBeVisible()
+  await expect(page.getByText("The file is complete except for exercise names")).toBeVisible()
   expect((await contentOf(download)).set_logs[0]?.["exercise_name"]).toBe("Unknown Exercise")
 })
 
@@ -233,7 +233,7 @@ test("what is saved meanwhile is in the file as a whole @once", async ({ page, s
       await addWorkouts(server, person, 1)
       await person.client.from("weight_logs").insert({ date: "2026-11-21", weight: 81 }).throwOnError()
     }
-    if (rounds === 3) await expect(line(page)).toContainText("Something was saved in the meantime.")
+    if (rounds === 3) await expect(line(page)).toContainText("Something was saved while reading.")
     await route.continue()
   })
   const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()])

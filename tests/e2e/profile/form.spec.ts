@@ -125,14 +125,14 @@ test("keeps what can't be read, says what is wrong with it, and does not save @o
   let saves = 0
   page.on("request", (request) => (saves += request.url().includes("save_profile") ? 1 : 0))
   await save(page).click()
-  await expect(page.getByText("Age is a whole number of years, such as 34.")).toBeVisible()
-  await expect(page.getByText("Height is a number, such as 172 or 172.5.")).toBeVisible()
-  await expect(page.getByText("Weight is a number, such as 81 or 81.2.")).toBeVisible()
+  await expect(page.getByText("Enter Age in whole years, such as 34.")).toBeVisible()
+  await expect(page.getByText("Enter Height as a number, such as 172 or 172.5.")).toBeVisible()
+  await expect(page.getByText("Enter Weight as a number, such as 81 or 81.2.")).toBeVisible()
   await expect(page.getByLabel("Age")).toBeFocused()
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("8o")
   await units(page, "Imperial").click()
   await expect(page.getByLabel("Height (ft)")).toHaveValue("tall")
-  await expect(page.getByText("Height is feet and inches, such as 5 and 7.5.")).toBeVisible()
+  await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
   expect(saves).toBe(0)
 })
 

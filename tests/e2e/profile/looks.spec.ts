@@ -24,7 +24,7 @@ test("looks right filled, and refused", async ({ page, signIn }) => {
     await page.getByLabel("Height (ft)").fill("tall")
     await page.getByLabel("Weight (lbs)").fill("heavy")
     await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText("Height is feet and inches, such as 5 and 7.5.")).toBeVisible()
+    await expect(page.getByText("Enter Height in feet and inches, such as 5 and 7.5.")).toBeVisible()
   })
 })
 

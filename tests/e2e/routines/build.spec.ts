@@ -3,7 +3,7 @@ import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, sav
 
 test("a routine is built, saved, and stands on the list @once", async ({ page, server, signIn }) => {
   const person = await signIn({ path: "/routines" })
-  await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
+  await expect(page.getByText("No routine templates yet.")).toBeVisible()
   await page.getByRole("link", { name: "Build New Routine" }).click()
   await expect(page.getByRole("combobox", { name: "Template" })).toBeDisabled()
   await expect(page.getByRole("combobox", { name: "Template" })).toContainText(
@@ -53,7 +53,7 @@ test("nothing is saved without a name and an exercise, and each refusal says why
   await expect(page.getByText("Add at least one exercise to the workout.")).toBeHidden()
 
   await fillPart(page, bench, { Sets: "2.5" })
-  await expect(part(page, bench)).toContainText("Sets is a whole number up to 1000, such as 3.")
+  await expect(part(page, bench)).toContainText("Enter Sets as a whole number up to 1000, such as 3.")
   await saveButton(page).click()
   await expect(page.getByRole("textbox", { name: `Sets of ${bench}` })).toBeFocused()
   expect(await savedRoutines(server, person.id)).toEqual([])
@@ -115,7 +115,7 @@ test("the keyboard alone builds, orders and saves a routine @once", async ({ pag
   await expect(up).toBeFocused()
   await expect(up).toHaveAttribute("aria-disabled", "true")
   await page.keyboard.press("Enter")
-  await expect(page.getByText(`${rowing} is the first already.`)).toBeVisible()
+  await expect(page.getByText(`${rowing} is already first.`)).toBeVisible()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Space")
   await expect.poll(() => order(page)).toEqual([bench, rowing, row])

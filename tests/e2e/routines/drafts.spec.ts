@@ -6,7 +6,7 @@ const plans = [
   { exercise: bench, sets: 4, reps: "6-8" },
   { exercise: row, sets: 3, reps: "8-12" },
 ]
-const isBack = "What you entered here and did not save is back."
+const isBack = "Your unsaved changes are back."
 const updated = "Workout updated successfully!"
 
 test("what was not saved is still there after Back, another page and a closed tab, until it is discarded @once", async ({
@@ -137,7 +137,7 @@ test("a device that keeps nothing says so, and closing the tab asks first @once"
   })
   await signIn({ path: "/build-workout" })
   await page.getByLabel("Name", { exact: true }).fill("Half a thought")
-  await expect(page.getByText("This browser keeps nothing on the device.")).toBeVisible()
+  await expect(page.getByText("This browser can't keep drafts.")).toBeVisible()
   const asked = page.waitForEvent("dialog")
   await page.close({ runBeforeUnload: true })
   const dialog = await asked

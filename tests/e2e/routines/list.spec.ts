@@ -76,7 +76,7 @@ test("deleting asks first, and past logs are kept @once", async ({ page, server,
   await remove.click()
   await page.getByRole("button", { name: "Delete Routine" }).click()
   await expect(page.getByText("Workout template deleted successfully!")).toBeVisible()
-  await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
+  await expect(page.getByText("No routine templates yet.")).toBeVisible()
   expect(await savedRoutines(server, person.id)).toEqual([])
   expect(await server.sql("select workout_id from workout_logs where user_id = $1", [person.id])).toEqual([
     { workout_id: null },

@@ -15,7 +15,7 @@ test("the list is readable and reachable in both themes, with nothing and with m
 }) => {
   const person = await signIn({ path: "/routines" })
   await checkLooks(page, "routines-empty", async () => {
-    await expect(page.getByText("You have no routine templates yet.")).toBeVisible()
+    await expect(page.getByText("No routine templates yet.")).toBeVisible()
   })
   const long =
     "A description that goes on for longer than anyone would want to read on a phone, and then some. "
@@ -67,7 +67,7 @@ test("what was not saved and is back is readable in both themes", async ({ page,
   await page.getByLabel("Routine Name").fill("Upper B")
   await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
   await checkLooks(page, "routine-restored", async () => {
-    await expect(page.getByText("What you entered here and did not save is back.")).toBeVisible()
+    await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
     await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
   })
 })

@@ -39,18 +39,18 @@ export async function act(world: World, command: Command): Promise<void> {
     case "sync": {
       const pages = Array.from({ length: command.pages }, () => world.openPage(command.diesAtStep))
       await Promise.all(
-        pages.map(({ means, died }) => Promise.race([runQueue(means, { eager: true }), died])),
+        pages.map(({ context, died }) => Promise.race([runQueue(context, { eager: true }), died])),
       )
       return
     }
     case "switch the person in the middle of a sync": {
-      const { means } = world.openPage(null)
-      const { send } = means
+      const { context } = world.openPage(null)
+      const { send } = context
       const switching: typeof send = (operation) => {
         switchPerson(world)
         return send(operation)
       }
-      await runQueue({ ...means, send: switching }, { eager: true })
+      await runQueue({ ...context, send: switching }, { eager: true })
       return
     }
     case "decide":
@@ -163,7 +163,7 @@ async function save(
     isQueued = true
     endDraft()
   }
-  const result = await Promise.race([saveLog(operation, { ...page.means, isOnline, onQueued }), page.died])
+  const result = await Promise.race([saveLog(operation, { ...page.context, isOnline, onQueued }), page.died])
   const told = result === "died" ? (isQueued ? "queued" : "unsaved") : meaningOf(result)
   if (told === "unsaved") me.drafts.push(operation)
   else me.tellings.push({ operation, told })
@@ -219,7 +219,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   const { store } = world.device
   const me = personOf(world)
   // Who opens the outbox lets the queue run first.
-  await runQueue(world.openPage(null).means, { eager: true })
+  await runQueue(world.openPage(null).context, { eager: true })
   const { operations } = await store.list(me.id)
   const waiting = operations.filter(({ status }) => status === "needs_attention")
   const operation = waiting[item % Math.max(1, waiting.length)]
@@ -271,12 +271,12 @@ export async function heal(world: World): Promise<void> {
 }
 
 async function untilQuiet(world: World): Promise<void> {
-  const { means } = world.openPage(null)
+  const { context } = world.openPage(null)
   // 30 seconds: the time that a queue may take to become empty.
   for (let second = 0; second < 30; second += 1) {
     world.clock += 1_000
     // oxlint-disable-next-line no-await-in-loop
-    const { wakeAt } = await runQueue(means, { eager: second === 0 })
+    const { wakeAt } = await runQueue(context, { eager: second === 0 })
     if (wakeAt === null) return
   }
 }

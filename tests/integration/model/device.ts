@@ -4,7 +4,7 @@ import { IDBFactory } from "fake-indexeddb"
 import type { Database } from "#domain/database.ts"
 import { RoomyStorage } from "#tests/support/roomy-storage.ts"
 import { type QueueStore, queueStore } from "#web/offline/queue/queue-store.ts"
-import type { SendSave, SyncMeans } from "#web/offline/queue/sync.ts"
+import type { SendSave, SyncContext } from "#web/offline/queue/sync.ts"
 
 /** A browser on a device: one queue for all of its pages, and one sign-in. */
 export interface Device {
@@ -29,7 +29,7 @@ export async function newDevice(userId: string): Promise<Device> {
 
 /** A page of a device. It may die at any of its steps: what it had not done by then is never done, and nothing comes of its requests. */
 export interface Page {
-  means: SyncMeans
+  context: SyncContext
   died: Promise<"died">
 }
 
@@ -56,7 +56,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
     return act()
   }
   const { store } = device
-  const means: SyncMeans = {
+  const context: SyncContext = {
     store: {
       add: (row) => alive(() => store.add(row)),
       list: (userId) => alive(() => store.list(userId)),
@@ -74,7 +74,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
     },
     userId: () => device.userId,
   }
-  return { means, died }
+  return { context, died }
 }
 
 /** Saves over a line as the app does, with a token that may be the wrong one. */

@@ -15,13 +15,13 @@ export const sentences = {
   signUp: "Sign up",
   forgotLink: "Forgot your password?",
   serverMissing: "Repertoire can't be reached. Check your connection and try again.",
-  mailAgain: "Send the Mail Again",
-  mailSentAgain: "If this address still waits for its confirmation, a new mail is on its way.",
+  mailAgain: "Send the Email Again",
+  mailSentAgain: "If this address still needs confirming, a new email is on its way.",
 
   forgotTitle: "Forgot your password?",
-  forgotHint: "We mail you a link with which you choose a new one.",
+  forgotHint: "We'll email you a link to choose a new password.",
   sendLink: "Send the Link",
-  linkSent: "If there is an account for this address, a mail with a link is on its way. The link works once.",
+  linkSent: "If this address has an account, an email with a link is on its way. The link works once.",
   backToLogin: "Back to sign in",
 
   resetTitle: "Choose a new password",

@@ -9,7 +9,7 @@ export const sentences = {
 
   /** What today holds, by name. */
   today: (logged: readonly string[], scheduled: readonly string[]) => {
-    if (logged.length + scheduled.length === 0) return "Nothing is logged or scheduled today."
+    if (logged.length + scheduled.length === 0) return "Nothing logged or scheduled today."
     const parts = [
       ...(logged.length > 0 ? [`Logged: ${writeList(logged)}.`] : []),
       ...(scheduled.length > 0 ? [`Scheduled: ${writeList(scheduled)}.`] : []),
@@ -32,7 +32,7 @@ export const sentences = {
   unknownExercise: "Unknown Exercise",
   untitledGoal: "Untitled Goal",
   notAvailable: "N/A",
-  planUnreadable: "The plan of this day can't be read. You can still log it, or remove it.",
+  planUnreadable: "This day's plan can't be read. You can still log it, or remove it.",
 
   logDeleted: "Workout log deleted successfully!",
   scheduleRemoved: "Scheduled workout removed successfully!",
@@ -45,13 +45,12 @@ export const sentences = {
   noSuchDay: "Choose a day.",
   moved: (plan: string, day: LocalDay) => `${plan} moved to ${formatDay(day, "long")}.`,
   failedMove: (reason: string) => `Failed to move the scheduled workout: ${reason}`,
-  alreadyGone: "It is not there any more.",
+  alreadyGone: "It is no longer scheduled.",
 
-  analysisToCome:
-    "What an AI makes of your training will be written here, when you ask for it. It comes next.",
+  analysisToCome: "A summary of your month, written by an AI when you ask for it. Coming next.",
 
-  week: "Seven days from your last three months, your goals and your equipment. You decide what goes on the calendar.",
-  weekWarning: "A plan from a machine can be wrong. Skip what hurts.",
+  week: "A seven-day plan from your last three months, your goals and your equipment. You decide what goes on the calendar.",
+  weekWarning: "Plans from an AI can be wrong. Skip anything that hurts.",
   weekSignedOut: "Log in to generate schedules.",
   loadingWeek: "Loading your saved schedule...",
   restDay: "Rest Day",

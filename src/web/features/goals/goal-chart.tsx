@@ -36,7 +36,11 @@ export function GoalChart({ name, points, target, unit, isHabit }: GoalChartProp
       kind={isHabit ? "bars" : "line"}
       points={shown}
       sentence={(all) =>
-        sentences.chart(all.length, words.value(all[0]?.value ?? 0), words.value(all.at(-1)?.value ?? 0))
+        sentences.chart(
+          all.length,
+          words.value(Math.max(0, ...all.map(({ value }) => value))),
+          words.value(all.at(-1)?.value ?? 0),
+        )
       }
       words={words}
       target={target}

@@ -24,11 +24,11 @@ const metricChoices: Record<GoalMetric, string> = {
 
 const problems: Record<GoalProblem, string> = {
   missing: "Please fill in all required fields (Goal Title, Metric, Target Value).",
-  target_unreadable: "Target Value is a number, such as 100 or 102.5.",
-  target_negative: "Target Value is more than zero, not a negative number.",
-  target_large: "Target Value is too large: at most 999,999.",
-  target_zero: "Target Value is more than zero.",
-  date: "Target Date is a day of the calendar.",
+  target_unreadable: "Enter Target Value as a number, such as 100 or 102.5.",
+  target_negative: "Target Value must be more than zero; it can't be negative.",
+  target_large: "Target Value is too large. The most is 999,999.",
+  target_zero: "Target Value must be more than zero.",
+  date: "Choose a day that exists for Target Date.",
 }
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
@@ -37,7 +37,7 @@ const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "
 export const sentences = {
   loading: "Loading",
   empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
-  noneActive: "No goal is active. Add one, or re-open one below.",
+  noneActive: "No active goals. Add one, or reopen one below.",
   untitled: "Untitled Goal",
   overall: "Overall",
   required: "Required.",
@@ -51,11 +51,11 @@ export const sentences = {
   confirmDelete: "Are you sure you want to delete this goal?",
   saved: "Goal saved.",
   kept: "What you entered is still here.",
-  changedElsewhere: "This goal was changed in another tab or on another device in the meantime.",
+  changedElsewhere: "This goal was changed in another tab or on another device.",
   deletedElsewhere: "This goal was deleted in another tab or on another device.",
-  restored: "What you typed here before is back.",
+  restored: "Your unsaved text is back.",
   endedElsewhere: "This goal was saved or discarded in another tab.",
-  theirsLoaded: "The other version is loaded. What you entered can come back.",
+  theirsLoaded: "The other version is loaded. You can bring yours back.",
   deleted: "Goal deleted.",
   archived: "Goal archived.",
   reopened: "Goal is active again.",
@@ -97,12 +97,12 @@ export const sentences = {
       case "reps":
         return `The most reps in one set ${from}.`
       case "distance":
-        return `All distance ${from}, added up.`
+        return `Total distance ${from}.`
       case "duration_minutes":
-        return `All minutes ${from}, added up.`
+        return `Total minutes ${from}.`
       default: {
         const what = isOverall ? "Every workout counts" : "Every workout with it counts"
-        return `${what} ${from}, Monday to Sunday. Four weeks in a row reach the goal.`
+        return `${what} ${from}, Monday to Sunday. Four weeks in a row complete the goal.`
       }
     }
   },
@@ -110,7 +110,7 @@ export const sentences = {
   /** How a week's goal goes. */
   habit: (kept: number, weeks: number, inARow: number) => {
     const all = `Kept in ${kept} of the last ${weeks} weeks`
-    if (weeks === 0) return "The first week is still to come."
+    if (weeks === 0) return "Your first week hasn't started yet."
     if (weeks === 1) return kept === 1 ? "Kept this week." : "This is the first week."
     return inARow > 1 ? `${all}, the last ${numeral(inARow)} in a row.` : `${all}.`
   },
@@ -119,13 +119,13 @@ export const sentences = {
   projection: (projection: Projection, due: LocalDay | null, today: LocalDay) => {
     switch (projection.kind) {
       case "too_early":
-        return "Too early to tell a date: that takes four trainings over three weeks."
+        return "Too early to predict a date: train for it four times over three weeks."
       case "paused":
-        return `Nothing to go by since ${shortDay(projection.since, today)}: no date can be told.`
+        return `Not trained since ${shortDay(projection.since, today)}, so there is no date to predict.`
       case "standing":
-        return "The last weeks did not rise: no date can be told."
+        return "No upward trend in recent weeks, so there is no date to predict."
       case "far":
-        return "At this pace it takes more than two years."
+        return "At this pace, more than two years away."
       default:
         return `At this pace on ${shortDay(projection.day, today)}${distanceFrom(projection.day, due)}. ${certainty(projection, today)}`
     }
@@ -133,13 +133,13 @@ export const sentences = {
 
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
-  nothingYet: "Nothing of it is logged yet.",
+  nothingYet: "Nothing logged toward it yet.",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
   chartTitle: (name: string) => `${name}, week by week`,
-  chart: (points: number, from: string, to: string) =>
+  chart: (points: number, best: string, latest: string) =>
     plural(points, {
-      one: `One week: ${to}.`,
-      other: `${points} weeks with training, from ${from} to ${to}.`,
+      one: `1 training week: ${latest}.`,
+      other: `${points} training weeks: best ${best}, latest ${latest}.`,
     }),
 }
 
@@ -152,8 +152,8 @@ export function sentenceOf({ kind }: SaveFailure): string {
 
 function certainty({ earliest, latest }: Extract<Projection, { kind: "dated" }>, today: LocalDay): string {
   if (latest === null)
-    return `Very uncertain: ${shortDay(earliest, today)} at the earliest, and the last weeks could also stand for a standstill.`
-  if (daysBetween(earliest, latest) <= 7) return "The weeks before were steady."
+    return `Very uncertain: ${shortDay(earliest, today)} at the earliest, and recent weeks could also mean a plateau.`
+  if (daysBetween(earliest, latest) <= 7) return "Your progress has been steady."
   return `Likely between ${shortDay(earliest, today)} and ${shortDay(latest, today)}.`
 }
 

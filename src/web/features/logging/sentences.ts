@@ -9,22 +9,22 @@ export const sentences = {
     "You are offline. Saving is local and synced later; editing existing logs is disabled offline.",
   offlineEdit: "Cannot edit existing logs while offline. Please connect to the internet.",
 
-  emptyWorkout: "No exercises yet. Add the first one, and it is written here.",
+  emptyWorkout: "No exercises yet. Add your first one.",
   notesPlaceholder: "How was the workout?",
   lockedByTimer: "Locked while the timer runs. Pause to change it.",
   saveLocked: "Cannot save while timer is running.",
   deleteLocked: "Cannot delete while timer is running.",
   durationUnreadable: "Enter the duration as MM:SS, such as 42:18. Seconds go from 0 to 59.",
-  numberUnreadable: "This is not a number. Use digits with a comma or a point, such as 82.5.",
+  numberUnreadable: "This is not a number. Enter something like 82.5.",
   nothingToConfirm: "Enter a number first, then confirm.",
   dateMissing: "Choose the date of the workout.",
-  dateAhead: "This day is still to come.",
-  clockRuns: "The time of this set is still being taken. Stop it, then save.",
+  dateAhead: "This day is in the future.",
+  clockRuns: "This set's timer is still running. Stop it, then save.",
 
   clearQuestion: "Clear current log? Cannot be undone.",
   cleared: "Workout cleared.",
   discardQuestion: "Discard your changes to this log? The saved log stays as it is.",
-  discarded: "Your changes are discarded.",
+  discarded: "Changes discarded.",
   adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
@@ -37,13 +37,14 @@ export const sentences = {
   savedOffline: "Workout saved offline. It will sync when you reconnect.",
   notSavedOffline: "Failed to save workout offline.",
   kept: "Nothing is lost: the workout is kept on this device.",
-  keptSignedOut: "The workout is kept on this device. It is sent when you sign in again.",
-  changedElsewhere: "This log was changed on another device. What you entered is kept here.",
-  deletedElsewhere: "This log was deleted on another device. What you entered is kept here.",
-  alreadySaved: "This workout was already saved, in another version. What you entered is kept here.",
-  storageFull: "Storage on this device is full. The form is still here: free some space, then save again.",
-  storageUnavailable: "This browser keeps nothing on the device. Save before you leave this screen.",
-  queueUnavailable: "This browser keeps no workouts for later. They can be saved while you are online.",
+  keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
+  changedElsewhere: "This log was changed on another device. Your version is kept here.",
+  deletedElsewhere: "This log was deleted on another device. Your version is kept here.",
+  alreadySaved: "This workout was already saved, in another version. Your version is kept here.",
+  storageFull:
+    "Storage on this device is full. Your workout is still here: free some space, then save again.",
+  storageUnavailable: "This browser can't keep drafts. Save before you leave this screen.",
+  queueUnavailable: "This browser can't store workouts offline. You can save them while you are online.",
 
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template is not on this device. Connect to the internet to load it.",
@@ -63,15 +64,15 @@ export const sentences = {
   noteUnsent: "Kept on this device until it can be sent.",
   missingFromTemplate: (count: number) =>
     plural(count, {
-      one: "1 exercise of this template is no longer there and was left out.",
-      other: `${count} exercises of this template are no longer there and were left out.`,
+      one: "1 exercise of this template no longer exists and was left out.",
+      other: `${count} exercises of this template no longer exist and were left out.`,
     }),
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
   inPencil: (count: number) =>
     plural(count, {
-      one: "1 set is still in pencil: it was filled in for you and neither confirmed nor changed.",
-      other: `${count} sets are still in pencil: they were filled in for you and neither confirmed nor changed.`,
+      one: "1 set is still in pencil: it was filled in for you, and you have not confirmed or changed it.",
+      other: `${count} sets are still in pencil: they were filled in for you, and you have not confirmed or changed them.`,
     }),
 }
 

@@ -15,7 +15,7 @@ export const sentences = {
     },
     {
       title: "Goals",
-      text: "Set a weight, a distance or a habit to reach. Your logs count towards it by themselves.",
+      text: "Set a weight, a distance or a habit to reach. Your logs count toward it automatically.",
     },
     {
       title: "Routines",
@@ -27,15 +27,15 @@ export const sentences = {
     },
     {
       title: "AI Analysis",
-      text: "Suggestions of a language model are pencilled in too: nothing of them counts until you sign it.",
+      text: "AI suggestions are in pencil too: nothing counts until you confirm it.",
     },
     {
       title: "Profile",
-      text: "Your units, your body weight and your account. This tour can be run again from there.",
+      text: "Your units, your body weight and your account. You can run this tour again from there.",
     },
     {
       title: "All Set",
-      text: "That is all. Your first workout takes about as long as this tour did.",
+      text: "That's it. Starting your first workout takes less time than this tour did.",
     },
   ],
   unitsHint: "You can change them in your profile at any time.",

@@ -27,7 +27,7 @@ export function OutboxPage() {
       </h1>
       {!outbox.isUsable && <Alert tone="warning">{sentences.unusable}</Alert>}
       {!isEmpty && <p className="soft">{sentences.intro}</p>}
-      <Standing outbox={outbox} isOnline={isOnline} />
+      <SendingStatus outbox={outbox} isOnline={isOnline} />
       {!outbox.isRead && <Loading />}
       {outbox.isRead && outbox.isUsable && isEmpty && <NothingWaits />}
       <ul className={`list ${styles["items"]}`}>
@@ -46,7 +46,7 @@ export function OutboxPage() {
 }
 
 /** How it stands as a whole. A new try of what has failed before takes nothing back. */
-function Standing({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
+function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
   const { status, operations } = outbox
   if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>
   const isTryingAgain = status === "syncing" && operations.some(({ retries }) => retries > 0)

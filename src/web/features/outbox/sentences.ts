@@ -7,12 +7,12 @@ export const sentences = {
   unknownType: syncSentences.unknownType,
 
   title: "Outbox",
-  intro: "Workouts that are saved on this device and not on the server yet.",
-  empty: "Nothing waits here. Every workout of yours is on the server.",
-  unusable: "This browser keeps no workouts for later. They can be saved while you are online.",
+  intro: "Workouts saved on this device that are not on the server yet.",
+  empty: "Nothing is waiting. All your workouts are on the server.",
+  unusable: "This browser can't store workouts offline. You can save them while you are online.",
   syncing: "Sending...",
   loading: "Loading outbox...",
-  offline: "You are offline. What waits here goes out when you reconnect.",
+  offline: "You are offline. These workouts are sent when you reconnect.",
 
   here: "Saved on this device",
   server: "On the server",
@@ -21,16 +21,15 @@ export const sentences = {
   adHoc: "Ad-Hoc Workout",
   unknownExercise: "Unknown Exercise",
   unreadable: "An entry that can't be read",
-  unreadableAdvice:
-    "This version of Repertoire does not know it. Export it, or leave it for a newer version.",
-  waits: "Goes out by itself.",
-  waitsOffline: "Goes out when you are back online.",
+  unreadableAdvice: "This version of Repertoire can't read it. Export it, or keep it for a newer version.",
+  waits: "Will be sent automatically.",
+  waitsOffline: "Will be sent when you are back online.",
   again: (error: string, tries: number) =>
-    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })}; it is tried again by itself.`,
+    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })}; it will be tried again automatically.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
   sets: (count: number) => plural(count, { one: "1 set", other: `${count} sets` }),
 
-  gaveUp: (name: string) => `Your version of ${name} was given up.`,
+  gaveUp: (name: string) => `Your version of ${name} was discarded.`,
   discarded: (name: string) => `${name} discarded.`,
-  notDone: "That did not work: the storage of this browser is closed.",
+  notDone: "That did not work: this browser's storage is not available.",
 }

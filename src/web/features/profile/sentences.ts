@@ -7,9 +7,9 @@ import type { ChartPoint } from "#web/ui/chart-props.ts"
 import type { Unsent } from "./count-unsent.ts"
 
 const problems: Record<ProfileProblem, string> = {
-  age: "Age is a whole number of years, such as 34.",
-  height: "Height is a number, such as 172 or 172.5.",
-  weight: "Weight is a number, such as 81 or 81.2.",
+  age: "Enter Age in whole years, such as 34.",
+  height: "Enter Height as a number, such as 172 or 172.5.",
+  weight: "Enter Weight as a number, such as 81 or 81.2.",
 }
 
 const serverMissing = "Repertoire can't be reached. Check your connection and try again."
@@ -36,7 +36,7 @@ export const sentences = {
   failedReload: "Failed to load newly created profile data.",
   failedWeight: "Profile saved, but failed to log weight change.",
   failedReset: "Failed to reset onboarding status.",
-  restored: "What you changed here before is back. It is not saved yet.",
+  restored: "Your unsaved changes are back.",
   loadingWeights: "Loading your body weight...",
   discardChanges: "Discard Changes",
   endedElsewhere: "Your profile was saved or discarded in another tab.",
@@ -51,18 +51,18 @@ export const sentences = {
   loading: "Loading",
   tier: (tier: string) => `Tier: ${tier}`,
   problem: (problem: ProfileProblem) => problems[problem],
-  feetProblem: "Height is feet and inches, such as 5 and 7.5.",
+  feetProblem: "Enter Height in feet and inches, such as 5 and 7.5.",
   weightLabel: (unit: WeightUnit) => `Weight (${unit})`,
   weightHint: "Logged when it changes",
   equipmentHint: "What you can train with.",
   disclaimer:
-    "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop when something hurts and ask someone qualified.",
+    "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop if something hurts, and ask a professional.",
 
-  downloadLine: "All you have logged",
+  downloadLine: "Everything you have logged",
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
   exportStarted: "Reading your data.",
-  exportAgain: "Something was saved in the meantime. Reading everything again.",
-  exportNeverStill: `${unexpectedInExport} Something new was saved each time before everything was read.`,
+  exportAgain: "Something was saved while reading. Starting over.",
+  exportNeverStill: `${unexpectedInExport} Something new was saved during every try.`,
   exportUnexpectedFor: (reason: string) =>
     reason === serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
   exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
@@ -72,10 +72,10 @@ export const sentences = {
   exportCancelled: "The download was cancelled. Nothing was saved on this device.",
   exportNothingKept: "Nothing was saved on this device.",
   exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
-    `The file is complete but for ${tables.map((table) => missingNames[table]).join(" and ")} names, which could not be read. Download it again to get them.`,
+    `The file is complete except for ${tables.map((table) => missingNames[table]).join(" and ")} names, which could not be read. Download it again to get them.`,
   tryAgain: "Try Again",
   install: "Repertoire as an app",
-  installAbout: "It opens from the home screen, also with no signal.",
+  installAbout: "It opens from the home screen, even with no signal.",
   installByHand:
     "It opens with no signal too. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
 
@@ -83,10 +83,10 @@ export const sentences = {
   deleteAccount: "Delete My Account",
   deleteQuestion: "Delete your account?",
   deleteWarning:
-    "Every workout, routine, goal and weight goes with it, on all devices, for good. Your password confirms that it is you.",
-  wrongPassword: "This password is not right.",
+    "This deletes every workout, routine, goal and weight, on all devices, for good. Enter your password to confirm.",
+  wrongPassword: "That password is wrong.",
   serverMissing,
-  accountDeleted: "Your account and everything in it are deleted.",
+  accountDeleted: "Your account and everything in it have been deleted.",
 
   weightsTitle: "Body weight",
   failedWeights: "Failed to load weight history.",
@@ -96,7 +96,7 @@ export const sentences = {
   weightSaved: "Weight entry saved.",
   weightDeleted: "Weight entry deleted.",
   confirmWeightDelete: "Are you sure you want to delete this weight entry?",
-  dateProblem: "Date is a day of the calendar.",
+  dateProblem: "Choose a day that exists.",
   weightMissing: "Weight is missing.",
   weightTrend: (shown: readonly ChartPoint[], unit: WeightUnit) => {
     const [first, last] = [shown[0], shown.at(-1)]
@@ -114,17 +114,17 @@ export const sentences = {
   logOutAnyway: "Log Out Anyway",
   unsentQuestion: (unsent: Unsent) =>
     isOne(unsent)
-      ? `${inWords(unsent)} is not on the server yet. It stays on this device and goes out when you sign in here again.`
-      : `${inWords(unsent)} are not on the server yet. They stay on this device and go out when you sign in here again.`,
+      ? `${inWords(unsent)} is not on the server yet. It stays on this device and is sent when you sign in here again.`
+      : `${inWords(unsent)} are not on the server yet. They stay on this device and are sent when you sign in here again.`,
   draftsQuestion: (drafts: number) =>
     drafts === 1
-      ? "1 draft on this device is not saved and will be removed."
-      : `${drafts} drafts on this device are not saved and will be removed.`,
+      ? "1 unsaved draft on this device will be removed."
+      : `${drafts} unsaved drafts on this device will be removed.`,
   logOutQuestion: "Log out?",
   unsentLost: (unsent: Unsent) =>
     isOne(unsent)
-      ? `${inWords(unsent)} that is only on this device goes too.`
-      : `${inWords(unsent)} that are only on this device go too.`,
+      ? `${inWords(unsent)} that is only on this device will be deleted too.`
+      : `${inWords(unsent)} that are only on this device will be deleted too.`,
   loggedOut: "You are logged out.",
   othersSignedOut: "Your other devices are signed out.",
   signedOutEverywhere: "You are signed out everywhere.",

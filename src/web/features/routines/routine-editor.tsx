@@ -49,7 +49,7 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
   return (
     <div className={styles["builder"]} ref={page}>
       {editing.isRestored && <Restored onDiscard={() => void discard()} />}
-      {/* What is being saved must not change under way. */}
+      {/* Block edits while a save is in flight. */}
       <div className="stack-l" inert={editor.isSaving}>
         <RoutineDetails
           label={texts.name}

@@ -7,13 +7,13 @@ import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 const problems: Record<RoutineProblem["problem"], string> = {
   name: "Workout name is required.",
   exercises: "Add at least one exercise to the workout.",
-  sets: "Sets is a whole number up to 1000, such as 3.",
+  sets: "Enter Sets as a whole number up to 1000, such as 3.",
 }
 
 /** What the routine screens say, in one place. The texts of the specification stand here word for word. */
 export const sentences = {
   loading: "Loading",
-  empty: "You have no routine templates yet. Build one, and start every workout from it.",
+  empty: "No routine templates yet. Build one and start every workout from it.",
   noDescription: "No description",
   count: (count: number) => plural(count, { one: "1 template", other: `${count} templates` }),
   exercises: (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` }),
@@ -36,12 +36,12 @@ export const sentences = {
   updated: "Workout updated successfully!",
   problem: (problem: RoutineProblem["problem"]) => problems[problem],
   alreadyAdded: (name: string) => `${name} is already added to this workout.`,
-  emptyStructure: "No exercises yet. Add the first one, and it is written here.",
+  emptyStructure: "No exercises yet. Add your first one.",
   added: (name: string) => `${name} added.`,
   removed: (name: string) => `${name} removed.`,
-  moved: (name: string, order: number, count: number) => `${name} moved to place ${order} of ${count}.`,
-  isFirst: (name: string) => `${name} is the first already.`,
-  isLast: (name: string) => `${name} is the last already.`,
+  moved: (name: string, order: number, count: number) => `${name} moved to position ${order} of ${count}.`,
+  isFirst: (name: string) => `${name} is already first.`,
+  isLast: (name: string) => `${name} is already last.`,
 
   failedExercises: "Failed to load exercises.",
   failedExercisesList: (reason: string) => `Failed to load exercises list: ${reason}`,
@@ -52,16 +52,16 @@ export const sentences = {
   failedSaving: "An unexpected error occurred during saving.",
   failedClear: (reason: string) => `Failed to clear old exercises: ${reason}`,
   failedParts: (reason: string) => `Failed to save workout exercises: ${reason}`,
-  kept: "Nothing is lost: what you entered is still here. Try again.",
-  changedElsewhere: "This routine was changed in another tab or on another device in the meantime.",
+  kept: "Nothing is lost: your changes are still here. Try again.",
+  changedElsewhere: "This routine was changed in another tab or on another device.",
   deletedElsewhere: "This routine was deleted in another tab or on another device.",
   keptInConflict: "What you entered is still here.",
   endedElsewhere: "This routine was saved or discarded in another tab.",
-  theirsLoaded: "The other version is loaded. What you entered can come back.",
-  restored: "What you entered here and did not save is back.",
-  discard: "Discard what you entered here? It was never saved.",
+  theirsLoaded: "The other version is loaded. You can bring yours back.",
+  restored: "Your unsaved changes are back.",
+  discard: "Discard your unsaved changes?",
   keptUnsaved: "Not saved yet. Kept on this device.",
-  keptNowhere: "This browser keeps nothing on the device. Save before you leave this screen.",
+  keptNowhere: "This browser can't keep drafts. Save before you leave this screen.",
 }
 
 /** What stands for a reason when the wire gave none. */

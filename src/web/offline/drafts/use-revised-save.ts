@@ -3,7 +3,7 @@ import { isUnanswered } from "#web/backend/wire-error.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { RevisedCommand, RevisedOutcome, SavedBase, SaveFailure } from "./revised-save.ts"
 
-interface Means<Content> {
+interface RevisedSaveOptions<Content> {
   send: (command: RevisedCommand<Content>) => Promise<RevisedOutcome>
   /** Hears of a command before it is sent, and null once its end is known. */
   remember?: (unanswered: RevisedCommand<Content> | null) => void
@@ -15,21 +15,21 @@ interface Means<Content> {
  * Saves what a form holds once: pressed twice it runs once, and tried again after an answer that never came it is the same save. When the
  * form was changed in between, the unanswered save is finished first, and what it made is edited. `start` is what is edited, null for a new one.
  */
-export function useRevisedSave<Content>(start: SavedBase | null, means: Means<Content>) {
+export function useRevisedSave<Content>(start: SavedBase | null, options: RevisedSaveOptions<Content>) {
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const isRunning = useRef(false)
   const base = useRef(start)
-  const unanswered = useRef(means.unanswered ?? null)
+  const unanswered = useRef(options.unanswered ?? null)
 
   function remember(command: RevisedCommand<Content> | null) {
     unanswered.current = command
-    means.remember?.(command)
+    options.remember?.(command)
   }
 
   async function send(command: RevisedCommand<Content>): Promise<RevisedOutcome> {
     remember(command)
-    const outcome = await means.send(command)
+    const outcome = await options.send(command)
     if (!isUnanswered(outcome)) remember(null)
     if (outcome.kind === "saved") base.current = { id: outcome.id, revision: outcome.revision }
     return outcome

@@ -9,7 +9,7 @@ import { type QueuedRow, queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
 import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
-import { runQueue, type SyncMeans } from "./sync.ts"
+import { runQueue, type SyncContext } from "./sync.ts"
 
 /** So often something is looked for that no event and no pause brings back: another page may have died over it. */
 const patrolMilliseconds = 15_000
@@ -18,7 +18,7 @@ const otherPageMilliseconds = 300
 const shownSent = 20
 
 const store = queueStore()
-const means: SyncMeans = {
+const context: SyncContext = {
   store,
   send: sendSave,
   now: Date.now,
@@ -107,7 +107,7 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
     await readQueue()
     if (!isSomethingWaiting() || !navigator.onLine) return null
     happened("started")
-    const { isAnySent, wakeAt } = await runQueue(means, { eager }, arrived)
+    const { isAnySent, wakeAt } = await runQueue(context, { eager }, arrived)
     if (isAnySent) onSent()
     await changed()
     const isAnyFailed = readOutbox().operations.some(({ status }) => status !== "pending")
@@ -145,7 +145,7 @@ function happened(event: SyncEvent) {
 
 /** Reads what waits and shows it. Throws when the storage is closed to us. */
 async function readQueue() {
-  const userId = means.userId()
+  const userId = context.userId()
   if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
 }
 
@@ -173,7 +173,7 @@ export async function saveWorkout(
   onQueued: () => void,
 ): Promise<SaveResult> {
   const operation = newOperation(command, userId, exerciseNames, Date.now())
-  const result = await saveLog(operation, { ...means, isOnline: navigator.onLine, onQueued })
+  const result = await saveLog(operation, { ...context, isOnline: navigator.onLine, onQueued })
   // A browser that keeps nothing has nothing to show.
   await changed().catch(() => {})
   run(false)
@@ -217,7 +217,7 @@ export async function putBack(row: QueuedRow): Promise<void> {
 
 /** How many saves of the signed-in person wait here, as it is now; none where nothing can wait. */
 export async function countUnsent(): Promise<number> {
-  const userId = means.userId()
+  const userId = context.userId()
   if (userId === null) return 0
   try {
     const { operations, unreadable } = await store.list(userId)

@@ -1,7 +1,7 @@
 import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
 import { argumentsOf, type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
-import { sendNow, type SyncMeans } from "./sync.ts"
+import { sendNow, type SyncContext } from "./sync.ts"
 
 /** Where a workout is after Save was pressed. */
 export type SaveResult =
@@ -16,7 +16,7 @@ export type SaveResult =
 /** Why the device kept nothing: its storage is full, or closed to us. */
 export type NotKept = "full" | "unavailable"
 
-export interface SaveMeans extends SyncMeans {
+export interface SaveContext extends SyncContext {
   isOnline: boolean
   /** The save is in the queue: the draft has nothing to keep any more, unless the server refuses the save. */
   onQueued: () => void
@@ -26,14 +26,14 @@ export interface SaveMeans extends SyncMeans {
  * The one path by which a workout is saved: it is queued first and then sent from the queue, so that a reply that is lost or a page that
  * dies under way leaves something that is sent again under the same op_id. What the server refuses is handed back to the form.
  */
-export async function saveLog(operation: Operation, means: SaveMeans): Promise<SaveResult> {
-  const keeping = await keep(operation, means.store)
+export async function saveLog(operation: Operation, context: SaveContext): Promise<SaveResult> {
+  const keeping = await keep(operation, context.store)
   if (keeping === "another") return { kind: "conflict", reason: "op_id", message: "" }
   if (keeping !== "kept") {
-    return means.isOnline ? sendUnkept(operation, means, keeping) : { kind: "unsaved", keeping }
+    return context.isOnline ? sendUnkept(operation, context, keeping) : { kind: "unsaved", keeping }
   }
-  means.onQueued()
-  return means.isOnline ? sendKept(operation, means) : { kind: "queued" }
+  context.onQueued()
+  return context.isOnline ? sendKept(operation, context) : { kind: "queued" }
 }
 
 async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "another" | NotKept> {
@@ -51,25 +51,25 @@ function isTheSame(one: Operation, other: Operation): boolean {
   return JSON.stringify(one.payload) === JSON.stringify(other.payload)
 }
 
-async function sendKept(operation: Operation, means: SaveMeans): Promise<SaveResult> {
+async function sendKept(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const { id } = operation
   try {
-    const outcome = await sendNow(means, id)
+    const outcome = await sendNow(context, id)
     if (outcome?.kind === "unreachable") return { kind: "queued" }
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
     // The form takes it back.
-    if (outcome && outcome.kind !== "saved") await means.store.remove(id)
+    if (outcome && outcome.kind !== "saved") await context.store.remove(id)
     // Gone, another page has had its answer: queued once more, so that this page has its own even over a bad line.
-    return outcome ?? saveLog(operation, means)
+    return outcome ?? saveLog(operation, context)
   } catch {
     return { kind: "queued" }
   }
 }
 
-async function sendUnkept(operation: Operation, means: SaveMeans, keeping: NotKept): Promise<SaveResult> {
-  const outcome = outcomeOf(await means.send(argumentsOf(operation)))
+async function sendUnkept(operation: Operation, context: SaveContext, keeping: NotKept): Promise<SaveResult> {
+  const outcome = outcomeOf(await context.send(argumentsOf(operation)))
   const changed = outcome.kind === "dangling" && withoutReference(operation, outcome.reference)
-  if (changed) return sendUnkept(changed, means, keeping)
+  if (changed) return sendUnkept(changed, context, keeping)
   if (outcome.kind === "unreachable" || outcome.kind === "signed_out") return { kind: "unsaved", keeping }
   return outcome
 }

@@ -7,7 +7,7 @@ import { newOperation, type SaveArguments, started } from "#domain/saving/sync-q
 import { emptySave, queuedSave } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog } from "./save-log.ts"
-import { runQueue, type SyncMeans } from "./sync.ts"
+import { runQueue, type SyncContext } from "./sync.ts"
 
 const noAnswer: SaveReply = {
   status: 0,
@@ -41,7 +41,7 @@ class Server {
 }
 
 /** Turns, as the browser's locks give them. */
-function turns(): SyncMeans["lock"] {
+function turns(): SyncContext["lock"] {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const turn = last.then(work, work)
@@ -57,7 +57,7 @@ let clock = 1_763_750_000_000
 function page(
   server: Server,
   wire: (answer: () => SaveReply) => SaveReply = (answer) => answer(),
-): SyncMeans {
+): SyncContext {
   return {
     store: queueStore(),
     send: async (save) => wire(() => server.apply(save)),
@@ -69,11 +69,11 @@ function page(
 }
 
 /** Runs until nothing is left to try, through every pause. */
-async function drain(means: SyncMeans): Promise<void> {
-  let { wakeAt } = await runQueue(means, { eager: true })
+async function drain(context: SyncContext): Promise<void> {
+  let { wakeAt } = await runQueue(context, { eager: true })
   while (wakeAt !== null) {
     clock = wakeAt
-    ;({ wakeAt } = await runQueue(means, { eager: false }))
+    ;({ wakeAt } = await runQueue(context, { eager: false }))
   }
 }
 
@@ -117,49 +117,49 @@ describe("sending the queue", () => {
 
   it("takes up what a page left behind that died under way", async () => {
     const server = new Server()
-    const means = page(server)
-    await means.store.add(started(queuedSave("a")))
-    await drain(means)
+    const context = page(server)
+    await context.store.add(started(queuedSave("a")))
+    await drain(context)
     expect(server.names).toEqual(["a"])
   })
 
   it("sends nobody else's", async () => {
     const server = new Server()
-    const means = page(server)
-    await means.store.add(queuedSave("a"))
+    const context = page(server)
+    await context.store.add(queuedSave("a"))
     server.signedIn = "bob"
-    await means.store.add(queuedSave("b", "bob"))
-    await drain(means)
+    await context.store.add(queuedSave("b", "bob"))
+    await drain(context)
     expect(server.names).toEqual(["b"])
-    expect((await means.store.list("ada")).operations).toMatchObject([{ status: "pending" }])
+    expect((await context.store.list("ada")).operations).toMatchObject([{ status: "pending" }])
   })
 
   it("keeps what was under way when somebody else signed in", async () => {
     const server = new Server()
-    const means = page(server)
-    await means.store.add(queuedSave("a"))
-    const switching: SyncMeans = {
-      ...means,
+    const context = page(server)
+    await context.store.add(queuedSave("a"))
+    const switching: SyncContext = {
+      ...context,
       send: async (save) => {
         server.signedIn = "bob"
         return server.apply(save)
       },
     }
     await runQueue(switching, { eager: true })
-    expect((await means.store.list("ada")).operations).toMatchObject([{ status: "error" }])
+    expect((await context.store.list("ada")).operations).toMatchObject([{ status: "error" }])
     server.signedIn = "ada"
-    await drain(means)
+    await drain(context)
     expect(server.names).toEqual(["a"])
   })
 
   it("reads a long queue at its start, and once more for what was queued meanwhile", async () => {
     const server = new Server()
-    const { store, ...means } = page(server)
+    const { store, ...context } = page(server)
     for (let at = 0; at < 35; at += 1) await store.add(queuedSave(`op-${at}`))
     const late = store.add.bind(store, queuedSave("late"))
     let readings = 0
-    const counting: SyncMeans = {
-      ...means,
+    const counting: SyncContext = {
+      ...context,
       store: {
         ...store,
         list: (userId) => {
@@ -169,7 +169,7 @@ describe("sending the queue", () => {
       },
       send: async (save) => {
         if (save.op_id === "op-12") await late()
-        return means.send(save)
+        return context.send(save)
       },
     }
     const sent: string[] = []
@@ -183,50 +183,53 @@ describe("sending the queue", () => {
 
   it("goes around what needs the person, and leaves it there", async () => {
     const server = new Server()
-    const means = page(server)
-    for (const id of ["a", "bad", "b"]) await means.store.add(queuedSave(id))
-    await drain(means)
+    const context = page(server)
+    for (const id of ["a", "bad", "b"]) await context.store.add(queuedSave(id))
+    await drain(context)
     expect(server.names.toSorted()).toEqual(["a", "b"])
-    expect((await means.store.list("ada")).operations).toMatchObject([
+    expect((await context.store.list("ada")).operations).toMatchObject([
       { id: "bad", status: "needs_attention" },
     ])
   })
 })
 
 describe("saving", () => {
-  const save = (id: string, means: SyncMeans, isOnline = true) => {
+  const save = (id: string, context: SyncContext, isOnline = true) => {
     let isQueued = false
     const onQueued = () => {
       isQueued = true
     }
-    return saveLog(queuedSave(id), { ...means, isOnline, onQueued }).then((result) => ({ result, isQueued }))
+    return saveLog(queuedSave(id), { ...context, isOnline, onQueued }).then((result) => ({
+      result,
+      isQueued,
+    }))
   }
 
   it("gives the log's id when the server has it, and leaves nothing in the queue", async () => {
-    const means = page(new Server())
-    expect(await save("a", means)).toEqual({
+    const context = page(new Server())
+    expect(await save("a", context)).toEqual({
       result: { kind: "saved", id: "log-a", revision: 1 },
       isQueued: true,
     })
-    expect((await means.store.list("ada")).operations).toEqual([])
+    expect((await context.store.list("ada")).operations).toEqual([])
   })
 
   it("hands back what the server refuses", async () => {
-    const means = page(new Server())
-    expect((await save("bad", means)).result).toEqual({ kind: "refused", step: null, message: "no" })
-    expect((await means.store.list("ada")).operations).toEqual([])
+    const context = page(new Server())
+    expect((await save("bad", context)).result).toEqual({ kind: "refused", step: null, message: "no" })
+    expect((await context.store.list("ada")).operations).toEqual([])
   })
 
   it("does not replace what another tab has queued under the same op_id", async () => {
-    const means = page(new Server())
-    await save("a", means, false)
-    expect((await save("a", means, false)).result).toEqual({ kind: "queued" })
+    const context = page(new Server())
+    await save("a", context, false)
+    expect((await save("a", context, false)).result).toEqual({ kind: "queued" })
     const other = newOperation({ ...emptySave("a"), expected_revision: 7 }, "ada", {}, 0)
-    expect(await saveLog(other, { ...means, isOnline: false, onQueued: () => {} })).toMatchObject({
+    expect(await saveLog(other, { ...context, isOnline: false, onQueued: () => {} })).toMatchObject({
       kind: "conflict",
       reason: "op_id",
     })
-    expect((await means.store.list("ada")).operations).toMatchObject([
+    expect((await context.store.list("ada")).operations).toMatchObject([
       { payload: { expected_revision: null } },
     ])
   })

@@ -14,7 +14,7 @@ import type { QueueStore } from "./queue-store.ts"
 export type SendSave = (save: SaveArguments) => Promise<SaveReply>
 
 /** What sending needs from outside. */
-export interface SyncMeans {
+export interface SyncContext {
   store: QueueStore
   send: SendSave
   /** Epoch milliseconds. */
@@ -34,7 +34,7 @@ export interface Run {
   wakeAt: number | null
 }
 
-// So many are sent before another page, or a workout that was just saved, has its turn.
+// Batch size before yielding the lock to other tabs, or to a workout that was just saved.
 const sendsPerTurn = 10
 
 /**
@@ -42,29 +42,29 @@ const sendsPerTurn = 10
  * time, what has arrived. Throws when the store does.
  */
 export async function runQueue(
-  means: SyncMeans,
+  context: SyncContext,
   { eager }: { eager: boolean },
   onSent: (sent: readonly Operation[]) => void = () => {},
 ): Promise<Run> {
   let isAnySent = false
   let isEager = eager
-  let known: Known | null = null
+  let snapshot: QueueSnapshot | null = null
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const turn: Turn = await means.lock(() => takeTurn(means, isEager, known))
+    const turn: Turn = await context.lock(() => takeTurn(context, isEager, snapshot))
     if (turn.sent.length > 0) onSent(turn.sent)
     isAnySent ||= turn.sent.length > 0
     isEager = turn.isEager
     const { next, left } = turn
-    if (next.kind === "send") known = left
+    if (next.kind === "send") snapshot = left
     // Something may have been queued since the list was read.
-    else if (known) known = null
+    else if (snapshot) snapshot = null
     else return { isAnySent, wakeAt: next.kind === "wait" ? next.until : null }
   }
 }
 
-/** One person's operations as they were read, without what is done since: a long queue is not read again at every turn. */
-interface Known {
+/** One person's operations as last read; entries finished since are dropped from it, so that a long queue is not read again at every turn. */
+interface QueueSnapshot {
   userId: string | null
   operations: readonly Operation[]
 }
@@ -74,53 +74,57 @@ interface Turn {
   /** What would be next. */
   next: Step
   isEager: boolean
-  left: Known
+  left: QueueSnapshot
 }
 
-async function takeTurn(means: SyncMeans, isEager: boolean, known: Known | null): Promise<Turn> {
-  const userId = means.userId()
-  let operations = known?.userId === userId ? known.operations : await listOf(means, userId)
+async function takeTurn(
+  context: SyncContext,
+  isEager: boolean,
+  snapshot: QueueSnapshot | null,
+): Promise<Turn> {
+  const userId = context.userId()
+  let operations = snapshot?.userId === userId ? snapshot.operations : await listOf(context, userId)
   const sent: Operation[] = []
   for (let tries = 0; ; tries += 1) {
-    const next = nextStep(operations, isEager ? Infinity : means.now())
-    if (next.kind !== "send" || tries === sendsPerTurn || means.userId() !== userId)
+    const next = nextStep(operations, isEager ? Infinity : context.now())
+    if (next.kind !== "send" || tries === sendsPerTurn || context.userId() !== userId)
       return { sent, next, isEager, left: { userId, operations } }
     const { operation } = next
     // oxlint-disable-next-line no-await-in-loop
-    const tried = await tryOnce(means, operation.id)
+    const tried = await tryOnce(context, operation.id)
     operations = operations.flatMap((each) => (each.id === operation.id ? (tried?.left ?? []) : each))
     if (tried?.outcome.kind === "saved") sent.push(operation)
     if (tried?.left?.status === "error") isEager = false
   }
 }
 
-async function listOf({ store }: SyncMeans, userId: string | null): Promise<Operation[]> {
+async function listOf({ store }: SyncContext, userId: string | null): Promise<Operation[]> {
   return userId === null ? [] : (await store.list(userId)).operations
 }
 
 /** Sends one queued operation now, whatever the rest does; null when it is not in the queue any more. Throws when the store does. */
-export function sendNow(means: SyncMeans, id: string): Promise<SaveOutcome | null> {
-  return means.lock(async () => {
-    let tried = await tryOnce(means, id)
+export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
+  return context.lock(async () => {
+    let tried = await tryOnce(context, id)
     // Once more for each reference that it can do without.
     // oxlint-disable-next-line no-await-in-loop
-    while (tried?.left?.status === "pending") tried = await tryOnce(means, id)
+    while (tried?.left?.status === "pending") tried = await tryOnce(context, id)
     return tried && tried.outcome
   })
 }
 
 /** What came of a try, and what is left of the operation after it; null when it is not in the queue any more. */
-async function tryOnce(means: SyncMeans, id: string) {
-  const { store, send, now, random } = means
+async function tryOnce(context: SyncContext, id: string) {
+  const { store, send, now, random } = context
   const operation = await store.change(id, started)
   if (!operation) return null
-  const outcome = inTheRightName(means, operation, outcomeOf(await send(argumentsOf(operation))))
+  const outcome = inTheRightName(context, operation, outcomeOf(await send(argumentsOf(operation))))
   const left = await store.change(id, (current) => settled(current, outcome, now(), random()))
   return { outcome, left }
 }
 
 /** Somebody else signed in while it was under way: the server refused it to them, and its owner is still to be asked. */
-function inTheRightName({ userId }: SyncMeans, operation: Operation, outcome: SaveOutcome): SaveOutcome {
+function inTheRightName({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
   const isAnswered = outcome.kind === "saved" || outcome.kind === "unreachable"
   return isAnswered || userId() === operation.userId ? outcome : { kind: "signed_out" }
 }

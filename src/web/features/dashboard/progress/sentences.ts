@@ -62,13 +62,13 @@ export const sentences = {
     if (!now) return ""
     const before = points.slice(-5, -1).map(({ value }) => value)
     const soFar = `This week ${volume(now.value, unit)} so far`
-    if (before.length === 0) return `${soFar}. Warm-ups do not count.`
+    if (before.length === 0) return `${soFar}. Warm-ups don't count.`
     const average = before.reduce((sum, value) => sum + value, 0) / before.length
     const weeks = plural(before.length, {
       one: "the week before",
       other: `the ${before.length} weeks before average`,
     })
-    return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups do not count.`
+    return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups don't count.`
   },
   noVolume: "Your weekly volume shows up here after your first lift.",
 
@@ -102,23 +102,23 @@ export const sentences = {
   weekTitle: "This week",
   streakLabel: "Weeks in a row",
   streak: (weeks: number) =>
-    weeks === 0 ? "A week with a workout starts a streak." : "Monday to Sunday, each with a workout.",
+    weeks === 0 ? "Train once this week to start a streak." : "Monday to Sunday, each with a workout.",
   usual: (written: string | null, weeks: number) =>
     written === null
       ? "No week before"
       : `${written} in an average week of the last ${plural(weeks, { one: "one", other: `${weeks}` })}`,
 
   musclesTitle: "Sets per muscle this week",
-  muscles: "Working sets: one for the muscle an exercise is for, half for one that helps.",
+  muscles: "Working sets: a full set for the main muscle, half a set for a muscle that assists.",
   noMuscles: "No sets in the last 8 weeks.",
   range: (low: number, high: number) => `${low} to ${high} sets`,
   rangeSaved: "Range saved.",
   rangeFailed: (reason: string) => `The range could not be saved: ${reason}`,
-  rangeWrong: "Two whole numbers from 0 to 200, the smaller one first.",
+  rangeWrong: "Enter two whole numbers from 0 to 200, the smaller one first.",
   standing: { below: "Below", within: "In range", above: "Above" },
 
   recordsTitle: (day: LocalDay) => `Records in ${formatDay(day, "month")}`,
-  noRecords: "No record this month yet. A record beats everything before the month; warm-ups do not count.",
+  noRecords: "No records this month yet. A record beats everything before this month; warm-ups don't count.",
   record: ({ kind, value }: MonthRecord, system: UnitSystem) => {
     const unit = weightUnitOf(system)
     if (kind === "weight") return `${decimal(inWeightUnit(value, unit))} ${unit}, the heaviest`

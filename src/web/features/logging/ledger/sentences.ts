@@ -1,7 +1,7 @@
 import { plural } from "#domain/text/formats.ts"
 /** What swapping an exercise says; apart from the other sentences, as the first load of logging does not need it. */
 export const sentences = {
-  swapHint: "Open sets move to the exercise that you choose.",
+  swapHint: "Open sets move to the exercise you choose.",
   doneStay: (count: number, name: string) =>
     plural(count, {
       one: `The done set stays with ${name}`,

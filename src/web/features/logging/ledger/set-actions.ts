@@ -81,7 +81,7 @@ export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) 
   return { actions, currentId, unchoose: () => choose(null), announcement, menuId, notedId }
 }
 
-interface Means {
+interface LedgerContext {
   userId: string
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
@@ -93,8 +93,8 @@ interface Means {
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }
 
-function setActions(means: Means): SetActions {
-  const { edit, choose, say, focusOn, latest } = means
+function setActions(context: LedgerContext): SetActions {
+  const { edit, choose, say, focusOn, latest } = context
 
   function open(setId: string, field?: SetField) {
     const found = findSet(latest.current.draft, setId)
@@ -114,14 +114,14 @@ function setActions(means: Means): SetActions {
   return {
     edit,
     open,
-    openMenu: means.openMenu,
+    openMenu: context.openMenu,
     noteExercise(id) {
-      means.note(id)
+      context.note(id)
       focusOn(focusIds.note(id))
     },
-    swapExercise: (id, other, movesDone) => swapExercise(means, id, other, movesDone),
-    confirm: (setId, isDone, byKeyboard) => confirm(means, open, { setId, isDone, byKeyboard }),
-    addSet: (exerciseId, byKeyboard, last) => addSet(means, { exerciseId, byKeyboard, last }),
+    swapExercise: (id, other, movesDone) => swapExercise(context, id, other, movesDone),
+    confirm: (setId, isDone, byKeyboard) => confirm(context, open, { setId, isDone, byKeyboard }),
+    addSet: (exerciseId, byKeyboard, last) => addSet(context, { exerciseId, byKeyboard, last }),
     addWarmups(id, last) {
       const new_ids = lastWarmups(last).map(() => newId())
       edit({ kind: "add_warmups", id, last, new_ids })
@@ -186,31 +186,35 @@ interface Confirmation {
   byKeyboard: boolean
 }
 
-function confirm(means: Means, open: SetActions["open"], { setId, isDone, byKeyboard }: Confirmation) {
-  const draft = withClockStopped(means, setId)
+function confirm(
+  context: LedgerContext,
+  open: SetActions["open"],
+  { setId, isDone, byKeyboard }: Confirmation,
+) {
+  const draft = withClockStopped(context, setId)
   const found = findSet(draft, setId)
   if (!found) return
   const { exercise, set } = found
   if (!isDone) {
-    means.edit({ kind: "confirm_sets", set_ids: [setId], is_done: false })
-    endRestAfter(means.userId, setId)
-    means.choose(setId)
-    return means.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId))
+    context.edit({ kind: "confirm_sets", set_ids: [setId], is_done: false })
+    endRestAfter(context.userId, setId)
+    context.choose(setId)
+    return context.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId))
   }
   const [unreadable] = unreadableFields(set, exercise.measure)
   if (unreadable) return open(setId, unreadable)
   if (!hasData(set, exercise.measure)) {
-    means.say(sentences.nothingToConfirm)
+    context.say(sentences.nothingToConfirm)
     return open(setId)
   }
-  means.edit({ kind: "confirm_sets", set_ids: [setId], is_done: true })
+  context.edit({ kind: "confirm_sets", set_ids: [setId], is_done: true })
   const done = sentences.setDone(describeNumbers(set, exercise.measure, draft), exercise.exercise_name)
-  means.announce([done, restAfter(means.userId, draft, found)].filter(Boolean).join(" "))
-  if (setId === means.latest.current.currentId) goOn(means, found, byKeyboard)
+  context.announce([done, restAfter(context.userId, draft, found)].filter(Boolean).join(" "))
+  if (setId === context.latest.current.currentId) goOn(context, found, byKeyboard)
 }
 
 /** The draft with the time of the set taken, if it was being taken. */
-function withClockStopped({ edit, latest }: Means, setId: string): Draft {
+function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft {
   const { draft } = latest.current
   if (draft.set_clock?.set_id !== setId) return draft
   const stop = { kind: "stop_set_clock", now: Date.now() } as const
@@ -232,8 +236,8 @@ function endRestAfter(userId: string, setId: string) {
   if (readRest(userId)?.set_id === setId) keepRest(userId, null)
 }
 
-function swapExercise(means: Means, id: string, exercise: PickedExercise, moves_done: boolean) {
-  const { edit, say, focusOn, latest } = means
+function swapExercise(context: LedgerContext, id: string, exercise: PickedExercise, moves_done: boolean) {
+  const { edit, say, focusOn, latest } = context
   const before = latest.current.draft.exercises.find((each) => each.id === id)
   if (!before) return
   const new_id = newId()
@@ -245,7 +249,7 @@ function swapExercise(means: Means, id: string, exercise: PickedExercise, moves_
 }
 
 /** After the set of now: the next open one. A thumb is not led off to an empty row of another exercise: there it may want one more set. */
-function goOn({ latest, choose, focusOn }: Means, { exercise, set }: FoundSet, byKeyboard: boolean) {
+function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: FoundSet, byKeyboard: boolean) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
   choose(nextId)
@@ -268,8 +272,8 @@ interface Addition {
   last: readonly DoneSet[]
 }
 
-function addSet(means: Means, { exerciseId, byKeyboard, last }: Addition) {
-  const { edit, choose, focusOn, latest } = means
+function addSet(context: LedgerContext, { exerciseId, byKeyboard, last }: Addition) {
+  const { edit, choose, focusOn, latest } = context
   const exercise = latest.current.draft.exercises.find((each) => each.id === exerciseId)
   if (!exercise) return
   const id = newId()

@@ -1,11 +1,11 @@
 /** What is said where exercises are picked; apart from the screen's sentences, as the first load does not need it. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
-    `Not in your exercises: ${names.join(", ")}. Pick what is meant, make it an exercise of your own, or skip it.`,
+    `Not in your exercises: ${names.join(", ")}. Pick the right one, add it as your own exercise, or skip it.`,
   picked: (exercise: string, name: string) => `${exercise} for ${name}.`,
   skipped: (name: string) => `${name} skipped.`,
 
-  notHere: "They are not on this device. Connect to the internet to load them.",
+  notHere: "They are not stored on this device. Connect to the internet to load them.",
   alreadyAdded: (name: string) => `${name} is already added.`,
   added: (name: string) => `${name} added.`,
 }

@@ -1,5 +1,4 @@
 /** What the choice of a rest says; apart from the screen's sentences, as the first load does not need it. */
 export const sentences = {
-  notificationsRefused:
-    "The browser does not allow notifications here. Allow them in its settings for this site.",
+  notificationsRefused: "Notifications are blocked. Allow them for this site in your browser's settings.",
 }

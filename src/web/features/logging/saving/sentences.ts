@@ -1,9 +1,9 @@
 /** What is said when a version is given up; apart from the other sentences, as the first load of logging does not need it. */
 export const sentences = {
-  keptTheirs: "What you entered was given up. This is the version of the server.",
-  gaveUp: "What you entered was given up.",
-  broughtBack: "What you entered is back.",
-  notBroughtBack: "What you entered could not be brought back: storage on this device is full or closed.",
+  keptTheirs: "Your version was discarded. This is the one on the server.",
+  gaveUp: "Your version was discarded.",
+  broughtBack: "Your version is back.",
+  notBroughtBack: "Your version could not be restored: storage on this device is full or not available.",
   noWayBack:
-    "This browser keeps nothing on the device, so what you entered could not be brought back. Keep both, or delete it with Delete Workout.",
+    "This browser can't keep drafts, so your version could not be restored. Keep both, or delete it with Delete Workout.",
 }

@@ -100,7 +100,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   return (
     <>
       {!isOnline && <OfflineStrip />}
-      {/* What is being saved must not change under way. */}
+      {/* Block edits while a save is in flight. */}
       <div className={page["screen"]} inert={saving.isSaving}>
         <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
         <Notices keeping={keeping} notices={notices} />

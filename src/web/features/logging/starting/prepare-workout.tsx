@@ -22,7 +22,7 @@ import { templateToStart } from "./template-to-start.ts"
 
 const patienceMilliseconds = 2_000
 
-interface Begun {
+interface PreparedWorkout {
   kept: KeptDraft
   notices: string[]
 }
@@ -30,13 +30,13 @@ interface Begun {
 type Start =
   | { status: "loading" }
   | { status: "failed"; sentence: string; retry: () => void }
-  | ({ status: "ready" } & Begun)
+  | ({ status: "ready" } & PreparedWorkout)
 
 /** Begins the draft that the route asks for; an ad hoc workout needs no network for it. */
 export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem): Start {
   const client = useQueryClient()
   const [blank] = useState(() =>
-    route.kind === "new" ? begunWith(newDraft(newId(), dateOf(route), guess)) : undefined,
+    route.kind === "new" ? preparedFrom(newDraft(newId(), dateOf(route), guess)) : undefined,
   )
   const query = useQuery({
     queryKey: userKey(userId, "logging", route.key),
@@ -49,7 +49,7 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     queryFn: ({ signal }) => begin(signal),
   })
 
-  async function begin(signal: AbortSignal): Promise<Begun> {
+  async function begin(signal: AbortSignal): Promise<PreparedWorkout> {
     if (route.kind === "log") {
       // First of all: a browser that could not fetch a part of the app once does not try again.
       if (!navigator.onLine) throw new Error(sentences.offlineEdit)
@@ -62,21 +62,21 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     await heads
     if (route.kind === "log") {
       const { logToEdit } = await loadEditing()
-      return begunWith(await logToEdit(userId, route.logId, units, signal))
+      return preparedFrom(await logToEdit(userId, route.logId, units, signal))
     }
     const common = { workout_id: null, committed_workout_id: null, name: null, date: dateOf(route) }
     if (route.kind === "template") {
       const { name, planned, missing } = await templateToStart(client, userId, route.workoutId, signal)
       const draft = plannedDraft({ ...common, name, workout_id: route.workoutId }, planned, units, newId)
-      return { ...begunWith(draft), notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
+      return { ...preparedFrom(draft), notices: missing > 0 ? [sentences.missingFromTemplate(missing)] : [] }
     }
-    if (route.kind === "new") return begunWith(newDraft(newId(), common.date, units))
+    if (route.kind === "new") return preparedFrom(newDraft(newId(), common.date, units))
     const { plan, committedWorkoutId } = route
     const { planned, unmatched } = matchPlan(plan, await exercises())
     // Fetched before it is drawn, so that nothing jumps; without it a word stands in its place.
     if (unmatched.length > 0) await import("../picking/plan-gaps.tsx").catch(() => {})
     const named = { ...common, name: plan.name ?? null, committed_workout_id: committedWorkoutId }
-    return begunWith({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
+    return preparedFrom({ ...plannedDraft(named, planned, units, newId), gaps: unmatched })
   }
 
   async function exercises() {
@@ -89,8 +89,8 @@ export function useStart(userId: string, route: LoggingRoute, guess: UnitSystem)
     }
   }
 
-  const begun = blank ?? query.data
-  if (begun) return { status: "ready", ...begun }
+  const prepared = blank ?? query.data
+  if (prepared) return { status: "ready", ...prepared }
   if (query.isError)
     return { status: "failed", sentence: query.error.message, retry: () => void query.refetch() }
   return { status: "loading" }
@@ -126,7 +126,7 @@ async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): 
   }
 }
 
-function begunWith(draft: KeptDraft["draft"]): Begun {
+function preparedFrom(draft: KeptDraft["draft"]): PreparedWorkout {
   return { kept: { draft }, notices: [] }
 }
 

@@ -11,6 +11,6 @@ export const sentences = {
   failedSummary: "The workout is saved. Only its summary could not be loaded.",
   comparedWith: (day: string) => `Compared with ${day}.`,
   shareCopied: "The workout is copied. Paste it where you want to share it.",
-  shareImpossible: "This browser can neither share nor copy. Its page must be opened over https.",
+  shareImpossible: "This browser can't share or copy here. Open Repertoire over https.",
   gone: "Failed to load workout data.",
 }
