@@ -99,7 +99,9 @@ test("who has not confirmed their address yet can have the mail sent again @once
   await page.getByRole("button", { name: "Send the Email Again" }).click()
   // A mail was sent a moment ago: the service asks for patience, or sends another one.
   await expect(
-    page.getByText(/^For security purposes, you can only request this after|^If this address still waits/),
+    page.getByText(
+      /^For security purposes, you can only request this after|^If this address still needs confirming/,
+    ),
   ).toBeVisible()
 })
 

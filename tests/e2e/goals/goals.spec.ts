@@ -132,7 +132,7 @@ test("counts workouts by weeks, distance and minutes as a sum @once", async ({ p
   await expect(goalCard(page, "Twice a week")).toContainText("Kept in 1 of the last 3 weeks.")
   await expect(goalCard(page, "Twice a week")).toContainText("Overall · frequency")
   await expect(goalCard(page, "Fifty kilometres")).toContainText("16.5 of 50 km")
-  await expect(goalCard(page, "Fifty kilometres")).toContainText("All distance since Nov 2, added up.")
+  await expect(goalCard(page, "Fifty kilometres")).toContainText("Total distance since Nov 2.")
   await expect(goalCard(page, "Ten hours")).toContainText("90 of 600 minutes")
   await useUnits(person, "imperial")
   await page.reload()

@@ -148,7 +148,7 @@ test("Keep Theirs gives up what waited, with a way back; without a network the o
   await context.setOffline(false)
   await expect(side(page, row, theirs)).toHaveCount(1)
   await choose(page, "Keep Theirs")
-  await expect(page.getByText("Your version of Upper A was given up.")).toBeVisible()
+  await expect(page.getByText("Your version of Upper A was discarded.")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Outbox" })).toBeFocused()
   await expect(page.getByText("Nothing is waiting.")).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()

@@ -109,7 +109,7 @@ test("the keyboard alone builds, orders and saves a routine @once", async ({ pag
   const up = page.getByRole("button", { name: `Move up ${rowing}` })
   await up.focus()
   await page.keyboard.press("Enter")
-  await expect(page.getByText(`${rowing} moved to place 2 of 3.`)).toBeVisible()
+  await expect(page.getByText(`${rowing} moved to position 2 of 3.`)).toBeVisible()
   await page.keyboard.press("Enter")
   await expect.poll(() => order(page)).toEqual([rowing, bench, row])
   await expect(up).toBeFocused()
