@@ -13,6 +13,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return fetched(load, PageMissing)
 }
 
-function PageMissing(): never {
+/** Stands where a part is missing without which the page is nothing: the error boundary says so. */
+export function PageMissing(): never {
   throw new PageNotLoaded("A page could not be fetched")
 }

@@ -4,11 +4,13 @@ import type { MailLink } from "#web/backend/mail-link.ts"
 import { useSession } from "#web/backend/session.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
+import { PageMissing } from "./lazy-page.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
 // Seldom needed.
 const OtherPersonsLink = lazyPart(async () => (await import("./other-persons-link.tsx")).OtherPersonsLink, {
   waiting: <LoadingPage />,
+  Missing: PageMissing,
 })
 
 /** Who comes by the link of a mail waits here until it is opened, and is then sent where it leads. */

@@ -4,12 +4,13 @@ import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { PageMissing } from "#web/shell/lazy-page.tsx"
 import { focusHeading } from "#web/shell/arrival.tsx"
 import { type LoggingRoute, useIsResuming, useLoggingRoute } from "../logging-route.ts"
 import { restoredStart, StartFailed, StartLoading, useStart } from "../starting/prepare-workout.tsx"
 import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
 
-const Resume = lazyPart(async () => (await import("../starting/resume.tsx")).Resume)
+const Resume = lazyPart(async () => (await import("../starting/resume.tsx")).Resume, { Missing: PageMissing })
 
 /** Logging a workout: ad hoc, from a template, from a plan, or editing a saved log. */
 export function LoggingPage() {
