@@ -62,8 +62,11 @@ function installOnDebian() {
   const options = { stdio: ["ignore", 2, 2], env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-q"], options)
   const install = ["install", "-y", "-q", "--no-install-recommends", "fonts-liberation"]
-  const { status } = spawnSync("apt-get", [...install, "chromium", shell], options)
-  if (status !== 0) throw new Error(`apt-get could not install chromium. ${howToGetIt}`)
+  // One by one: an older Debian has no shell, and its Chromium will do.
+  for (const name of ["chromium", shell]) {
+    const { status } = spawnSync("apt-get", [...install, name], options)
+    if (status !== 0) console.error(`apt-get could not install ${name}.`)
+  }
 }
 
 /** As findChromium, after installing what is missing where that needs no question. */
