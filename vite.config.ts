@@ -4,28 +4,15 @@ import { VitePWA } from "vite-plugin-pwa"
 import { answerShapes } from "./scripts/answer-shapes.mjs"
 import { compressFiles } from "./scripts/compress-files.mjs"
 import { reportFirstLoad } from "./scripts/first-load.mjs"
-import { namePageFiles } from "./scripts/page-files.mjs"
-
-// Over HTTP/1.1 sixty small files wait for one another: what every page needs is one chunk, and of what some pages share no chunk is as
-// small as its own request. Merged further, pages would carry what only others need.
-const chunkGroups = [
-  // Read in a task of its own (public/frame.js).
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  { name: "app", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
-]
-// By itself what is shared is named after everything that shares it.
-const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`
-const assetFileNames = ({ names }: { names: string[] }) =>
-  `assets/${names.some((name) => name.startsWith("shared~")) ? "shared" : "[name]"}-[hash][extname]`
+import { chunkGroups } from "./scripts/page-chunks.mjs"
+import { preloadPages } from "./scripts/page-preloads.mjs"
 
 /** The app: static files under dist/web, served by the backend and pre-configured by nothing but /config.json. */
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
-  plugins: [react(), reportFirstLoad(), namePageFiles(), serviceWorker(), compressFiles()],
+  plugins: [react(), reportFirstLoad(), preloadPages(), serviceWorker(), compressFiles()],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -34,7 +21,10 @@ export default defineConfig({
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     sourcemap: "hidden",
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, assetFileNames } },
+    rolldownOptions: {
+      // A group takes only what it names; with what that imports, everything would end up in the first group.
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+    },
   },
 })
 
@@ -47,7 +37,7 @@ function serviceWorker() {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ["**/*.{js,css,html,svg,png,ico,woff2,webmanifest}"],
+      globPatterns: ["index.html", "**/*.{js,css,svg,png,ico,woff2,webmanifest}"],
       // A classic script: Firefox knows no others as service workers before 147.
       rollupFormat: "iife",
     },

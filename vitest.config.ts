@@ -13,6 +13,7 @@ export default defineConfig({
             "src/domain/**/*.test.ts",
             "src/web/**/*.test.ts",
             "src/server/tables/parse/**/*.test.ts",
+            "tests/coach/**/*.test.ts",
           ],
         },
       },

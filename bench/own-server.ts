@@ -23,10 +23,13 @@ export interface OwnServer extends KillableServer {
 
 const main = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
 
-/** Runs `use` with a server of its own, and clears everything away after it. */
-export async function withOwnServer(use: (server: OwnServer) => Promise<void>) {
+/** Runs `use` with a server of its own, and clears everything away after it. `settings` are environment variables beside the usual ones. */
+export async function withOwnServer(
+  use: (server: OwnServer) => Promise<void>,
+  settings: Record<string, string> = {},
+) {
   await buildBackendWhenStale()
-  const server = await startOwnServer()
+  const server = await startOwnServer(settings)
   try {
     await use(server)
   } finally {
@@ -34,9 +37,9 @@ export async function withOwnServer(use: (server: OwnServer) => Promise<void>) {
   }
 }
 
-async function startOwnServer(): Promise<OwnServer> {
+async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-bench-"))
-  const backend = newBackend(dataDir, await freePort())
+  const backend = newBackend(dataDir, await freePort(), settings)
   await backend.start()
   const { url, processId, startedIn, ready } = backend
   return {
@@ -60,7 +63,7 @@ async function startOwnServer(): Promise<OwnServer> {
 }
 
 /** A process of the backend that can be ended and started again on the same folder and port. */
-function newBackend(dataDir: string, port: number) {
+function newBackend(dataDir: string, port: number, settings: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let startedIn = 0
@@ -76,7 +79,7 @@ function newBackend(dataDir: string, port: number) {
     startedIn: () => startedIn,
     start: async () => {
       const from = performance.now()
-      child = spawnMain(dataDir, port)
+      child = spawnMain(dataDir, port, settings)
       await ready()
       startedIn = performance.now() - from
     },
@@ -89,7 +92,7 @@ function newBackend(dataDir: string, port: number) {
   }
 }
 
-const spawnMain = (dataDir: string, port: number) =>
+const spawnMain = (dataDir: string, port: number, settings: Record<string, string>) =>
   spawn(process.execPath, [main], {
     // Nothing of the machine's own environment that would be taken for a setting.
     env: {
@@ -100,6 +103,7 @@ const spawnMain = (dataDir: string, port: number) =>
       AUTH_AUTOCONFIRM: "true",
       AUTH_RATE_LIMITS: "off",
       LOG_LEVEL: "error",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   })

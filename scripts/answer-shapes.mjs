@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-const rowTypes = "src/domain/database.ts"
+const rowTypes = "src/domain/row-types.ts"
 const queries = "src/web"
 const folders = { "#domain/": "src/domain/", "#web/": "src/web/" }
 

@@ -1,4 +1,4 @@
-// Writes src/domain/database.ts: node scripts/run-typescript.mjs scripts/generate-row-types.ts [DATABASE_URL]
+// Writes src/domain/row-types.ts: node scripts/run-typescript.mjs scripts/generate-row-types.ts [DATABASE_URL]
 // Without an address an embedded Postgres is used and thrown away. With one, that database gets the migrations first: the way to see
 // that they load on another version of Postgres and mean the same there.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -14,7 +14,7 @@ async function generate(databaseUrl: string) {
   await client.connect()
   try {
     await migrate(client)
-    writeFileSync("src/domain/database.ts", await rowTypes(client))
+    writeFileSync("src/domain/row-types.ts", await rowTypes(client))
   } finally {
     await client.end()
   }

@@ -6,7 +6,7 @@ const halves = ["domain", "server", "web"]
 const aliases = { "#domain/": "src/domain/", "#server/": "src/server/", "#web/": "src/web/" }
 const specifier = /\b(?:from|import) ?\(?"([^"]+)"/g
 
-/** The room of a file: its half, and in it its folder; of a feature the feature. Files beside the rooms put them together. */
+/** The room of a file: its half and folder, or the feature for a feature's file. Files outside the rooms put them together. */
 export function roomOf(file) {
   const [, half, ...rest] = file.split("/")
   const folders = rest.slice(0, -1)

@@ -22,6 +22,41 @@ const scalars: Record<string, string> = {
   void: "undefined",
 }
 
+// A document that a function takes has columns of this table as its keys.
+const documents: Record<string, { table: string; isList?: boolean }> = {
+  "commit_workout.commitment": { table: "committed_workouts" },
+  "make_exercise.exercise": { table: "exercises" },
+  "save_goal.goal": { table: "goals" },
+  "save_profile.profile": { table: "profiles" },
+  "save_routine.routine": { table: "workouts" },
+  "save_routine.exercises": { table: "workout_exercises", isList: true },
+  "save_weekly_schedule.schedule": { table: "generated_weekly_schedules" },
+  "save_workout_log.log": { table: "workout_logs" },
+  "save_workout_log.sets": { table: "set_logs", isList: true },
+}
+
+// What a function's SQL never leaves empty; Postgres does not tell it of the columns of a result.
+const neverNull: Record<string, string[]> = {
+  calculate_weekly_volume: ["week_start_date", "total_volume"],
+  export_sets: [
+    "id",
+    "workout_log_id",
+    "date",
+    "exercise_id",
+    "exercise_order",
+    "set_number",
+    "set_type",
+    "weight_unit",
+    "distance_unit",
+    "created_at",
+  ],
+  goal_progress: ["goal_id"],
+  monthly_training_time: ["month", "seconds"],
+  settle_goals: ["goal_id"],
+  training_memory: ["exercise_id", "last_date", "last_log_id"],
+  weekday_workouts: ["weekday", "workouts"],
+}
+
 const none = "{ [_ in never]: never }"
 
 /** The TypeScript module that describes a migrated database to postgrest-js; throws for a type that it can't name. */
@@ -32,6 +67,10 @@ export async function rowTypes(client: pg.ClientBase): Promise<string> {
 // Insert and Update hold only the columns that somebody signed in may write.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+${documentTables()
+  .map((name) => documentType(tables, name))
+  .join("\n\n")}
 
 export type Database = {
   public: {
@@ -96,15 +135,42 @@ function relationshipType(relationship: Relationship): string {
 }
 
 function functionType({ name, arguments: args, returns, returns_columns }: DatabaseFunction): string {
-  const row = returns_columns?.map((column) => `${column.name}: ${typescript(column.type)}`).join("; ")
+  const row = returns_columns?.map((column) => resultField(name, column)).join("; ")
   return `      ${name}: {
-        Args: ${args.length > 0 ? `{ ${args.map(argumentField).join("; ")} }` : "never"}
+        Args: ${args.length > 0 ? `{ ${args.map((argument) => argumentField(name, argument)).join("; ")} }` : "never"}
         Returns: ${row ? `{ ${row} }[]` : typescript(returns)}
       }`
 }
 
-/** A document goes in as any object, because an interface is not assignable to Json. */
-function argumentField({ name, type, optional }: Argument): string {
-  const value = type === "jsonb" ? "object" : typescript(type)
+function resultField(functionName: string, { name, type }: { name: string; type: string }): string {
+  const isNeverNull = neverNull[functionName]?.includes(name) ?? false
+  return `${name}: ${typescript(type)}${isNeverNull || typescript(type) === "Json" ? "" : " | null"}`
+}
+
+function argumentField(functionName: string, { name, type, optional }: Argument): string {
+  const document = documents[`${functionName}.${name}`]
+  if (type === "jsonb" && !document)
+    throw new Error(`It is not said what the keys of ${functionName}.${name} are.`)
+  const value = document ? `${documentName(document.table)}${document.isList ? "[]" : ""}` : typescript(type)
   return optional ? `${name}?: ${value} | null` : `${name}: ${value}`
+}
+
+function documentTables(): string[] {
+  return [...new Set(Object.values(documents).map(({ table }) => table))].toSorted()
+}
+
+/** "WorkoutLogsDocument" */
+function documentName(table: string): string {
+  const words = table.split("_").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+  return `${words.join("")}Document`
+}
+
+/** Keys must be columns; what values are allowed, the function decides. */
+function documentType(tables: Table[], name: string): string {
+  const columns = tables.find((table) => table.name === name)?.columns ?? []
+  const fields = columns.map((column) => {
+    const value = column.type.startsWith("json") ? "unknown" : typescript(column.type)
+    return `  ${column.name}?: ${value === "unknown" ? value : `${value} | null | undefined`}`
+  })
+  return `interface ${documentName(name)} {\n${fields.join("\n")}\n}`
 }

@@ -1,4 +1,4 @@
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import type { RecordedSet, Session } from "../history/session.ts"
 import { allRows, type Client, dataOf } from "./wire.ts"
 

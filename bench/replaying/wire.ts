@@ -1,5 +1,5 @@
 import type { PostgrestError, Session } from "@supabase/supabase-js"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { createClient } from "@supabase/supabase-js"
 import ws from "ws"
 

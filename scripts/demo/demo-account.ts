@@ -2,7 +2,7 @@ import type { SupabaseClient, User } from "@supabase/supabase-js"
 import { createClient } from "@supabase/supabase-js"
 import { setTimeout as wait } from "node:timers/promises"
 import ws from "ws"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 // Node 20 has no WebSocket of its own, and the client does not start without one.

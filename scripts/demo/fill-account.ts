@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js"
-import type { Json } from "#domain/database.ts"
+import type { Json } from "#domain/row-types.ts"
 import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
 import { uuidFromName } from "../../supabase/seed/uuid-from-name.ts"
 import { weighedUntil } from "./body-weights.ts"

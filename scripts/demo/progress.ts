@@ -1,4 +1,4 @@
-/** What has been reached by week: points that are joined by straight lines. */
+/** Progress by week, as points joined by straight lines. */
 export type Curve = readonly (readonly [week: number, value: number])[]
 
 /** The weeks of the story that are not like the others, counted from its first. */
@@ -58,7 +58,7 @@ export const bodyWeight: Curve = [
   [104, 80.2],
 ]
 
-/** How somebody does an exercise: from what they began with to what they do now. */
+/** How a person's exercise develops: from where they started to where they are now. */
 interface Lift {
   body: Curve
   from: number

@@ -9,7 +9,7 @@ export interface Random {
   one: <T>(of: readonly [T, ...T[]]) => T
 }
 
-/** A generator of its own for each seed, so that what is added in one place changes nothing in another. */
+/** A separate generator for each seed, so that additions in one place change nothing in another. */
 export function randomFrom(seed: string): Random {
   let state = createHash("sha1").update(seed).digest().readUInt32LE()
   // Mulberry32.

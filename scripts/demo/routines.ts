@@ -115,7 +115,7 @@ const holidayWeek: Week = [null, null, null, "easyRun", null, null, null]
 const injuredWeek: Week = ["upperA", "lowerB", null, null, null, null, null]
 const gentleWeek: Week = ["gentle", null, null, "gentle", null, null, null]
 
-/** What is meant to be trained in a week of the story. */
+/** The training planned for a week of the story. */
 export function weekOf(week: number): Week {
   if (week < story.split) return beginnersWeeks[week % 2 === 0 ? 0 : 1]
   if (week < story.holiday) return splitWeek

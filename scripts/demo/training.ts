@@ -136,7 +136,7 @@ function ride(day: Form): BareSet {
   return { set_type: "normal", distance: roundTo(day.random.between(7, 9), 1), duration_minutes: 20 }
 }
 
-/** What can be put on a bar or taken from a rack. */
+/** Weights that can be loaded on a bar or taken from a rack. */
 function loadable(kilograms: number): number {
   const step = kilograms < 30 ? 1 : 2.5
   return Math.max(step, Math.round(kilograms / step) * step)

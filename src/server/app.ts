@@ -5,7 +5,9 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify"
 import { authRoutes } from "./auth/routes.ts"
-import type { Config } from "#server/setup/config.ts"
+import { type Config, reachableName } from "#server/setup/config.ts"
+import { coach } from "#functions/coach/handler.ts"
+import { functionsRoutes } from "./functions/routes.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
@@ -19,6 +21,7 @@ import { tablesRoutes } from "./tables/routes.ts"
 import { builtWebApp, serveWebApp } from "./web-app.ts"
 
 const tablesPrefix = "/rest/v1"
+const functionsPrefix = "/functions/v1"
 
 /** Composes the rooms of the wire and the app into one HTTP server; nothing listens yet. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -49,6 +52,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     openToAnySite(api)
     await api.register(authRoutes(authDeps(config, database, keys, ended)), { prefix: config.authPrefix })
     await api.register(tables, { prefix: tablesPrefix })
+    await api.register(functions(config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
   })
   await app.register(async (pages) => {
     await securityHeaders(pages, {
@@ -62,7 +66,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       const deps = { pool: database.pools.auth, shownTo: config.mailbox }
       await pages.register(mailboxRoutes(deps), { prefix: mailbox })
     }
-    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix, "/mailbox"])
+    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix, functionsPrefix, "/mailbox"])
   })
   return app
 }
@@ -75,6 +79,20 @@ function trustedProxies(setting: Config["trustProxy"]) {
 function authDeps(config: Config, { pools }: Database, keys: TokenKeys, ended: EndedSessions) {
   const sendMail = createMailer({ pool: pools.auth, config })
   return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
+}
+
+function functions({ host, port, anonKey, openai }: Config, verify: TokenKeys["verify"]) {
+  return functionsRoutes({
+    functions: { coach },
+    verify,
+    backend: { url: `http://${reachableName(host)}:${port}`, anonKey },
+    settings: {
+      OPENAI_API_KEY: openai.apiKey,
+      OPENAI_BASE_URL: openai.baseUrl,
+      OPENAI_MODEL: openai.model,
+      OPENAI_TIMEOUT_SECONDS: String(openai.timeoutSeconds),
+    },
+  })
 }
 
 /** A token whose session has ended counts no more, although it has not expired. */

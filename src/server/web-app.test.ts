@@ -8,6 +8,7 @@ import { securityHeaders } from "#server/http/security-headers.ts"
 import { serveWebApp } from "./web-app.ts"
 
 const page = "<!doctype html><title>Repertoire</title>"
+const loggingPage = "<!doctype html><title>Repertoire</title><link rel=modulepreload href=/assets/logging.js>"
 const script = "console.log('hello')"
 let around: string
 let folder: string
@@ -19,7 +20,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"), { recursive: true })
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, "index.html"), page)
-  writeFileSync(join(folder, "theme.js"), script)
+  writeFileSync(join(folder, "log-workout.html"), loggingPage)
+  writeFileSync(join(folder, "before-the-app.js"), script)
   writeFileSync(join(folder, "assets/index-Cx3.js"), script)
   writeFileSync(join(folder, "assets/index-Cx3.js.br"), brotliCompressSync(script))
   writeFileSync(join(folder, "assets/index-Cx3.js.gz"), gzipSync(script))
@@ -39,7 +41,7 @@ const browser = { accept: "text/html,application/xhtml+xml", "sec-fetch-mode": "
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe("the page", () => {
-  test.each(["/", "/login", "/log-workout/3f0e", "/exercise/a-b-c?from=calendar", "/authors", "/restaurant"])(
+  test.each(["/", "/login", "/log-workouts", "/exercise/a-b-c?from=calendar", "/authors", "/restaurant"])(
     "is shown for %s",
     async (url) => {
       const response = await get(url, browser)
@@ -47,6 +49,15 @@ describe("the page", () => {
       expect(response.body).toBe(page)
       expect(response.headers["cache-control"]).toBe("no-cache")
       expect(response.headers["content-type"]).toBe("text/html; charset=utf-8")
+    },
+  )
+
+  test.each(["/log-workout/new", "/log-workout/3f0e?from=calendar", "/log-workout"])(
+    "of %s asks for the files that the build named for it",
+    async (url) => {
+      const response = await get(url, browser)
+      expect(response.body).toBe(loggingPage)
+      expect(response.headers["cache-control"]).toBe("no-cache")
     },
   )
 
@@ -97,7 +108,7 @@ describe("a file", () => {
   })
 
   test("without one is asked for again", async () => {
-    expect((await get("/theme.js")).headers["cache-control"]).toBe("no-cache")
+    expect((await get("/before-the-app.js")).headers["cache-control"]).toBe("no-cache")
   })
 
   test("is sent compressed as it lies there, to those who take it", async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -8,11 +8,12 @@ import { packageFolder } from "#server/setup/package-folder.ts"
 export const builtWebApp = join(packageFolder, "dist/web")
 
 /**
- * Serves the built app in a folder: its files by their names, and its one page for every address that a person may open in a
- * browser. What belongs to the wire (`wirePrefixes`) or looks like a file gets a 404 instead; so does everything before a build.
+ * Serves the built app in a folder: its files by their names, and its page for every address that a person may open in a browser
+ * (one that names the files of that page, if the build made one). What belongs to the wire (`wirePrefixes`) or looks like a file gets a 404 instead; so does everything before a build.
  */
 export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
   const isBuilt = existsSync(join(built, "index.html"))
+  const pages = isBuilt ? readdirSync(built).filter((file) => file.endsWith(".html")) : []
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: built,
@@ -28,13 +29,21 @@ export async function serveWebApp(app: FastifyInstance, built: string, wirePrefi
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPageAddress(request, wirePrefixes) ? reply.sendFile("index.html") : notFound(reply),
+    isBuilt && isPageAddress(request, wirePrefixes)
+      ? reply.sendFile(pageFor(request, pages))
+      : notFound(reply),
   )
 }
 
 /** Files under assets/ carry a hash of their content in their name; all others may change with every release. */
 function cachingOf(path: string) {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+}
+
+/** dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for all else (scripts/page-preloads.mjs). */
+function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
+  const [, beginning] = url.split(/[/?]/)
+  return pages.find((file) => file === `${beginning}.html`) ?? "index.html"
 }
 
 /** Whoever asks, with whatever Accept header: monitors and link previews name none. */

@@ -3,10 +3,11 @@ import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
-import { loadConfig } from "./backend/config.ts"
+import { loadConfig } from "./backend/run-time-config.ts"
 import type { MailLink } from "./backend/mail-link.ts"
 import { mailLinkParameters } from "./backend/mail-link-parameters.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
+import { inTime } from "#web/device/in-time.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { AppRoutes, fetchPageAt, onEveryPage } from "./routes.tsx"
 import { listenForInstallOffer } from "./shell/install-offer.ts"
@@ -18,6 +19,7 @@ import { Unreachable } from "./shell/unreachable.tsx"
 import { ConfirmProvider } from "./ui/confirm.tsx"
 import "./ui/kit.css"
 import { MessagesProvider } from "./ui/messages.tsx"
+import { swallowStrayTaps } from "./ui/stray-taps.ts"
 
 const recallMilliseconds = 1_000
 
@@ -59,15 +61,12 @@ function App({ mailLink }: { mailLink: MailLink | undefined }) {
   )
 }
 
-/** An installed app starts with what this device knows, while it asks for what is new. Read beside the settings; it must not hold up the start. */
+/** An installed app starts with the answers stored on this device and refreshes them. Read in parallel with the settings, and never for long. */
 async function recall() {
   const userId = readStoredSession()?.user.id
   if (!userId || !isInstalled()) return
   const { recallAnswers } = await import("#web/offline/answers/kept-answers.ts")
-  const patience = new Promise((resolve) => {
-    setTimeout(resolve, recallMilliseconds)
-  })
-  await Promise.race([recallAnswers(queryClient, userId), patience])
+  await inTime(recallAnswers(queryClient, userId), recallMilliseconds, () => undefined)
 }
 
 async function forgetOthers() {
@@ -76,13 +75,16 @@ async function forgetOthers() {
 }
 
 async function start() {
+  // From the second start on it is on this device. Before, it comes when the page is drawn: on a slow line it would hold up what the page asks.
+  if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
+  swallowStrayTaps()
   // It would take a start without a network for one with, and then miss the network's coming back.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
   // A device that can't tell what it knows starts like one that knows nothing.
   const recalled = recall().catch(() => undefined)
-  const opened = fetchPageAt(document.documentElement.dataset["opened"] ?? location.pathname)
+  const opened = fetchPageAt(location.pathname, readStoredSession()?.user.id)
   const parameters = mailLinkParameters(location.hash)
   const root = createRoot(document.querySelector("#root") ?? document.body)
   let mailLink: MailLink | undefined
@@ -101,7 +103,8 @@ async function start() {
     queryClient.clear()
     void forgetOthers().catch(() => undefined)
   })
-  await Promise.all([recalled, opened])
+  const [askFirst] = await Promise.all([opened, recalled])
+  askFirst(queryClient)
   // In small steps: drawn in one, the first page would hold up a finger.
   startTransition(() =>
     root.render(

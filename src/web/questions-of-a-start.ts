@@ -1,8 +1,11 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
 import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
+import { avoidedQuery } from "./backend/avoided-query.ts"
 import { exerciseNotesQuery } from "./backend/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercise-queries.ts"
 import { unitSystemQuery } from "./backend/unit-system-query.ts"
+import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
+import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
 import { currentDay } from "./device/current-day.ts"
 import * as dashboard from "./features/dashboard/queries.ts"
 import { goalsQuery } from "./features/goals/queries.ts"
@@ -44,4 +47,7 @@ export function* questionsOfAStart(client: QueryClient, userId: string) {
   yield ask(recentExercisesQuery(userId), 10)
   yield ask(exerciseNotesQuery(userId), 60)
   yield ask(logging.trainingMemoryQuery(userId, null), 10)
+  yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
+  yield ask(coachProfileQuery(userId), 60)
+  yield ask(avoidedQuery(userId), 60)
 }

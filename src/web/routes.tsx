@@ -1,9 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query"
 import type { ComponentType, ReactNode } from "react"
 import { matchPath, Route, Routes } from "react-router"
 import { afterTheFirstPage } from "./shell/after-the-first-page.ts"
 import type { OnEveryPage } from "./shell/shell.tsx"
 import { Arrival } from "./shell/arrival.tsx"
-import { ForGuests, ForMembers, ForMembersUntilTheyLeave, ForRecovery, ToTheStart } from "./shell/guards.tsx"
+import {
+  ForGuests,
+  ForMembers,
+  ForMembersUntilTheyLeave,
+  ForRecovery,
+  startFor,
+  ToTheStart,
+} from "./shell/guards.tsx"
 import { type LazyPage, lazyPage } from "./shell/lazy-page.tsx"
 
 interface Place {
@@ -12,13 +20,23 @@ interface Place {
   /** Who may see it. */
   For: ComponentType<{ children: ReactNode }>
   Page: LazyPage
+  /** What the page asks the server first; asked while it is being drawn. */
+  firstQuestions?: () => Promise<FirstQuestions>
 }
+
+type FirstQuestions = (client: QueryClient, userId: string) => void
 
 const ForAnyone = ({ children }: { children: ReactNode }) => children
 
-const LoggingPage = lazyPage(
-  async () => (await import("#web/features/logging/screen/logging-page.tsx")).LoggingPage,
-)
+const dashboardPage = () => import("#web/features/dashboard/screen/dashboard-page.tsx")
+const loggingPage = () => import("#web/features/logging/screen/logging-page.tsx")
+
+const logging = {
+  title: "Log a workout",
+  For: ForMembers,
+  Page: lazyPage(async () => (await loggingPage()).LoggingPage),
+  firstQuestions: async () => (await loggingPage()).firstQuestions,
+}
 
 const places: Place[] = [
   {
@@ -67,13 +85,12 @@ const places: Place[] = [
     path: "/dashboard",
     title: "Home",
     For: ForMembersUntilTheyLeave,
-    Page: lazyPage(
-      async () => (await import("#web/features/dashboard/screen/dashboard-page.tsx")).DashboardPage,
-    ),
+    Page: lazyPage(async () => (await dashboardPage()).DashboardPage),
+    firstQuestions: async () => (await dashboardPage()).firstQuestions,
   },
-  { path: "/log-workout/new", title: "Log a workout", For: ForMembers, Page: LoggingPage },
-  { path: "/log-workout/:workoutId", title: "Log a workout", For: ForMembers, Page: LoggingPage },
-  { path: "/log-workout/log/:logId", title: "Edit a workout", For: ForMembers, Page: LoggingPage },
+  { path: "/log-workout/new", ...logging },
+  { path: "/log-workout/:workoutId", ...logging },
+  { path: "/log-workout/log/:logId", ...logging, title: "Edit a workout" },
   {
     path: "/log-workout/log/:logId/summary",
     title: "Workout saved",
@@ -158,8 +175,23 @@ export function AppRoutes() {
   )
 }
 
-/** Fetches the page of an address, so that it can be drawn at once. Settles also when it could not be fetched: drawing it says so. */
-export async function fetchPageAt(address: string): Promise<void> {
-  const place = places.find(({ path }) => matchPath(path, address))
-  await place?.Page.fetch().catch(() => undefined)
+/**
+ * Fetches the page that an address leads to, so that it can be drawn at once. The answer asks its first questions, for a member. Settles also
+ * when the page could not be fetched: drawing it says so.
+ */
+export async function fetchPageAt(
+  address: string,
+  userId: string | undefined,
+): Promise<(client: QueryClient) => void> {
+  const place = placeAt(address) ?? placeAt(startFor({ isMember: userId !== undefined }))
+  try {
+    const [, ask] = await Promise.all([place?.Page.fetch(), place?.firstQuestions?.()])
+    return (client) => userId !== undefined && ask?.(client, userId)
+  } catch {
+    return () => {}
+  }
+}
+
+function placeAt(address: string) {
+  return places.find(({ path }) => matchPath(path, address))
 }

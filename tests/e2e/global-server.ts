@@ -7,6 +7,8 @@ import { join } from "node:path"
 import { env, execPath } from "node:process"
 import { setTimeout as wait } from "node:timers/promises"
 import { startEmbedded } from "#server/postgres/embedded.ts"
+import { startProvider } from "#tests/support/pretend-provider.ts"
+import { answersByNotes } from "./coach/answers-by-notes.ts"
 import { serverVariable } from "./running-server.ts"
 
 const built = "dist/server/main.mjs"
@@ -27,6 +29,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     say: () => {},
     log: () => {},
   })
+  const provider = await startProvider()
+  provider.answers(answersByNotes)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(execPath, [built], {
@@ -36,6 +40,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, "backend"),
       DATABASE_URL: postgres.databaseUrl,
       AUTH_RATE_LIMITS: "off",
+      OPENAI_API_KEY: "sk-end-to-end",
+      OPENAI_BASE_URL: provider.baseUrl,
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "ignore", "inherit"],
@@ -45,6 +51,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     server.kill("SIGTERM")
     await once(server, "exit")
+    await provider.stop()
     await postgres.stop()
     rmSync(folder, { recursive: true })
   }

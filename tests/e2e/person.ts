@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2"
 import type { Page } from "@playwright/test"
 import { createClient, type Session } from "@supabase/supabase-js"
 import ws from "ws"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { sessionKey } from "#web/device/session-store.ts"
 import type { RunningServer } from "./running-server.ts"
 

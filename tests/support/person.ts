@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { createClient, type User } from "@supabase/supabase-js"
 import { expect, vi } from "vitest"
 import ws from "ws"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import type { TestServer } from "./server.ts"
 
 // Node 20 has no WebSocket of its own, and the client does not start without one.

@@ -70,7 +70,7 @@ async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> {
   return rows
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

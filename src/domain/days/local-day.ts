@@ -1,3 +1,5 @@
+import { partsInZone } from "#domain/text/formats.ts"
+
 /** A day in a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never made from a UTC timestamp. */
 export type LocalDay = string
 
@@ -7,31 +9,10 @@ const timestampShape =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?<fraction>\.\d+)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):?(?<offsetMinute>\d{2})?)$/
 const dayMilliseconds = 86_400_000
 
-const zoneFormats = new Map<string, Intl.DateTimeFormat>()
-
 /** The day that it is at `now` (epoch milliseconds) where the clock shows `timeZone` (IANA name). */
 export function dayAt(now: number, timeZone: string): LocalDay {
-  const parts = new Map(
-    zoneFormat(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  )
+  const parts = new Map(partsInZone(now, timeZone).map(({ type, value }) => [type, value]))
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
-}
-
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = zoneFormats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat("en-US", {
-    calendar: "gregory",
-    numberingSystem: "latn",
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  })
-  zoneFormats.set(timeZone, format)
-  return format
 }
 
 /** Whether a text is a day that exists. */
@@ -92,6 +73,11 @@ export function midnightOf(day: LocalDay): number {
 /** The number of a day, counted from 1970-01-01. */
 export function dayNumber(day: LocalDay): number {
   return midnightOf(day) / dayMilliseconds
+}
+
+/** How many days after one day another is; negative when it is before. */
+export function daysBetween(earlier: LocalDay, later: LocalDay): number {
+  return dayNumber(later) - dayNumber(earlier)
 }
 
 function dayOf(number: number): LocalDay {

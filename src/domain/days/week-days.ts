@@ -1,7 +1,15 @@
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
 
 /** The days of a week in their order, as plans name them. */
-export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const
 
 /** The days that a weekday of a plan stands for. */
 export interface PlannedDate {
@@ -17,7 +25,7 @@ export interface PlannedDate {
  * wrote the plan.
  */
 export function dateOfWeekday(weekday: string, today: LocalDay): PlannedDate | undefined {
-  const index = weekdays.indexOf(weekday)
+  const index = weekdays.findIndex((each) => each === weekday)
   if (index === -1) return undefined
   const thisWeek = addDays(mondayOf(today), index)
   const isNextWeek = thisWeek < today

@@ -1,3 +1,4 @@
+import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 
 /** An exercise that somebody makes for themselves. */
@@ -25,15 +26,11 @@ export function exerciseKnownAs<Exercise extends Named>(
   name: string,
   exercises: readonly Exercise[],
 ): Exercise | undefined {
-  const folded = fold(name)
+  const folded = plainName(name)
   return exercises.find(
     ({ exercise_name, aliases }) =>
-      fold(exercise_name) === folded || aliases.some((alias) => fold(alias) === folded),
+      plainName(exercise_name) === folded || aliases.some((alias) => plainName(alias) === folded),
   )
-}
-
-function fold(name: string): string {
-  return name.trim().replaceAll(/\s+/g, " ").toLowerCase()
 }
 
 /** What a set of it records. */

@@ -1,5 +1,5 @@
 import { plainCell, textCell } from "./csv.ts"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]

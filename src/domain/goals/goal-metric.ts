@@ -1,4 +1,4 @@
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import {
   convertDistance,

@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { GoalPoint } from "./goal-progress.ts"
-import { daysBetween, projectGoal } from "./goal-trend.ts"
+import { daysBetween } from "#domain/days/local-day.ts"
+import { projectGoal } from "./goal-trend.ts"
 import { addDays } from "#domain/days/local-day.ts"
 
 const today = "2026-11-21"

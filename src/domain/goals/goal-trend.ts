@@ -1,5 +1,5 @@
 import type { GoalPoint } from "./goal-progress.ts"
-import { addDays, dayNumber, type LocalDay } from "#domain/days/local-day.ts"
+import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 
 /** When a goal will be reached if things go on as they went. */
 export type Projection =
@@ -58,12 +58,7 @@ export function projectGoal(points: readonly GoalPoint[], target: number, today:
   }
 }
 
-/** Days from one day to another; negative when the other is earlier. */
-export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return dayNumber(to) - dayNumber(from)
-}
-
-/** Days from today; tomorrow at the earliest, because the target does not stand yet. */
+/** Days from today; tomorrow at the earliest, because the target is not reached yet. */
 function daysUntil(target: number, { centre }: Trend, slope: number): number {
   // What floating-point arithmetic adds is not a day.
   return Math.max(1, Math.ceil(centre.x + (target - centre.y) / slope - 1e-6))

@@ -1,4 +1,4 @@
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 import { type HeightText, readHeight, readWeight, type WeightText } from "./profile-measures.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"

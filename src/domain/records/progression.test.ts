@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { loadableStep, nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import { breakDays, nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import { loadStep } from "./load-steps.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 
 function lifts(weight: number | null, ...reps: number[]): DoneSet[] {
@@ -21,6 +22,8 @@ function next(last: DoneSet[], question: Partial<ProgressionQuestion> = {}) {
     templateReps: "8-12",
     templateSets: 3,
     last,
+    daysSince: 3,
+    equipment: "barbell",
     unit: "kg",
     ...question,
   })
@@ -97,16 +100,39 @@ describe("the next session", () => {
     const unit = fc.constantFrom("kg" as const, "lbs" as const)
     const weights = fc.integer({ min: 1, max: 1200 }).map((quarters) => quarters / 4)
     const history = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 6 })
+    const equipment = fc.constantFrom("barbell", "dumbbell", "kettlebell", "machine", "cable", null)
     fc.assert(
-      fc.property(weights, history, unit, (weight, reps, chosen) => {
+      fc.property(weights, history, unit, equipment, (weight, reps, chosen, having) => {
         const last = lifts(weight, ...reps).map((set) => ({ ...set, weight_unit: chosen }))
-        const answer = next(last, { unit: chosen })
+        const answer = next(last, { unit: chosen, equipment: having })
+        const step = loadStep(weight, having, chosen)
         expect(answer?.weight).toBeGreaterThanOrEqual(weight)
-        expect(answer?.weight).toBeLessThanOrEqual(weight + loadableStep(chosen))
+        expect(answer?.weight).toBeLessThanOrEqual(weight + step)
         expect(answer?.reps).toBeGreaterThanOrEqual(8)
         expect(answer?.reps).toBeLessThanOrEqual(12)
-        if (answer && answer.weight !== weight) expect((answer.weight ?? 0) % loadableStep(chosen)).toBe(0)
+        if (answer && answer.weight !== weight) expect((answer.weight ?? 0) % step).toBe(0)
       }),
     )
+  })
+
+  it("takes the steps that the equipment has, and keeps to those that a weight shows", () => {
+    const after = (weight: number, equipment: string) =>
+      next(lifts(weight, 12, 12, 12), { equipment })?.weight
+    expect(after(20, "dumbbell")).toBe(22)
+    expect(after(22.5, "dumbbell")).toBe(25)
+    expect(after(16, "kettlebell")).toBe(20)
+    expect(after(50, "machine")).toBe(55)
+    expect(after(47.5, "machine")).toBe(50)
+  })
+
+  it("begins again with nine tenths of the load after two weeks away, whatever was done then", () => {
+    expect(next(lifts(100, 12, 12, 12), { daysSince: breakDays })).toEqual({
+      weight: 90,
+      reps: 8,
+      sentence: "Last time 12, 12, 12 at 100 kg, 14 days ago. Begin again at 90 kg.",
+    })
+    expect(next(lifts(82.5, 12, 12, 12), { daysSince: 30 })).toMatchObject({ weight: 72.5 })
+    expect(next(lifts(80, 12, 12, 12), { daysSince: breakDays - 1 })).toMatchObject({ weight: 82.5 })
+    expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 20 })).toMatchObject({ reps: 9 })
   })
 })

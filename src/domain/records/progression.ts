@@ -1,5 +1,6 @@
+import { loadUpTo, nextLoad } from "./load-steps.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import { type Measure } from "#domain/workout/draft.ts"
-import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
@@ -25,9 +26,17 @@ export interface ProgressionQuestion {
   templateSets: number | null
   /** The sets of the last session. */
   last: readonly DoneSet[]
+  /** How many days ago that was. */
+  daysSince: number
+  /** Which weights exist depends on it. */
+  equipment: string | null
   /** The unit of the answer. */
   unit: WeightUnit
 }
+
+/** From so many days without an exercise on, it begins again with `shareAfterBreak` of the last load. */
+export const breakDays = 14
+export const shareAfterBreak = 0.9
 
 // "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", each perhaps followed by "reps".
 const rangeShape = /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?(?:\s*reps?)?$/i
@@ -42,28 +51,33 @@ export function readRepRange(text: string | null): RepRange | null {
   return low === 0 ? null : { low, high: Math.max(first, second) }
 }
 
-/** The smallest step of weight that bars and machines are commonly loaded by. */
-export function loadableStep(unit: WeightUnit): number {
-  return unit === "kg" ? 2.5 : 5
-}
-
 /**
  * Double progression: repetitions grow within the template's range until every set is at its top, then the weight goes up by one step
- * and the repetitions begin at the bottom. Null when there is nothing to go by.
+ * and the repetitions begin at the bottom. After two weeks away, nine tenths of the last load. Null when there is nothing to go by.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question
   const range = readRepRange(question.templateReps)
   const working = last.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
   if (!range) return null
-  if (measure === "reps") return nextReps(working, range)
+  if (measure === "reps") return nextReps(working, range, question)
   return measure === "weight_reps" ? nextWeight(working, range, question) : null
 }
 
-function nextReps(working: readonly DoneSet[], range: RepRange): Progression | null {
+function nextReps(
+  working: readonly DoneSet[],
+  range: RepRange,
+  { daysSince }: ProgressionQuestion,
+): Progression | null {
   const done = repsOf(working)
   const fewest = Math.min(...done)
-  if (done.length === 0 || fewest >= range.high) return null
+  if (done.length === 0) return null
+  if (daysSince >= breakDays) {
+    const reps = Math.max(1, Math.floor(fewest * shareAfterBreak))
+    const sentence = `Last time ${done.join(", ")}, ${daysSince} days ago. Begin again with ${reps} in each set.`
+    return { weight: null, reps, sentence }
+  }
+  if (fewest >= range.high) return null
   const reps = Math.max(range.low, fewest + 1)
   return { weight: null, reps, sentence: `Last time ${done.join(", ")}. Try ${reps} in each set.` }
 }
@@ -71,16 +85,21 @@ function nextReps(working: readonly DoneSet[], range: RepRange): Progression | n
 function nextWeight(
   working: readonly DoneSet[],
   range: RepRange,
-  { unit, templateSets }: ProgressionQuestion,
+  { unit, equipment, daysSince, templateSets }: ProgressionQuestion,
 ): Progression | null {
   const top = Math.max(0, ...working.map((set) => weightIn(set, unit)))
   const done = repsOf(working.filter((set) => weightIn(set, unit) === top))
   if (top === 0 || done.length === 0) return null
-  const planned = Math.min(templateSets ?? 0, 50)
   const told = `Last time ${done.join(", ")} at ${formatNumber(top)} ${unit}`
+  if (daysSince >= breakDays) {
+    const weight = loadUpTo(top * shareAfterBreak, equipment, unit)
+    const sentence = `${told}, ${daysSince} days ago. Begin again at ${formatNumber(weight)} ${unit}.`
+    return { weight, reps: range.low, sentence }
+  }
+  const planned = Math.min(templateSets ?? 0, 50)
   const fewest = Math.min(...done)
   if (fewest >= range.high && done.length >= planned) {
-    const weight = nextLoadable(top, unit)
+    const weight = nextLoad(top, equipment, unit)
     return {
       weight,
       reps: range.low,
@@ -96,7 +115,8 @@ function nextWeight(
 }
 
 function goalText(range: RepRange, planned: number): string {
-  return `${range.high} in ${planned > 1 ? `all ${planned} sets` : "every set"}`
+  if (planned === 2) return `${range.high} in both sets`
+  return `${range.high} in ${planned > 2 ? `all ${planned} sets` : "every set"}`
 }
 
 function rangeText({ low, high }: RepRange): string {
@@ -109,10 +129,4 @@ function repsOf(sets: readonly DoneSet[]): number[] {
 
 function weightIn({ weight, weight_unit }: DoneSet, unit: WeightUnit): number {
   return weight === null ? 0 : convertWeight(weight, weight_unit ?? unit, unit)
-}
-
-/** The next multiple of the step above a weight. */
-function nextLoadable(weight: number, unit: WeightUnit): number {
-  const step = loadableStep(unit)
-  return roundTo((Math.floor(roundTo(weight / step, 6)) + 1) * step, 6)
 }

@@ -55,7 +55,7 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
 
 const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
 
-/** The bests once a set is done as well. What stands open stays open: it takes a later session to beat it. */
+/** The bests including a finished set. A best that is null stays null: a first value is beaten in a later session at the earliest. */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
   const raised = (best: number | null, value: number | null) =>

@@ -7,6 +7,8 @@ type RememberedSet = DoneSet & { rpe: number | null }
 
 /** What somebody did with an exercise before. */
 export interface ExerciseMemory {
+  /** Null: not known. */
+  equipment: string | null
   /** The last session that held it: its day and log. */
   last_date: string
   last_log_id: string
@@ -29,11 +31,17 @@ const setSchema = z.object({
   set_type: z.enum(["normal", "warmup", "drop", "failure"]),
   rpe: number,
 })
-const rowSchema = z.object({
-  exercise_id: z.string(),
+const lastSchema = z.object({
+  // What a device kept before this was known does not have it.
+  equipment: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((known) => known ?? null),
+  ),
   last_date: z.string(),
   last_log_id: z.string(),
   last_sets: z.array(setSchema),
+})
+const bestsSchema = z.object({
   heaviest_kg: number,
   one_rep_max_kg: number,
   most_reps: number,
@@ -41,15 +49,21 @@ const rowSchema = z.object({
   farthest_km: number,
   longest_minutes: number,
 })
+const rowSchema = z.extend(lastSchema, { exercise_id: z.string(), ...bestsSchema.shape })
+
+/** As it is kept on the device. */
+export const exerciseMemorySchema: z.ZodMiniType<ExerciseMemory> = z.extend(lastSchema, {
+  bests: bestsSchema,
+})
 
 /** Reads the rows of `training_memory`. Throws when they are none. */
 export function trainingMemoryOf(rows: unknown): TrainingMemory {
   return Object.fromEntries(
     z
       .parse(z.array(rowSchema), rows)
-      .map(({ exercise_id, last_date, last_log_id, last_sets, ...bests }) => [
+      .map(({ exercise_id, equipment, last_date, last_log_id, last_sets, ...bests }) => [
         exercise_id,
-        { last_date, last_log_id, last_sets, bests },
+        { equipment, last_date, last_log_id, last_sets, bests },
       ]),
   )
 }

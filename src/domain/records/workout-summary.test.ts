@@ -17,7 +17,7 @@ function lift(exercise_id: string, weight: number, reps: number, values: Partial
   }
 }
 
-const last = { last_date: "2026-11-14", last_log_id: "log", last_sets: [] }
+const last = { equipment: null, last_date: "2026-11-14", last_log_id: "log", last_sets: [] }
 const memory = {
   bench: {
     ...last,

@@ -2,7 +2,7 @@ import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 
 /** An exercise in a routine, as its fields show it. */
 export interface RoutinePart {
-  /** Tells it from the others, also from the same exercise twice. */
+  /** Distinguishes it from the others, even from the same exercise listed twice. */
   id: string
   exercise_id: string
   exercise_name: string

@@ -24,7 +24,7 @@ export interface LogVersion {
   sets: readonly VersionSet[]
 }
 
-/** How one thing stands in both versions. */
+/** One thing in both versions. */
 export type Difference = "same" | "changed" | "only_mine" | "only_theirs"
 
 /** One thing in words, in both versions; null where it is not there. */
@@ -80,7 +80,7 @@ export function hasDifferences({ details, exercises }: Comparison): boolean {
 
 type SetsByExercise = Map<string, string[]>
 
-/** The sets of each exercise in words, in the order of the workout. A second block of an exercise has a key of its own. */
+/** The sets of each exercise in words, in the order of the workout. A second block of the same exercise gets its own key. */
 function exercisesOf({ sets }: LogVersion): SetsByExercise {
   const inOrder = sets.toSorted(
     (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,

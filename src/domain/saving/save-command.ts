@@ -50,7 +50,7 @@ export type SaveVerdict =
   | { ok: false; reason: "no_data" | "no_date" }
   | { ok: false; reason: "unreadable"; set_id: string; field: SetField }
 
-/** The command that saves the draft as it stands at `now` (epoch milliseconds), or why it can't be saved. */
+/** The command that saves the draft at `now` (epoch milliseconds), or why it can't be saved. */
 export function saveCommand(draft: Draft, now: number): SaveVerdict {
   const unreadable = firstUnreadable(draft)
   if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
@@ -69,24 +69,24 @@ export function saveCommand(draft: Draft, now: number): SaveVerdict {
   }
 }
 
-/** The same workout as a log of its own, under a new op_id: what it was meant to change, or to complete, is settled without it. */
+/** The same workout as a new log, under a new op_id. It no longer edits a log or completes a scheduled workout. */
 export function asNewWorkout(command: SaveCommand, opId: string): SaveCommand {
   const { id: _, ...log } = command.log
   return { ...command, op_id: opId, log, committed_workout_id: null, expected_revision: null }
 }
 
-/** A log as it stands on the server. */
+/** A log as the server has it. */
 export interface StoredLog {
   id: string
   revision: number
 }
 
-/** The same workout over a log as that stands now, under a new op_id: what was changed or saved there meanwhile is replaced knowingly. */
+/** The same workout over the current log, under a new op_id. It knowingly replaces what was changed or saved there meanwhile. */
 export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId: string): SaveCommand {
   return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }
 }
 
-/** The sets that saving would leave out because they still stand in pencil. */
+/** The sets that saving would leave out because they are only pencilled in. */
 export function pencilledSets(draft: Draft): DraftSet[] {
   return draft.exercises.flatMap(({ sets, measure }) => sets.filter((set) => isPencilled(set, measure)))
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { outcomeOf, type SaveOutcome, type SaveReply } from "./save-reply.ts"
+import { outcomeOf, type SaveOutcome } from "./save-reply.ts"
+import type { WireReply } from "./wire-reply.ts"
 
 function refusal(
   status: number,
   code: string,
   { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
-): SaveReply {
+): WireReply {
   return { status, data: null, error: { message: "no", code, details, hint } }
 }
 
@@ -18,7 +19,7 @@ describe("the answer to a save", () => {
     expect(outcomeOf({ status: 200, data, error: null })).toEqual({ kind: "saved", ...data })
   })
 
-  it.each<[string, SaveReply]>([
+  it.each<[string, WireReply]>([
     ["nothing", none],
     ["a busy server's", refusal(503, "")],
     ["a broken server's", refusal(500, "XX000")],
@@ -32,7 +33,7 @@ describe("the answer to a save", () => {
     expect(outcomeOf(reply)).toEqual(unreachable)
   })
 
-  it.each<[string, SaveReply, SaveOutcome]>([
+  it.each<[string, WireReply, SaveOutcome]>([
     ["an expired sign-in", refusal(401, "PGRST303"), { kind: "signed_out" }],
     [
       "a newer revision",

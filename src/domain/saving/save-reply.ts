@@ -1,12 +1,5 @@
 import * as z from "zod/mini"
-import { conflictIn, failedStep, isPassing } from "./wire-failure.ts"
-
-/** What the wire answered to a save; status 0 when there was no answer. */
-export interface SaveReply {
-  status: number
-  data: unknown
-  error: { message: string; code: string; details: string | null; hint: string | null } | null
-}
+import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
 /** Something that a log points to and that may be gone, or taken, by the time it is saved. */
 export type Reference = "workout_id" | "committed_workout_id"
@@ -24,24 +17,24 @@ export type SaveOutcome =
 
 const answerSchema = z.object({ id: z.string(), revision: z.number() })
 
-/** Reads an answer to `save_workout_log`. */
-export function outcomeOf({ status, data, error }: SaveReply): SaveOutcome {
-  const answer = z.safeParse(answerSchema, data)
-  if (!error && answer.success) return { kind: "saved", ...answer.data }
-  if (!error) return { kind: "unreachable" }
-  if (status === 401) return { kind: "signed_out" }
-  if (isPassing(status, error.code)) return { kind: "unreachable" }
-  return refusalOf(error)
-}
-
-function refusalOf({ message, code, details, hint }: NonNullable<SaveReply["error"]>): SaveOutcome {
-  const step = failedStep(hint)
-  const reason = conflictIn(details)?.reason
-  if (code === "23503" && (step === "insert_log" || step === "update_log"))
-    return { kind: "dangling", reference: "workout_id", message }
-  if (step === "complete_commitment" && (code === "PT404" || reason === "completed"))
-    return { kind: "dangling", reference: "committed_workout_id", message }
-  if (code === "PT404") return { kind: "conflict", reason: "gone", message }
+/** Reads the reply to `save_workout_log`. */
+export function outcomeOf(reply: WireReply): SaveOutcome {
+  const outcome = readReply(reply, answerSchema)
+  if (outcome.kind === "saved" || outcome.kind === "unreachable" || outcome.kind === "signed_out")
+    return outcome
+  const { step, message } = outcome
+  const reference = danglingReference(outcome)
+  if (reference) return { kind: "dangling", reference, message }
+  if (outcome.kind === "gone") return { kind: "conflict", reason: "gone", message }
+  const reason = outcome.kind === "conflict" ? outcome.reason : null
   if (reason === "revision" || reason === "op_id") return { kind: "conflict", reason, message }
   return { kind: "refused", step, message }
+}
+
+function danglingReference(failure: Extract<WireFailure, { step: string | null }>): Reference | null {
+  const { kind, step } = failure
+  const isMissingKey = kind === "refused" && failure.code === "23503"
+  if (isMissingKey && (step === "insert_log" || step === "update_log")) return "workout_id"
+  const isTaken = kind === "gone" || (kind === "conflict" && failure.reason === "completed")
+  return isTaken && step === "complete_commitment" ? "committed_workout_id" : null
 }

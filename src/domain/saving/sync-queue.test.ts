@@ -1,14 +1,13 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { operationOf, rowOf } from "./queue-row.ts"
 import type { SaveCommand } from "./save-command.ts"
 import type { SaveOutcome } from "./save-reply.ts"
 import {
-  argumentsOf,
   asNewLog,
   newOperation,
   nextStep,
   type Operation,
-  operationSchema,
   overStoredLog,
   retried,
   settled,
@@ -69,9 +68,9 @@ describe("a queued save", () => {
   it("is sent as it was asked for, in its owner's name, the same at every try", () => {
     const queued = operation()
     const expected = { ...command, log: { ...command.log, user_id: "ada" } }
-    expect(argumentsOf(queued)).toEqual(expected)
+    expect(queued.save).toEqual(expected)
     const failed = settled(started(queued), { kind: "unreachable" }, now, 0.5)
-    expect(failed && argumentsOf(failed)).toEqual(expected)
+    expect(failed && failed.save).toEqual(expected)
   })
 
   it("is done when it is saved, and not before", () => {
@@ -79,7 +78,7 @@ describe("a queued save", () => {
       fc.property(outcomes, random, (outcome, drawn) => {
         const left = settled(started(operation()), outcome, now, drawn)
         expect(left === null).toBe(outcome.kind === "saved")
-        if (left) expect(operationSchema.safeParse(left).success).toBe(true)
+        if (left) expect(operationOf(rowOf(left))).toEqual(left)
       }),
     )
   })
@@ -90,9 +89,9 @@ describe("a queued save", () => {
         let left: Operation | null = operation()
         for (const outcome of history) if (left) left = settled(started(left), outcome, now, drawn)
         if (!left) return
-        expect([left.id, left.userId, left.payload.workoutLogData.user_id]).toEqual(["op-1", "ada", "ada"])
-        expect(left.payload.setLogsData).toEqual(command.sets)
-        expect(left.payload.workoutLogData.name).toBe("Upper A")
+        expect([left.id, left.userId, left.save.log.user_id]).toEqual(["op-1", "ada", "ada"])
+        expect(left.save.sets).toEqual(command.sets)
+        expect(left.save.log.name).toBe("Upper A")
       }),
     )
   })
@@ -101,15 +100,12 @@ describe("a queued save", () => {
     const gone = { kind: "dangling", reference: "workout_id", message: "no" } as const
     const without = settled(started(operation()), gone, now, 0)
     expect(without).toMatchObject({ status: "pending", next_attempt_at: null })
-    expect(without && argumentsOf(without).log.workout_id).toBeNull()
-    expect(without?.payload.committedWorkoutId).toBe("plan-1")
+    expect(without && without.save.log.workout_id).toBeNull()
+    expect(without?.save.committed_workout_id).toBe("plan-1")
     expect(without && settled(without, gone, now, 0)).toMatchObject({ status: "needs_attention" })
 
     const noPlan = settled(operation(), { ...gone, reference: "committed_workout_id" }, now, 0)
-    expect(noPlan?.payload).toMatchObject({
-      committedWorkoutId: null,
-      workoutLogData: { workout_id: "template-1" },
-    })
+    expect(noPlan?.save).toMatchObject({ committed_workout_id: null, log: { workout_id: "template-1" } })
   })
 
   it("says what failed in the specification's words", () => {
@@ -125,10 +121,10 @@ describe("a queued save", () => {
 
   describe("after a conflict", () => {
     const edit = operation({
-      payload: {
-        ...operation().payload,
+      save: {
+        ...operation().save,
         expected_revision: 3,
-        workoutLogData: { ...operation().payload.workoutLogData, id: "log-1" },
+        log: { ...operation().save.log, id: "log-1" },
       },
     })
     const conflict = (of: Operation, reason: "revision" | "gone" | "op_id") =>
@@ -150,8 +146,8 @@ describe("a queued save", () => {
       const met = conflict(edit, "revision")
       const own = met && asNewLog(met, "op-2")
       expect(own).toMatchObject({ id: "op-2", status: "pending", conflicts: false })
-      expect(own && argumentsOf(own)).toMatchObject({ committed_workout_id: null, expected_revision: null })
-      expect(own && argumentsOf(own).log).not.toHaveProperty("id")
+      expect(own && own.save).toMatchObject({ committed_workout_id: null, expected_revision: null })
+      expect(own && own.save.log).not.toHaveProperty("id")
     })
 
     it("can be saved over what the log is now: an edit as well as a log that was saved already", () => {
@@ -162,10 +158,10 @@ describe("a queued save", () => {
         const met = conflict(of, reason)
         const over = met && overStoredLog(met, { id: "log-1", revision: 7 }, "op-2")
         expect(over).toMatchObject({ status: "pending", retries: 0, error: null, conflicts: false })
-        expect(over && argumentsOf(over)).toEqual({
-          ...argumentsOf(of),
+        expect(over && over.save).toEqual({
+          ...of.save,
           op_id: "op-2",
-          log: { ...argumentsOf(of).log, id: "log-1" },
+          log: { ...of.save.log, id: "log-1" },
           expected_revision: 7,
         })
         expect(over && conflict(over, "revision")).toMatchObject({ id: "op-2", conflicts: true })

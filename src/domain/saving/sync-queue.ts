@@ -1,59 +1,45 @@
-import * as z from "zod/mini"
-import { asNewWorkout, overLog, type SaveCommand, saveCommandSchema, type StoredLog } from "./save-command.ts"
+import { asNewWorkout, overLog, type SaveCommand, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
+import { sentences } from "./sentences.ts"
 
-const payloadSchema = z.object({
-  /** With its owner: the server refuses it under anybody else's sign-in. */
-  workoutLogData: z.extend(saveCommandSchema.shape.log, { user_id: z.string() }),
-  setLogsData: saveCommandSchema.shape.sets,
-  committedWorkoutId: z.nullable(z.string()),
-  expected_revision: z.nullable(z.number()),
-  /** By exercise id, so that the device can say what the sets are. */
-  exercise_names: z.record(z.string(), z.string()),
-})
+/** The arguments of `save_workout_log`; the log names its owner, so that the server refuses it under anybody else's sign-in. */
+export type OwnedSave = SaveCommand & { log: { user_id: string } }
 
 /** A save that waits on this device. */
-export const operationSchema = z.object({
+export interface Operation {
   /** The op_id of the save: the server applies it once, however often it is sent. */
-  id: z.string(),
-  type: z.literal("saveWorkoutLog"),
-  payload: payloadSchema,
-  userId: z.string(),
+  id: string
+  save: OwnedSave
+  /** By exercise id, so that the device can say what the sets are. */
+  exercise_names: Record<string, string>
+  userId: string
   /** When it was queued, in epoch milliseconds. */
-  timestamp: z.number(),
-  status: z.enum(["pending", "syncing", "error", "needs_attention"]),
-  retries: z.number(),
+  timestamp: number
+  status: "pending" | "syncing" | "error" | "needs_attention"
+  retries: number
   /** Why the last try failed, in a sentence. */
-  error: z.nullable(z.string()),
+  error: string | null
   /** Not to be tried before, in epoch milliseconds. */
-  next_attempt_at: z.nullable(z.number()),
+  next_attempt_at: number | null
   /** Two versions of the workout meet, and the person chooses: what it was meant to change was changed, is gone, or was already saved. */
-  conflicts: z.boolean(),
-})
-
-export type Operation = z.infer<typeof operationSchema>
+  conflicts: boolean
+}
 
 const firstPauseMilliseconds = 1_000
 /** No pause is longer: a queue is empty soon after everything works again. */
 const longestPauseMilliseconds = 20_000
 
-/** A command as it is queued at `now`, in the name of its owner. */
+/** The operation for a command queued at `now` by its owner. */
 export function newOperation(
-  { op_id, log, sets, committed_workout_id, expected_revision }: SaveCommand,
+  command: SaveCommand,
   userId: string,
   exerciseNames: Record<string, string>,
   now: number,
 ): Operation {
   return {
-    id: op_id,
-    type: "saveWorkoutLog",
-    payload: {
-      workoutLogData: { ...log, user_id: userId },
-      setLogsData: sets,
-      committedWorkoutId: committed_workout_id,
-      expected_revision,
-      exercise_names: exerciseNames,
-    },
+    id: command.op_id,
+    save: { ...command, log: { ...command.log, user_id: userId } },
+    exercise_names: exerciseNames,
     userId,
     timestamp: now,
     status: "pending",
@@ -63,19 +49,6 @@ export function newOperation(
     conflicts: false,
   }
 }
-
-/** The arguments of `save_workout_log` that an operation is sent as; the same at every try. */
-export function argumentsOf({ id, payload }: Operation) {
-  return {
-    op_id: id,
-    log: payload.workoutLogData,
-    sets: payload.setLogsData,
-    committed_workout_id: payload.committedWorkoutId,
-    expected_revision: payload.expected_revision,
-  }
-}
-
-export type SaveArguments = ReturnType<typeof argumentsOf>
 
 export type Step = { kind: "send"; operation: Operation } | { kind: "wait"; until: number } | { kind: "rest" }
 
@@ -115,9 +88,9 @@ export function settled(
     case "saved":
       return null
     case "unreachable":
-      return paused(operation, syncSentences.unreachable, now, random)
+      return paused(operation, sentences.unreachable, now, random)
     case "signed_out":
-      return paused(operation, syncSentences.signedOut, now, random)
+      return paused(operation, sentences.signedOut, now, random)
     case "dangling":
       return withoutReference(operation, outcome.reference) ?? needingAttention(operation, outcome)
     default:
@@ -130,30 +103,27 @@ export function retried(operation: Operation): Operation {
   return { ...operation, status: "pending", retries: 0, error: null, next_attempt_at: null }
 }
 
-/** The same workout as a log of its own, under a new op_id. */
+/** The same workout as a new log, under a new op_id. */
 export function asNewLog(operation: Operation, opId: string): Operation {
-  return inPlaceOf(operation, asNewWorkout(argumentsOf(operation), opId))
+  return inPlaceOf(operation, asNewWorkout(operation.save, opId))
 }
 
 /** The same workout over what the log has become, under a new op_id. */
 export function overStoredLog(operation: Operation, log: StoredLog, opId: string): Operation {
-  return inPlaceOf(operation, overLog(argumentsOf(operation), log, opId))
+  return inPlaceOf(operation, overLog(operation.save, log, opId))
 }
 
-function inPlaceOf({ payload, userId, timestamp }: Operation, command: SaveCommand): Operation {
-  return newOperation(command, userId, payload.exercise_names, timestamp)
+function inPlaceOf({ exercise_names, userId, timestamp }: Operation, command: SaveCommand): Operation {
+  return newOperation(command, userId, exercise_names, timestamp)
 }
 
 /** The operation without a reference that can't be kept; undefined when it has none. It was not applied, so that its op_id is still free. */
 export function withoutReference(operation: Operation, reference: Reference): Operation | undefined {
-  const { payload } = operation
-  const { workoutLogData, committedWorkoutId } = payload
-  if (reference === "workout_id" && workoutLogData.workout_id !== null) {
-    const log = { ...workoutLogData, workout_id: null }
-    return { ...retried(operation), payload: { ...payload, workoutLogData: log } }
-  }
-  if (reference === "committed_workout_id" && committedWorkoutId !== null)
-    return { ...retried(operation), payload: { ...payload, committedWorkoutId: null } }
+  const { save } = operation
+  if (reference === "workout_id" && save.log.workout_id !== null)
+    return { ...retried(operation), save: { ...save, log: { ...save.log, workout_id: null } } }
+  if (reference === "committed_workout_id" && save.committed_workout_id !== null)
+    return { ...retried(operation), save: { ...save, committed_workout_id: null } }
   return undefined
 }
 
@@ -182,31 +152,17 @@ function needingAttention(
   }
 }
 
-/** Why a queued save failed. The first block is the specification's, word for word. */
-export const syncSentences = {
-  failedLog: "Failed to insert workout log or get ID.",
-  failedSets: (message: string) => `Failed to insert set logs: ${message}`,
-  failedUpdate: (message: string) => `Failed to update log: ${message}`,
-  failedDelete: (message: string) => `Failed to delete old sets: ${message}`,
-  unknownType: (type: string) => `Unknown operation type: ${type}`,
-  unknown: "Unknown sync error",
-
-  alreadySaved: "This workout was already saved, in another version.",
-  unreachable: "The server did not answer.",
-  signedOut: "Your sign-in has to be renewed first.",
-}
-
 const failedSteps: Record<string, (message: string) => string> = {
-  insert_log: () => syncSentences.failedLog,
-  insert_sets: syncSentences.failedSets,
-  update_log: syncSentences.failedUpdate,
-  delete_sets: syncSentences.failedDelete,
+  insert_log: () => sentences.failedLog,
+  insert_sets: sentences.failedSets,
+  update_log: sentences.failedUpdate,
+  delete_sets: sentences.failedDelete,
 }
 
 function sentenceOf(outcome: Extract<SaveOutcome, { message: string }>): string {
   const { kind, message } = outcome
   if (kind === "conflict")
-    return outcome.reason === "op_id" ? syncSentences.alreadySaved : syncSentences.failedUpdate(message)
+    return outcome.reason === "op_id" ? sentences.alreadySaved : sentences.failedUpdate(message)
   const sentence = kind === "refused" ? failedSteps[outcome.step ?? ""] : undefined
-  return sentence?.(message) ?? (message || syncSentences.unknown)
+  return sentence?.(message) ?? (message || sentences.unknown)
 }

@@ -1,4 +1,4 @@
-/** How the queue stands as a whole. */
+/** The state of the queue as a whole. */
 export type SyncStatus = "idle" | "syncing" | "success" | "error"
 
 export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed"

@@ -1,23 +1,38 @@
 // What is written for people by the platform's own formats. Each is made once: making one takes some hundred times as long as writing with it.
 const locale = "en-US"
 
-const decimalFormats = new Map<number, Intl.NumberFormat>()
+const decimalFormat = onceEach(
+  (decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
+)
 const listFormat = once(() => new Intl.ListFormat(locale, { type: "conjunction" }))
 const pluralRules = once(() => new Intl.PluralRules(locale))
+const zoneFormat = onceEach(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      calendar: "gregory",
+      numberingSystem: "latn",
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }),
+)
 // By 12 or 24 hours, as the person's own device does it.
 const timeFormat = once(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
 /** "9,200", or "81.2" with one decimal, which is left out where it is zero. */
 export function writeNumber(value: number, decimals: number): string {
-  const known = decimalFormats.get(decimals)
-  const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })
-  if (!known) decimalFormats.set(decimals, format)
-  return format.format(value)
+  return decimalFormat(decimals).format(value)
 }
 
 /** "Bench, Squat, and Row"; "Bench and Squat". */
 export function writeList(names: readonly string[]): string {
   return listFormat().format(names)
+}
+
+/** Splits a moment (epoch milliseconds) into its parts in the Gregorian calendar of a time zone (IANA name). */
+export function partsInZone(moment: number, timeZone: string): Intl.DateTimeFormatPart[] {
+  return zoneFormat(timeZone).formatToParts(moment)
 }
 
 /** The form that goes with a count: "1 set", "2 sets". */
@@ -34,6 +49,15 @@ export function writeTime(moment: number): string {
 export function dayFormat(options: Intl.DateTimeFormatOptions): (midnight: number) => string {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
   return (midnight) => format().format(midnight)
+}
+
+function onceEach<Kind, Format>(make: (kind: Kind) => Format): (kind: Kind) => Format {
+  const made = new Map<Kind, Format>()
+  return (kind) => {
+    const format = made.get(kind) ?? make(kind)
+    made.set(kind, format)
+    return format
+  }
 }
 
 function once<Format>(make: () => Format): () => Format {

@@ -1,5 +1,5 @@
 import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { momentOf } from "#domain/days/local-day.ts"
 import { fieldTexts } from "./recorded-set.ts"
 import { fieldsOf, type SetField } from "./set-fields.ts"

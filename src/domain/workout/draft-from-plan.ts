@@ -7,6 +7,7 @@ import {
   type PlanEntry,
   planEntrySchema,
 } from "./draft.ts"
+import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
@@ -87,14 +88,14 @@ export function matchPlan(
   exercises: readonly NamedExercise[],
 ): { planned: PlannedExercise[]; unmatched: PlanEntry[] } {
   const byAlias = exercises.flatMap((exercise) =>
-    exercise.aliases.map((alias) => [fold(alias), exercise] as const),
+    exercise.aliases.map((alias) => [plainName(alias), exercise] as const),
   )
-  const byName = exercises.map((exercise) => [fold(exercise.exercise_name), exercise] as const)
+  const byName = exercises.map((exercise) => [plainName(exercise.exercise_name), exercise] as const)
   const known = new Map([...byAlias, ...byName])
   const planned: PlannedExercise[] = []
   const unmatched: PlanEntry[] = []
   for (const entry of plan.exercises) {
-    const match = known.get(fold(entry.name))
+    const match = known.get(plainName(entry.name))
     if (match) planned.push(plannedAs(entry, match))
     else unmatched.push(entry)
   }
@@ -106,8 +107,4 @@ export function plannedAs({ sets, reps, notes }: PlanEntry, meant: PickedExercis
   const { exercise_id, exercise_name, exercise_type, measure } = meant
   const exercise = { exercise_id, exercise_name, exercise_type, measure }
   return { exercise, sets: sets ?? null, reps: reps ?? null, notes: notes ?? null }
-}
-
-function fold(name: string): string {
-  return name.trim().toLowerCase()
 }

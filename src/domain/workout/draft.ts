@@ -18,7 +18,7 @@ export type PlanEntry = z.infer<typeof planEntrySchema>
 const setSchema = z.object({
   /** Temporary: it names the row on the screen and never leaves the device. */
   id: z.string(),
-  // What stands in the fields, as typed.
+  // The fields' text, as typed.
   reps: z.string(),
   weight: z.string(),
   duration_minutes: z.string(),
@@ -50,7 +50,7 @@ const exerciseSchema = z.object({
   sets: z.array(setSchema),
 })
 
-/** A workout as it stands on the screen, before it is saved. */
+/** A workout on the screen, before it is saved. */
 export const draftSchema = z.object({
   /** Names the save of this workout, so that a repeated save is the same save. */
   op_id: z.string(),

@@ -199,7 +199,7 @@ function moveExercise(draft: Draft, { id, by }: EditOf<"move_exercise">): Draft 
   return withExercises(draft, exercises)
 }
 
-/** Puts the exercises in this order and numbers them from 1. */
+/** Orders the exercises like this and numbers them from 1. */
 function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
   return {
     ...draft,
@@ -209,7 +209,7 @@ function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
   }
 }
 
-/** Pencils what is suggested into the working sets that nobody has typed into or confirmed. */
+/** Pencils the suggestion into the working sets that are neither edited nor confirmed. */
 function useSuggestion(draft: Draft, { id, weight, reps }: EditOf<"use_suggestion">): Draft {
   return changeSets(draft, (set, exercise) =>
     exercise.id === id && isOpenToSuggestion(set, exercise)
@@ -241,7 +241,7 @@ function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">
   return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
 }
 
-/** Puts sets in ink; a set that is taken back stands in pencil again. */
+/** Confirms sets; an unconfirmed one is pencilled in again. */
 function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
   const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,
@@ -253,7 +253,7 @@ function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">)
   )
 }
 
-/** Numbers keep the unit that they were typed in, so the choice is free only while there are none. */
+/** Numbers keep the unit they were typed in, so the unit can only be chosen while there are none. */
 function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
   const weight_unit = weightUnitOf(system)
   const typed = draft.exercises.some(({ sets }) =>

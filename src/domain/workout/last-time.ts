@@ -13,7 +13,7 @@ function isSameKind(one: Typed, other: Typed): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
 }
 
-/** The set of last time beside one of today: the second working set beside the second working set, a warm-up beside a warm-up. */
+/** The set of last time that matches one of today: second working set to second working set, warm-up to warm-up. */
 export function lastSetBeside(
   sets: readonly Typed[],
   index: number,

@@ -18,7 +18,7 @@ export interface Rest {
 export const restStep = 15
 export const longestRest = 900
 
-// Long enough to be read by whoever looks up, short enough not to be in the way.
+// Long enough to be noticed, short enough not to get in the way.
 const shownAfterwards = 60_000
 
 const usual: Record<Measure, number> = { weight_reps: 120, reps: 90, time: 60, distance_time: 0 }
@@ -48,7 +48,7 @@ export function restLeft(rest: Rest, now: number): number {
   return Math.max(0, Math.ceil((rest.ends_at - now) / 1000))
 }
 
-/** Whether it ended so long ago that nobody waits for it. */
+/** Whether it ended so long ago that it was forgotten. */
 export function isRestForgotten(rest: Rest, now: number): boolean {
   return now >= rest.ends_at + shownAfterwards
 }

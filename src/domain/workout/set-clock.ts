@@ -12,7 +12,7 @@ export function setBeingTimed(draft: Draft): DraftSet | undefined {
   return allSets(draft).find(({ id }) => id === draft.set_clock?.set_id)
 }
 
-/** Takes the time of a set from `now` on. There is one such clock: another set that it was taken of gets what it has. */
+/** Starts timing a set at `now`. There is only one such clock: a set it was timing before gets its time so far. */
 export function startSetClock(draft: Draft, setId: string, now: number): Draft {
   return { ...stopSetClock(draft, now), set_clock: { set_id: setId, started_at: now } }
 }

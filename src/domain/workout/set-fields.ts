@@ -37,14 +37,14 @@ export function hasData(set: DraftSet, measure: Measure): boolean {
   return hasNumbers(set, measure) || set.notes.trim() !== ""
 }
 
-/** Whether the set stands in pencil: filled in for the person, and neither confirmed nor edited by them. */
+/** Whether the set is pencilled in: filled in for the person, and neither confirmed nor edited by them. */
 export function isPencilled(set: DraftSet, measure: Measure): boolean {
   return set.is_prefilled && !set.is_done && hasData(set, measure)
 }
 
 const letters = { warmup: "W", drop: "D", failure: "F" } as const
 
-/** What the spine says beside each set: working sets count 1, 2, 3, the others carry their letter. */
+/** The label of each set: working sets count 1, 2, 3; the others have their letter. */
 export function spineLabels(exercise: DraftExercise): string[] {
   let working = 0
   return exercise.sets.map((set) => (set.set_type === "normal" ? String(++working) : letters[set.set_type]))

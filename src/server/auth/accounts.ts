@@ -1,7 +1,7 @@
 import type { AuthContext } from "./context.ts"
 import { type LinkOptions, mailedSecret, noteChallenge } from "./mailed-secret.ts"
 import type { Mail } from "./postman.ts"
-import { type Database, inTransaction, isDuplicate } from "./store/database.ts"
+import { type Database, inTransaction, isDuplicate } from "./store/statements.ts"
 import { type User, findUserById, insertUser } from "./store/users.ts"
 
 export interface NewAccount {

@@ -20,6 +20,6 @@ export interface AuthContext {
   hashCode: HashCode
   postman: Postman
   oneAtATime: OneAtATime
-  /** Makes the tokens of ended sessions count no more, at once in this process; the others are told by the database. */
+  /** Invalidates the tokens of ended sessions, at once in this process; the other processes hear of it from the database. */
   onSessionsEnded: (ids: string[]) => void
 }

@@ -1,7 +1,7 @@
 import type { AuthContext } from "./context.ts"
 import { type LinkOptions, mailedSecret, noteChallenge } from "./mailed-secret.ts"
 import type { Mail } from "./postman.ts"
-import type { Database } from "./store/database.ts"
+import type { Database } from "./store/statements.ts"
 import type { User } from "./store/users.ts"
 
 /** The sides that have not agreed yet. */

@@ -3,7 +3,7 @@ import { type MailKind, writeMail } from "./mail-templates.ts"
 import { hashLinkToken, oneTimeSecret } from "./one-time-codes.ts"
 import type { CodeChallenge } from "./pkce.ts"
 import type { Mail } from "./postman.ts"
-import type { Database } from "./store/database.ts"
+import type { Database } from "./store/statements.ts"
 import { insertFlowState } from "./store/flow-states.ts"
 import { type TokenType, putToken } from "./store/one-time-tokens.ts"
 import type { User } from "./store/users.ts"
@@ -40,7 +40,7 @@ export function flowMethodOf(linkType: string) {
   )
 }
 
-/** What a mailed link needs to know beside its secret. */
+/** What a mailed link needs besides its secret. */
 export interface LinkOptions {
   redirectTo: string
   challenge: CodeChallenge | undefined

@@ -24,7 +24,7 @@ export function checkNewPassword(password: string) {
   if (isTooShort(password)) throw weakPassword(tooShort, ["length"])
 }
 
-/** What a sign-in says of a password that is right and would be refused today (an imported one). */
+/** The sign-in's answer to a correct password that would be refused today (an imported one). */
 export function weaknessOf(password: string): { message: string; reasons: string[] } | undefined {
   return isTooShort(password) ? { message: tooShort, reasons: ["length"] } : undefined
 }

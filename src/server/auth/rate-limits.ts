@@ -4,7 +4,7 @@ import type { Pool } from "pg"
 import { HttpError } from "#server/http/http-error.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { tooManyMails, unusableToken } from "./refusals.ts"
-import { type Database } from "./store/database.ts"
+import { type Database } from "./store/statements.ts"
 import { networkOf } from "./client-network.ts"
 import { type Window, giveHitBack, isFull, takeHit, windowAge } from "./store/counters.ts"
 import { isSignedInFrom } from "./store/sessions.ts"
@@ -65,7 +65,7 @@ export interface RateLimits {
 }
 
 interface Guess {
-  /** What is guessed at: other secrets of the account stay open. */
+  /** The secret being guessed: other secrets of the account stay usable. */
   kind: string
   account: string
   ip: string

@@ -16,7 +16,7 @@ export function redirectTarget(request: FastifyRequest, rules: RedirectRules): s
   return allowedRedirect(asked, rules) ?? allowedRedirect(referer ?? "", rules) ?? rules.siteUrl
 }
 
-/** The address in the one spelling that every reader understands alike, if it is of the site itself (any port on a loopback IP) or allowed by a pattern. */
+/** The address in its one unambiguous spelling, if it belongs to the site itself (any port on a loopback IP) or matches an allowed pattern. */
 export function allowedRedirect(
   text: string,
   { siteUrl, additionalRedirectUrls }: RedirectRules,

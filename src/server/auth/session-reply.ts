@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto"
 import type { FastifyReply } from "fastify"
-import type { Client } from "./client.ts"
+import type { Client } from "./request-client.ts"
 import type { AuthContext } from "./context.ts"
-import type { Database } from "./store/database.ts"
+import type { Database } from "./store/statements.ts"
 import { type Session, findSession, insertSession } from "./store/sessions.ts"
 import { type User, findUserById } from "./store/users.ts"
 import { userJson } from "./user-json.ts"
@@ -45,7 +45,7 @@ export function newRefreshToken() {
   return Array.from({ length: 12 }, () => refreshTokenLetters[randomInt(refreshTokenLetters.length)]).join("")
 }
 
-/** The token response: a new access token beside the refresh token. */
+/** The token response: a new access token with the refresh token. */
 export async function sessionJson(auth: AuthContext, started: StartedSession) {
   const issuedAt = Math.floor(Date.now() / 1_000)
   const expiresAt = issuedAt + accessTokenLifetime

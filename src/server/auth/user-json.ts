@@ -34,7 +34,7 @@ export function userJson(user: User) {
   }
 }
 
-/** What a sign-up with a known address is answered: a made-up account that only `identities: []` gives away, as the contract wants. */
+/** The answer to a sign-up with a known address: a made-up account that only `identities: []` gives away, as the contract says. */
 export function madeUpUserJson(email: string, data: Record<string, unknown>) {
   const now = new Date().toISOString()
   return {

@@ -3,7 +3,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "./context.ts"
 import { codeLifetime, hashLinkToken, linkLifetime } from "./one-time-codes.ts"
 import { unusableToken } from "./refusals.ts"
-import { type Database, isDuplicate } from "./store/database.ts"
+import { type Database, isDuplicate } from "./store/statements.ts"
 import { type TokenType, dropToken, findLink, isLinkOf } from "./store/one-time-tokens.ts"
 import {
   type User,

@@ -19,7 +19,7 @@ export interface EmbeddedInput {
   dataDir: string
   /** Of the superuser; kept by the caller, since the database keeps only its hash. */
   password: string
-  /** Told to Postgres besides the tuning for small machines. */
+  /** Settings for Postgres besides the tuning for small machines. */
   settings: Record<string, string>
   /** Gets what a person should know while it starts. */
   say: (line: string) => void

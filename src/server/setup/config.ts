@@ -35,7 +35,7 @@ export interface Config {
   /** Statements of one user that run at once; the others wait. */
   tablesStatementsPerUser: number
   tablesBounds: TablesBounds
-  /** What the database is told with each request, by the names of its settings. */
+  /** Settings passed to the database with each request, by name. */
   databaseSettings: Record<string, string>
   /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
@@ -44,9 +44,13 @@ export interface Config {
   /** Whether all sites under the name of this one are reached over TLS too. */
   hstsSubdomains: boolean
   privacyContact: string
+  /** The provider of the AI features; without a key they say so. */
+  openai: { apiKey: string | undefined; baseUrl: string; model: string; timeoutSeconds: number }
+  /** How often a person may ask the AI in a day. */
+  aiDailyLimit: number
 }
 
-/** What a request to the tables may ask for at most: far more than any of our own does. */
+/** The limits of a table request: far beyond anything the app asks for. */
 interface TablesBounds {
   answerBytes: number
   patterns: number
@@ -77,6 +81,11 @@ function readSettings(environment: NodeJS.ProcessEnv) {
   const port = setting.wholeNumber(environment, "PORT", { from: 1, to: 65_535, otherwise: 3000 })
   const host = setting.text(environment, "HOST") ?? "127.0.0.1"
   const siteUrl = setting.siteUrl(environment, "SITE_URL")
+  const aiDailyLimit = setting.wholeNumber(environment, "AI_DAILY_LIMIT", {
+    from: 1,
+    to: 100_000,
+    otherwise: 30,
+  })
   return {
     port,
     host,
@@ -113,6 +122,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     },
     databaseSettings: {
       "app.account_max_rows": String(bound(environment, "ACCOUNT_MAX_ROWS", 2_000_000)),
+      "app.ai_daily_limit": String(aiDailyLimit),
       "app.account_max_bytes": String(
         setting.wholeNumber(environment, "ACCOUNT_MAX_BYTES", {
           from: 1,
@@ -126,6 +136,18 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,
     hstsSubdomains: setting.yesOrNo(environment, "HSTS_INCLUDE_SUBDOMAINS") ?? false,
     privacyContact: setting.text(environment, "PRIVACY_CONTACT") ?? "",
+    openai: {
+      apiKey: setting.text(environment, "OPENAI_API_KEY"),
+      baseUrl:
+        setting.url(environment, "OPENAI_BASE_URL", ["http:", "https:"]) ?? "https://api.openai.com/v1",
+      model: setting.text(environment, "OPENAI_MODEL") ?? "gpt-4o",
+      timeoutSeconds: setting.wholeNumber(environment, "OPENAI_TIMEOUT_SECONDS", {
+        from: 1,
+        to: 600,
+        otherwise: 600,
+      }),
+    },
+    aiDailyLimit,
   }
 }
 
@@ -144,7 +166,7 @@ function mailbox(environment: NodeJS.ProcessEnv, siteUrl: string | undefined): C
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
 /** A name under which this machine reaches a server that listens on `host`. */
-function reachableName(host: string) {
+export function reachableName(host: string) {
   if (host === "0.0.0.0" || host === "::") return "localhost"
   return host.includes(":") ? `[${host}]` : host
 }

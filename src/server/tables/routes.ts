@@ -7,6 +7,7 @@ import { badBody, refuse } from "./errors.ts"
 import { PlanStore } from "./plan-store.ts"
 import type { HttpRequest } from "./request.ts"
 import { errorReply } from "./respond/error-reply.ts"
+import { packed } from "./respond/packed.ts"
 import type { Reply } from "./respond/reply.ts"
 import type { TableSettings } from "./schema-cache/schema-cache.ts"
 import { Turns } from "./turns.ts"
@@ -79,7 +80,8 @@ function mount(app: FastifyInstance, room: Room) {
     done(null, body),
   )
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    return send(reply, await answer(room, httpRequest(request, app.prefix)))
+    const answered = await answer(room, httpRequest(request, app.prefix))
+    return send(reply, await packed(answered, request.headers["accept-encoding"]))
   }
   for (const url of ["/", "/*"]) {
     app.route({

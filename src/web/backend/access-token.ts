@@ -1,4 +1,5 @@
 import { type GoTrueClient, isAuthApiError } from "@supabase/auth-js"
+import { inTime } from "#web/device/in-time.ts"
 import { forgetStoredSession, readStoredSession } from "#web/device/session-store.ts"
 
 /** auth-js retries a refresh for up to 30 s; a request gives up sooner and reports that the network is missing. */
@@ -6,8 +7,23 @@ const patienceMilliseconds = 8_000
 /** A token this close to its end may expire on the way. */
 const marginMilliseconds = 10_000
 
-/** The last token that came here, whoever asked for it, and until when it lasts by the page's own clock, which nobody sets. */
+/** The last token this page received, and when it expires by the page's own clock, which can't be set. */
 let issued = { token: "", until: 0 }
+
+/** Resolves when the requests that wait may go on; undefined while none has to wait. */
+let held: Promise<void> | undefined
+
+/** Lets requests that begin from now on wait, because the server may be ending their session; call what it gives to let them go on. */
+export function holdRequests(): () => void {
+  let release = () => {}
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  return () => {
+    held = undefined
+    release()
+  }
+}
 
 /**
  * A `fetch` that signs each request with the session's access token, or the anon key when signed out. An expired token is refreshed first;
@@ -30,6 +46,7 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
 
   return async (input, init) => {
     await nextTask()
+    if (held) await untilReleased(held)
     const token = await accessToken(auth)
     const response = await send(input, init, token ?? anonKey)
     if (response.status !== 401 || token === undefined) return response
@@ -38,10 +55,16 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   }
 }
 
-/** A page asks for a dozen things at once: each request starts in a task of its own, so that together they do not hold up a finger. */
+/** Throws an AbortError when the sign-in has ended meanwhile: nobody waits for the answer. */
+async function untilReleased(released: Promise<void>): Promise<void> {
+  await released
+  if (!readStoredSession()) throw new DOMException("Signed out.", "AbortError")
+}
+
+/** A page sends a dozen requests at once. Each starts in its own task, so that together they don't block input. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    // A timer would wait long in a tab that nobody looks at.
+    // Timers are throttled in background tabs.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener("message", () => {
       port1.close()
@@ -58,7 +81,7 @@ async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > marginMilliseconds) return stored.access_token
   // What came a moment ago only looks expired: the clock here is ahead, and each request would refresh again.
   if (stored.access_token === issued.token && performance.now() < issued.until) return issued.token
-  const { data } = await Promise.race([auth.getSession(), gaveUp()])
+  const { data } = await inTime(auth.getSession(), patienceMilliseconds, () => ({ data: { session: null } }))
   if (data.session) return data.session.access_token
   if (readStoredSession()) throw new TypeError("The sign-in could not be refreshed: no network.")
   return undefined
@@ -74,10 +97,4 @@ async function renewedToken(auth: GoTrueClient, refused: string): Promise<string
     await auth.signOut({ scope: "local" })
   }
   return data.session?.access_token
-}
-
-function gaveUp(): Promise<{ data: { session: null } }> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve({ data: { session: null } }), patienceMilliseconds)
-  })
 }

@@ -1,9 +1,9 @@
 import { AuthClient, type GoTrueClient } from "@supabase/auth-js"
 import { PostgrestClient } from "@supabase/postgrest-js"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { sessionKey, sessionStorage } from "#web/device/session-store.ts"
 import { signedFetch } from "./access-token.ts"
-import type { AppConfig } from "./config.ts"
+import type { AppConfig } from "./run-time-config.ts"
 
 type Tables = PostgrestClient<Database>
 
@@ -12,6 +12,8 @@ export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
   rpc: Tables["rpc"]
+  /** Signs as the tables' requests are signed; for the functions. */
+  fetch: typeof fetch
   config: AppConfig
 }
 
@@ -31,10 +33,11 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     // Not PKCE: the link of a mail may be opened on another device than the form was.
     flowType: "implicit",
   })
+  const signed = signedFetch(auth, config.anonKey)
   const tables = new PostgrestClient<Database>(`${config.url}/rest/v1`, {
-    fetch: signedFetch(auth, config.anonKey),
+    fetch: signed,
     // Retries are decided in one place: the query client.
     retry: false,
   })
-  backend = { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables), config }
+  backend = { auth, from: tables.from.bind(tables), rpc: tables.rpc.bind(tables), fetch: signed, config }
 }

@@ -6,7 +6,7 @@ const minutes = 60_000
 
 type Notes = Readonly<Record<string, string>>
 
-/** A note as it stands on the server. */
+/** A note as the server has it. */
 export interface ExerciseNote {
   exercise_id: string
   note: string
@@ -28,7 +28,7 @@ export function exerciseNotesQuery(userId: string) {
   })
 }
 
-/** A note has arrived on the server; resolves when it stands among what is known of them. */
+/** A note has reached the server; resolves once the query cache has it too. */
 export async function exerciseNoteChanged(
   client: QueryClient,
   userId: string,

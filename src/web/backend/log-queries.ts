@@ -1,13 +1,7 @@
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { backend } from "./client.ts"
 import { isRowId } from "./query-keys.ts"
-
-// The specification's, word for word; what is missing also says why.
-const sentences = {
-  failedLog: (message: string) => `Error fetching existing log: ${message}`,
-  failedSets: (message: string) => `Error fetching set logs: ${message}`,
-  missing: "Failed to load workout data. This log is not there: it may have been deleted.",
-}
+import { sentences } from "./sentences.ts"
 
 /** The log is not there: deleted, or never the person's. */
 export class LogMissing extends Error {
@@ -24,7 +18,7 @@ export interface LogWithSets {
  * there.
  */
 export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
-  if (!isRowId(logId)) throw new LogMissing(sentences.missing)
+  if (!isRowId(logId)) throw new LogMissing(sentences.missingLog)
   const [log, sets] = await Promise.all([
     backend
       .from("workout_logs")
@@ -47,7 +41,7 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   ])
   if (log.error) throw new Error(sentences.failedLog(log.error.message))
   if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
-  if (!log.data) throw new LogMissing(sentences.missing)
+  if (!log.data) throw new LogMissing(sentences.missingLog)
   const { revision } = log.data
   // Saved by somebody else between the two answers: saved over, it would be lost unseen.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)

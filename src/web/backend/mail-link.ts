@@ -1,5 +1,6 @@
 import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "./client.ts"
+import { linkProblems, unknownLinkProblem } from "./sentences.ts"
 
 /** A link from a mail that brought the person here; `opened` gives the reason when it did not work. */
 export interface MailLink {
@@ -17,16 +18,7 @@ interface OtherPerson {
   decide: (isSwitching: boolean) => void
 }
 
-/** What the backend says of a link that did not work, in our words: whatever else stands in an address is not shown. */
-const problems: Record<string, string> = {
-  otp_expired: "Email link is invalid or has expired",
-  user_banned: "User is banned",
-  flow_state_not_found: "Open the link in the browser in which you asked for it.",
-  over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
-}
-const unknownProblem = "This link did not work. Ask for a new one."
-
-/** Whether the link's tokens are another person's than who is signed in on this device: auth-js must not read them by itself. */
+/** Whether the link belongs to someone other than the person signed in here; auth-js must not read it then. */
 export function isOtherPersons(parameters: URLSearchParams): boolean {
   const mine = readStoredSession()?.user.id
   return parameters.has("access_token") && mine !== undefined && claimsIn(parameters).sub !== mine
@@ -53,7 +45,7 @@ export function openMailLink(parameters: URLSearchParams): MailLink {
 async function open(parameters: URLSearchParams) {
   const { error } = await backend.auth.initialize()
   clearAddress()
-  return error ? (problems[parameters.get("error_code") ?? ""] ?? unknownProblem) : undefined
+  return error ? (linkProblems[parameters.get("error_code") ?? ""] ?? unknownLinkProblem) : undefined
 }
 
 async function switchTo(parameters: URLSearchParams) {
@@ -61,7 +53,7 @@ async function switchTo(parameters: URLSearchParams) {
     access_token: parameters.get("access_token") ?? "",
     refresh_token: parameters.get("refresh_token") ?? "",
   })
-  return error ? unknownProblem : undefined
+  return error ? unknownLinkProblem : undefined
 }
 
 function clearAddress() {

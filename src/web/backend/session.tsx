@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js"
-import { useSyncExternalStore } from "react"
 import { readStoredSession } from "#web/device/session-store.ts"
+import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import { backend } from "./client.ts"
 
 export type SessionState =
@@ -13,16 +13,15 @@ export type SessionState =
 const signedOut = { status: "signed-out", user: null, wasEnded: false } satisfies SessionState
 const loading: SessionState = { status: "loading", user: null }
 
-let current: SessionState = loading
+const current = new WatchedValue<SessionState>(loading)
 let isLeaving = false
-const listeners = new Set<() => void>()
 
 /**
  * Who is signed in on this device. Read from what is stored, never from the network: an expired token without a network is still a
  * sign-in, and only auth-js' SIGNED_OUT (the server refused the refresh token, or the person left) ends it.
  */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => current)
+  return useWatched(current)
 }
 
 /** The signed-in person, for pages behind the guard. Throws elsewhere. */
@@ -38,7 +37,7 @@ export function followSession(opening?: Promise<unknown>): void {
   if (opening) void opening.finally(settle)
   else settle()
   backend.auth.onAuthStateChange((event, session) => {
-    if (current.status === "loading") return
+    if (current.get().status === "loading") return
     if (event === "SIGNED_OUT") {
       become({ ...signedOut, wasEnded: !isLeaving })
       isLeaving = false
@@ -46,17 +45,18 @@ export function followSession(opening?: Promise<unknown>): void {
   })
 }
 
-/** The person is about to sign out here: nobody has to be told why the sign-in ends. */
+/** The person is signing out here, so the end of the session needs no explanation. */
 export function expectSignOut(): void {
   isLeaving = true
 }
 
-/** Calls back when another person (or nobody) is signed in. */
+/** Calls back when someone else, or no one, is signed in. */
 export function onUserChange(callback: () => void): void {
-  let userId = current.user?.id
-  listeners.add(() => {
-    if (current.user?.id === userId) return
-    userId = current.user?.id
+  let userId = current.get().user?.id
+  current.watch(() => {
+    const nextId = current.get().user?.id
+    if (nextId === userId) return
+    userId = nextId
     callback()
   })
 }
@@ -67,14 +67,7 @@ function storedState(): SessionState {
 }
 
 function become(next: SessionState) {
-  if (next.status === current.status && next.user?.updated_at === current.user?.updated_at) {
-    if (next.user?.id === current.user?.id) return
-  }
-  current = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const { status, user } = current.get()
+  const isSameUser = next.user?.id === user?.id && next.user?.updated_at === user?.updated_at
+  if (next.status !== status || !isSameUser) current.set(next)
 }

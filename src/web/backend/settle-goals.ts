@@ -6,7 +6,7 @@ import { userKey } from "./query-keys.ts"
 export const goalsKey = (userId: string) => userKey(userId, "goals")
 
 /**
- * Has written down what the logs have done to the person's goals, where nobody waits for it: after a workout was saved, and when the app is
+ * Lets the server update the goals from the logs, in the background: after a workout was saved, and when the app is
  * opened. A failure is left to the next time.
  */
 export async function settleGoals(client: QueryClient, userId: string, today: LocalDay): Promise<void> {

@@ -23,7 +23,7 @@ export function unitSystemQuery(userId: string) {
   })
 }
 
-/** What a person who has not chosen most likely uses. */
+/** The likely units of someone who has not chosen any. */
 export function likelyUnitSystem(): UnitSystem {
   return unitSystemOf(navigator.language)
 }

@@ -10,15 +10,8 @@ import {
 } from "#domain/exercises/new-exercise.ts"
 import { backend } from "./client.ts"
 import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
-import { patience } from "./wire-error.ts"
-
-const sentences = {
-  notLoggedIn: "User not logged in.",
-  failed: "Failed to save exercise.",
-  taken: (name: string) => `You already have an exercise named ${name}.`,
-  known: (name: string, known: string) =>
-    name === known ? `${known} is there already.` : `${name} is there already, as ${known}.`,
-}
+import { patience } from "./patience.ts"
+import { sentences } from "./sentences.ts"
 
 // Postgres' code for a row that is there already.
 const taken = "23505"
@@ -37,7 +30,7 @@ export function useNewExercise(userId: string, onMade: (exercise: PickedExercise
     const asSent = JSON.stringify(exercise)
     if (known && unanswered.current !== asSent) {
       const { exercise_id: id, exercise_name: name } = known
-      return { sentence: sentences.known(exercise.name.trim(), name), existing: { id, name } }
+      return { sentence: sentences.knownExercise(exercise.name.trim(), name), existing: { id, name } }
     }
     const failure = (sentence: string) => ({ sentence, existing: null })
     const measure = measureOf(exercise)
@@ -47,11 +40,11 @@ export function useNewExercise(userId: string, onMade: (exercise: PickedExercise
     // Also when it failed: it may have arrived.
     void client.invalidateQueries({ queryKey: exercisesKey(userId) })
     if (status === 401) return failure(sentences.notLoggedIn)
-    if (error?.code === taken) return failure(sentences.taken(exercise.name))
+    if (error?.code === taken) return failure(sentences.takenExercise(exercise.name))
     const made = z.safeParse(answerSchema, data)
     if (error || !made.success) {
       unanswered.current = asSent
-      return failure(sentences.failed)
+      return failure(sentences.failedExercise)
     }
     const { name, type } = exercise
     onMade({ exercise_id: made.data.id, exercise_name: name, exercise_type: type, measure })

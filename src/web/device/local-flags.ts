@@ -1,17 +1,22 @@
-// What this device remembers about itself: the theme, the consent, and how far a person is in the onboarding. The theme script in public/theme.js reads the same key.
+// What this device remembers about itself: the theme, the consent, and how far a person is in the onboarding.
 import type { UnitSystem } from "#domain/measures/units.ts"
+import { deviceStore } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
+// public/before-the-app.js looks under the same key for the same word.
 const themeKey = "theme"
-const consentKey = "consent"
+const themes = deviceStore(
+  (value) => ({ theme: fieldOf(value, "theme") === "dark" ? "dark" : ("light" satisfies Theme) }),
+  (text) => ({ theme: text }),
+)
 
 export function readTheme(): Theme {
-  return read(themeKey) === "dark" ? "dark" : "light"
+  return themes.read(themeKey)?.theme === "dark" ? "dark" : "light"
 }
 
 export function keepTheme(theme: Theme): void {
-  keep(themeKey, theme)
+  themes.keep(themeKey, { theme })
 }
 
 /** Calls back when another tab has changed the theme. */
@@ -21,12 +26,18 @@ export function onThemeOfAnotherTab(callback: () => void): void {
   })
 }
 
+const consentKey = "consent"
+const consents = deviceStore(
+  (value) => ({ accepted: fieldOf(value, "accepted") === true }),
+  (text) => ({ accepted: text === "accepted" }),
+)
+
 export function readConsent(): boolean {
-  return read(consentKey) === "accepted"
+  return consents.read(consentKey)?.accepted ?? false
 }
 
 export function keepConsent(): void {
-  keep(consentKey, "accepted")
+  consents.keep(consentKey, { accepted: true })
 }
 
 /** Where somebody has left the onboarding. */
@@ -37,53 +48,33 @@ export interface OnboardingPlace {
 }
 
 const onboardingKey = (userId: string) => `onboarding:${userId}`
+const onboardingPlaces = deviceStore<OnboardingPlace>(
+  (value) => {
+    const step = fieldOf(value, "step")
+    const unit_system = fieldOf(value, "unit_system")
+    if (typeof step !== "number" || !Number.isInteger(step) || step < 0) throw new Error("That is no step.")
+    return { step, unit_system: unit_system === "metric" || unit_system === "imperial" ? unit_system : null }
+  },
+  (text) => {
+    const [step, unit_system] = text.split(",")
+    return { step: Number(step || Number.NaN), unit_system }
+  },
+)
 
 /** Null when they have not begun, or when it can't be read. */
 export function readOnboardingPlace(userId: string): OnboardingPlace | null {
-  const kept = /^(\d),(metric|imperial|)$/.exec(read(onboardingKey(userId)) ?? "")
-  if (!kept) return null
-  const unit_system = kept[2] === "metric" || kept[2] === "imperial" ? kept[2] : null
-  return { step: Number(kept[1]), unit_system }
+  return onboardingPlaces.read(onboardingKey(userId))
 }
 
-export function keepOnboardingPlace(userId: string, { step, unit_system }: OnboardingPlace): void {
-  keep(onboardingKey(userId), `${step},${unit_system ?? ""}`)
+export function keepOnboardingPlace(userId: string, place: OnboardingPlace): void {
+  onboardingPlaces.keep(onboardingKey(userId), place)
 }
 
 export function forgetOnboardingPlace(userId: string): void {
-  forget(onboardingKey(userId))
+  onboardingPlaces.keep(onboardingKey(userId), null)
 }
 
-/** Forgets everything that this device kept for a person: drafts, and their place in the onboarding. */
-export function forgetPerson(userId: string): void {
-  try {
-    const kept = Object.keys(localStorage).filter((key) => key.includes(userId))
-    for (const key of kept) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A browser that refuses storage: the choice lasts as long as the page.
-  }
+// By hand: every page reads these before it is drawn, and none of them waits for the schemas.
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

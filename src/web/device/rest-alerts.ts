@@ -1,27 +1,31 @@
-import { keepText, readText } from "./device-store.ts"
+import * as z from "zod/mini"
+import { deviceStore } from "./device-store.ts"
+
+const alertsSchema = z.object({
+  sound: z.boolean(),
+  vibration: z.boolean(),
+  notification: z.boolean(),
+  /** The screen stays on while a rest runs. */
+  screen: z.boolean(),
+})
+
+/** How this device announces the end of a rest. */
+export type RestAlerts = z.infer<typeof alertsSchema>
 
 const alertsKey = "rest-alerts"
-
-/** How the end of a rest is told on this device. */
-export interface RestAlerts {
-  sound: boolean
-  vibration: boolean
-  notification: boolean
-  /** The screen stays on while a rest runs. */
-  screen: boolean
-}
+const notChosen: RestAlerts = { sound: true, vibration: true, notification: false, screen: true }
+const alerts = deviceStore(
+  (value) => z.parse(alertsSchema, value),
+  (text) => {
+    const off = text.split(",")
+    return Object.fromEntries(Object.keys(notChosen).map((name) => [name, !off.includes(name)]))
+  },
+)
 
 export function readRestAlerts(): RestAlerts {
-  const off = readText(alertsKey)?.split(",") ?? ["notification"]
-  return {
-    sound: !off.includes("sound"),
-    vibration: !off.includes("vibration"),
-    notification: !off.includes("notification"),
-    screen: !off.includes("screen"),
-  }
+  return alerts.read(alertsKey) ?? notChosen
 }
 
-export function keepRestAlerts(alerts: RestAlerts): void {
-  const off = Object.entries(alerts).filter(([, isOn]) => !isOn)
-  keepText(alertsKey, off.map(([name]) => name).join())
+export function keepRestAlerts(chosen: RestAlerts): void {
+  alerts.keep(alertsKey, chosen)
 }

@@ -1,57 +1,61 @@
-import { useSyncExternalStore } from "react"
+import * as z from "zod/mini"
 import { beginRest, type Rest } from "#domain/workout/rest.ts"
-import { keepText, onKept, readText } from "./device-store.ts"
+import { deviceStore } from "./device-store.ts"
 
 const restKey = (userId: string) => `rest:${userId}`
-const lengthKey = (userId: string, exerciseId: string) => `rest-length:${userId}:${exerciseId}`
+const rests = deviceStore<Rest>(
+  (value) =>
+    z.parse(
+      z.object({
+        ends_at: z.number(),
+        seconds: z.number(),
+        is_told: z.boolean(),
+        exercise_id: z.string(),
+        set_id: z.string(),
+        exercise_name: z.string(),
+      }),
+      value,
+    ),
+  (text) => {
+    const [ends_at, seconds, told, exercise_id, set_id, ...name] = text.split(",")
+    return {
+      ends_at: Number(ends_at),
+      seconds: Number(seconds),
+      is_told: told === "1",
+      exercise_id,
+      set_id,
+      exercise_name: name.join(","),
+    }
+  },
+)
 
-/** The rest of a person as it is kept on this device, or null. Draws anew when it changes, here or in another tab. */
-export function useRestText(userId: string | undefined): string | null {
-  return useSyncExternalStore(onKept, () => (userId === undefined ? null : readText(restKey(userId))))
-}
-
-/** Reads what useRestText gives; null when it is none. */
-export function restOf(text: string | null): Rest | null {
-  const [ends_at, seconds, told, exercise_id, set_id, ...name] = text?.split(",") ?? []
-  if (exercise_id === undefined || set_id === undefined) return null
-  const exercise_name = name.join(",")
-  return {
-    ends_at: Number(ends_at),
-    seconds: Number(seconds),
-    is_told: told === "1",
-    exercise_id,
-    set_id,
-    exercise_name,
-  }
+/** The person's running rest on this device, or null. Re-renders when it changes, here or in another tab. */
+export function useRest(userId: string | undefined): Rest | null {
+  return rests.useValue(userId === undefined ? undefined : restKey(userId))
 }
 
 export function readRest(userId: string): Rest | null {
-  return restOf(readText(restKey(userId)))
+  return rests.read(restKey(userId))
 }
 
 /** Keeps the rest that is on; null ends it. */
 export function keepRest(userId: string, rest: Rest | null): void {
-  const text =
-    rest &&
-    [
-      rest.ends_at,
-      rest.seconds,
-      rest.is_told ? 1 : 0,
-      rest.exercise_id,
-      rest.set_id,
-      rest.exercise_name,
-    ].join(",")
-  keepText(restKey(userId), text)
+  rests.keep(restKey(userId), rest)
 }
+
+const lengthKey = (userId: string, exerciseId: string) => `rest-length:${userId}:${exerciseId}`
+const lengths = deviceStore(
+  (value) => z.parse(z.object({ seconds: z.number() }), value),
+  (text) => ({ seconds: Number(text) }),
+)
 
 /** How long somebody rests after a set of an exercise, in seconds, on this device; null when they have not chosen. */
 export function readRestLength(userId: string, exerciseId: string): number | null {
-  const text = readText(lengthKey(userId, exerciseId))
-  return text === null ? null : Number(text)
+  return lengths.read(lengthKey(userId, exerciseId))?.seconds ?? null
 }
 
 export function keepRestLength(userId: string, exerciseId: string, seconds: number): void {
-  keepText(lengthKey(userId, exerciseId), String(seconds))
+  lengths.keep(lengthKey(userId, exerciseId), { seconds })
 }
 
 /** Begins the rest after a set, as long as was last chosen for its exercise; answers its seconds, 0 when there is none. */

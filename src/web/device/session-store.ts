@@ -1,16 +1,20 @@
-// Where the sign-in is kept on this device. auth-js writes it; guards read it without asking the network.
+// Where the sign-in is kept on this device. auth-js writes it, in a format of its own; guards read it without asking the network.
 import type { Session } from "@supabase/auth-js"
+import { keepText, readText } from "./device-store.ts"
 
 export const sessionKey = "repertoire-session"
 
-/** Local storage, or memory that lasts as long as the page where the browser refuses it. */
-export const sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> =
-  usableLocalStorage() ?? memoryStorage()
+/** What auth-js keeps its session in. */
+export const sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
+  getItem: readText,
+  setItem: (key, text) => void keepText(key, text),
+  removeItem: (key) => void keepText(key, null),
+}
 
 /** The session as auth-js stored it, also when its access token has expired. Null when signed out or unreadable. */
 export function readStoredSession(): Session | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(sessionKey) ?? "null")
+    const stored: unknown = JSON.parse(readText(sessionKey) ?? "null")
     return isSession(stored) ? stored : null
   } catch {
     return null
@@ -18,7 +22,7 @@ export function readStoredSession(): Session | null {
 }
 
 export function forgetStoredSession(): void {
-  sessionStorage.removeItem(sessionKey)
+  keepText(sessionKey, null)
 }
 
 function isSession(value: unknown): value is Session {
@@ -32,22 +36,4 @@ function isSession(value: unknown): value is Session {
 
 function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
   return typeof value === "object" && value !== null && typeof Reflect.get(value, name) === "string"
-}
-
-function usableLocalStorage(): Storage | undefined {
-  try {
-    localStorage.getItem(sessionKey)
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-function memoryStorage() {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
 }

@@ -25,14 +25,14 @@ describe("the service worker", () => {
 
   test("knows our files and the settings", () => {
     expect(asked("/assets/index-Cx3.js", "no-cors")).toBe("file")
-    expect(asked("/theme.js", "no-cors")).toBe("file")
+    expect(asked("/before-the-app.js", "no-cors")).toBe("file")
     expect(asked("/config.json", "cors")).toBe("config")
   })
 
   test("leaves what is written, and what is asked of others, alone", () => {
     expect(asked("/dashboard", "navigate", "POST")).toBe("other")
     expect(asked("https://other.example/dashboard")).toBe("other")
-    expect(asked("https://other.example/theme.js", "no-cors")).toBe("other")
+    expect(asked("https://other.example/before-the-app.js", "no-cors")).toBe("other")
     expect(asked("/dashboard", "cors")).toBe("other")
   })
 })

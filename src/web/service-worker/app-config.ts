@@ -1,3 +1,5 @@
+import { inTime } from "#web/device/in-time.ts"
+
 const cacheName = "app-config"
 const address = "/config.json"
 /** How long the network may take when an answer is known already. */
@@ -15,7 +17,7 @@ export async function answerConfig(
   const known = await cache.match(address)
   const asking = fetch(request)
   const ours = asking.then((response) => remember(cache, response))
-  const patient = known ? Promise.race([ours, gaveUp()]) : ours
+  const patient = known ? inTime(ours, patienceMilliseconds, () => undefined) : ours
   later(ours.catch(() => undefined))
   const answer = await patient.catch(() => undefined)
   return answer ?? known ?? asking
@@ -27,7 +29,7 @@ export async function learnConfig(): Promise<void> {
   await remember(await caches.open(cacheName), response)
 }
 
-/** The path under which accounts are answered, as last known. */
+/** The last known path of the accounts API. */
 export async function knownAuthPrefix(): Promise<string | undefined> {
   const known = await (await caches.open(cacheName)).match(address)
   const config = known && settingsIn(await known.text())
@@ -49,10 +51,4 @@ function settingsIn(text: string): object | undefined {
   } catch {
     return undefined
   }
-}
-
-function gaveUp(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMilliseconds)
-  })
 }

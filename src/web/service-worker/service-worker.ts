@@ -1,7 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js"
 import { askedFor, isBelow, wire } from "./addresses.ts"
 import { answerConfig, knownAuthPrefix, learnConfig } from "./app-config.ts"
-import { forgetOldReleases } from "./releases.ts"
+import { forgetOldReleases } from "./old-releases.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -46,7 +46,7 @@ async function showApp() {
   await (latest ? latest.focus() : self.clients.openWindow("/dashboard"))
 }
 
-/** A captive portal answers with a page of its own, often after a redirect: such a release is not installed. */
+/** A captive portal answers with its own page, often after a redirect; that must not be installed as a release. */
 async function onlyOurs({ request, response }: { request: Request; response: Response }) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false
   const mayBePage = new URL(request.url).pathname === "/index.html"

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { firstPageIsSettled } from "./first-page.ts"
+import { firstPageIsDrawn } from "./first-page.ts"
 
 /**
  * What happens when a page is there: its title, and (except on the first one) the top of the page and the focus on its heading, so that
@@ -9,7 +10,8 @@ import { firstPageIsSettled } from "./first-page.ts"
 export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation()
 
-  useEffect(firstPageIsSettled, [])
+  const client = useQueryClient()
+  useEffect(() => firstPageIsDrawn(client), [client])
 
   useEffect(() => {
     document.title = `${title} · Repertoire`

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { firstPageIsSettled } from "./first-page.ts"
+import { firstPageFailed } from "./first-page.ts"
 import { PageNotLoaded } from "./lazy-page.tsx"
 import { sentences } from "./sentences.ts"
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    firstPageIsSettled()
+    firstPageFailed()
     if (!(error instanceof PageNotLoaded)) void forgetWhatItRead()
   }
 
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What this device kept may be what broke the page: the next load reads everything anew from the server. */
+/** Stored answers may be what broke the page, so the next load fetches everything from the server. */
 async function forgetWhatItRead() {
   try {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")

@@ -12,17 +12,19 @@ export function ForMembers({ children }: { children: ReactNode }) {
 }
 
 /**
- * As ForMembers, but a page that is open when the sign-in ends stays, and says so itself. The page's chunk is waited for inside, because
- * a guard that waits outside forgets who was there.
+ * As ForMembers, but a page stays when its person's sign-in ends, also when that happens before it is drawn, and says so itself. The page's
+ * chunk is waited for inside, because a guard that waits outside forgets who was there.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
-  const { status, user } = useSession()
+  const session = useSession()
+  const { status, user } = session
   const [lastUser, setLastUser] = useState(user)
   if (user && user.id !== lastUser?.id) setLastUser(user)
-  if (status === "signed-out" && !lastUser) return <Navigate to="/promote" replace />
-  if (!lastUser) return <LoadingPage />
+  const wasEnded = session.status === "signed-out" && session.wasEnded
+  if (status === "signed-out" && !lastUser && !wasEnded) return <Navigate to="/promote" replace />
+  if (!lastUser && !wasEnded) return <LoadingPage />
   return (
-    <Suspense key={lastUser.id} fallback={<LoadingPage />}>
+    <Suspense key={lastUser?.id} fallback={<LoadingPage />}>
       {children}
     </Suspense>
   )
@@ -35,7 +37,7 @@ export function ForGuests({ children }: { children: ReactNode }) {
   return status === "signed-out" ? children : <Navigate to="/dashboard" replace />
 }
 
-/** A page for whoever came by the link of a recovery mail; without a sign-in a new link can be asked for. */
+/** A page for people who came through the link of a recovery mail. Anyone else can ask for a new link. */
 export function ForRecovery({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
@@ -46,5 +48,10 @@ export function ForRecovery({ children }: { children: ReactNode }) {
 export function ToTheStart() {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
-  return <Navigate to={status === "signed-in" ? "/dashboard" : "/promote"} replace />
+  return <Navigate to={startFor({ isMember: status === "signed-in" })} replace />
+}
+
+/** Where a person starts who names no page. */
+export function startFor({ isMember }: { isMember: boolean }): string {
+  return isMember ? "/dashboard" : "/promote"
 }

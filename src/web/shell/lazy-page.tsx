@@ -8,12 +8,12 @@ export class PageNotLoaded extends Error {
 
 export type LazyPage = Fetched<object>
 
-/** A page in a file of its own. When that can't be fetched, drawing it throws `PageNotLoaded`. */
+/** A page in a separate file. If it can't be fetched, rendering it throws `PageNotLoaded`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return fetched(load, PageMissing)
 }
 
-/** Stands where a part is missing without which the page is nothing: the error boundary says so. */
+/** Takes the place of a part the page can't do without; the error boundary reports it. */
 export function PageMissing(): never {
   throw new PageNotLoaded("A page could not be fetched")
 }

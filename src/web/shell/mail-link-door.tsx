@@ -48,7 +48,7 @@ function OpenedLink({ link }: { link: MailLink }) {
 
   useEffect(() => {
     if (status === "loading") return
-    // Whoever confirmed the account need not be who chose its password: that one was dropped, and a new one is asked for.
+    // The person who confirmed the account may not be the one who chose its password, so that password was dropped and a new one is required.
     const choosesPassword = link.recovery || user?.app_metadata["needs_password"] === true
     if (problem === undefined)
       void navigate(choosesPassword ? "/reset-password" : pathname, { replace: true })

@@ -1,15 +1,8 @@
 import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
-import { type ComponentType, lazy, Suspense } from "react"
 import { NavLink } from "react-router"
-import { useSteadyNavigation } from "./steady-navigation.ts"
+import { afterTheFirstPage } from "./after-the-first-page.ts"
 
-// A chunk of its own; an app that can't fetch it goes on without the count.
-const OutboxLink = lazy<ComponentType>(() =>
-  import("./outbox-link.tsx").then(
-    (module) => ({ default: module.OutboxLink }),
-    () => ({ default: () => null }),
-  ),
-)
+const OutboxLink = afterTheFirstPage(async () => (await import("./outbox-link.tsx")).OutboxLink)
 
 const links = [
   { to: "/dashboard", label: "Home", Icon: House, state: null },
@@ -22,9 +15,8 @@ const links = [
 
 /** The five places, and the outbox while something waits there: under the thumb, or in the margin of a wide screen. */
 export function Navigation() {
-  const swallowStrayTap = useSteadyNavigation()
   return (
-    <nav className="nav" aria-label="Main" onClickCapture={swallowStrayTap}>
+    <nav className="nav" aria-label="Main">
       <ul>
         {links.map(({ to, label, Icon, state }) => (
           <li key={to}>
@@ -35,9 +27,7 @@ export function Navigation() {
           </li>
         ))}
         <li>
-          <Suspense>
-            <OutboxLink />
-          </Suspense>
+          <OutboxLink />
         </li>
       </ul>
     </nav>

@@ -5,7 +5,7 @@ import { useLocation } from "react-router"
 import { forgetAnswersOfOthers } from "#web/offline/answers/answer-store.ts"
 import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
 import { useOnline } from "#web/device/online.ts"
-import { onDraftsChanged } from "#web/offline/drafts/draft-store.ts"
+import { onKept } from "#web/device/device-store.ts"
 import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
 import { useInstalled } from "./installed.ts"
 import { prefetch, type Questions } from "./prefetch.ts"
@@ -14,7 +14,7 @@ import { sentences } from "./sentences.ts"
 
 interface OnThisDeviceProps {
   userId: string | null
-  /** The page has no note of its own about the missing network. */
+  /** False on pages that have their own notice about being offline. */
   hasNote: boolean
   /** What a start without a network has to know. */
   questions: () => Promise<Questions>
@@ -22,7 +22,7 @@ interface OnThisDeviceProps {
 
 let isFollowing = false
 
-/** What makes the app start and read without a network: in a chunk of its own, after the page. Shows a note when there is none. */
+/** Makes the app start and read offline: in a separate chunk, fetched after the page. Shows a notice while offline. */
 export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
   const isOnline = useOnline()
   useKeptReading(userId, questions)
@@ -68,7 +68,7 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
   }, [client, isInstalled, questions, userId])
 }
 
-/** Offers a newer release, quietly and only between workouts. The header that it stands in is not on the logging screen. */
+/** Offers a newer release, quietly and only between workouts: the logging screen has no header. */
 export function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   const isNewer = useNewerRelease()
   const isUnderWay = useWorkoutUnderWay(userId)
@@ -96,7 +96,7 @@ function useWorkoutUnderWay(userId: string | null): boolean {
   useEffect(() => {
     const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })
     look()
-    return onDraftsChanged(look)
+    return onKept(look)
   }, [pathname, userId])
   return place?.pathname === pathname ? place.isUnderWay : true
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { whenIdle } from "./when-idle.ts"
 
 const settleMilliseconds = 2_000
 const pauseMilliseconds = 50
@@ -47,7 +48,7 @@ export function prefetch(client: QueryClient, userId: string, questions: Questio
   }
 }
 
-/** Nothing is asked of a network that is not there; a refusal is no reason to stop, no answer is one. */
+/** Nothing is requested while offline. A refusal doesn't stop the rest; a missing answer does. */
 async function succeeds(fetch: () => Promise<unknown>): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -66,8 +67,6 @@ async function whenQuiet(client: QueryClient): Promise<void> {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => setTimeout(resolve, pauseMilliseconds))
-    else setTimeout(resolve, pauseMilliseconds)
+    whenIdle(() => setTimeout(resolve, pauseMilliseconds))
   })
 }

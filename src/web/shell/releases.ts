@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from "react"
+import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 
-/** How often an app that stays open looks for a newer release when it is looked at. */
+/** How often an open app checks for a newer release when it becomes visible. */
 const lookEveryMilliseconds = 60 * 60 * 1000
 const askAgainMilliseconds = 1_000
 const mostAsked = 5
 
 let registration: ServiceWorkerRegistration | undefined
-let isNewer = false
 let isTaken = false
-const listeners = new Set<() => void>()
+const isNewer = new WatchedValue(false)
 
 /** Whether a newer release than the one on this page is there to be taken. */
 export function useNewerRelease(): boolean {
-  return useSyncExternalStore(subscribe, () => isNewer)
+  return useWatched(isNewer)
 }
 
-/** Shows the newer release: it takes over, and the page is loaded anew. Other tabs stay as they are. */
+/** Switches to the newer release and reloads the page. Other tabs stay as they are. */
 export function takeNewerRelease(): void {
   isTaken = true
   if (registration?.waiting) askToTakeOver()
@@ -73,11 +72,5 @@ function lookWhenLookedAt(registered: ServiceWorkerRegistration) {
 }
 
 function offer() {
-  isNewer = true
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  isNewer.set(true)
 }

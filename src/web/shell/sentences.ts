@@ -16,3 +16,12 @@ export const sentences = {
   serverMissing: "Repertoire can't be reached.",
   serverMissingAdvice: "Check your connection and try again. Nothing on this device is lost.",
 }
+
+/** A mail's link that signs in somebody else. */
+export const otherPersonsLink = {
+  title: (theirs: string, yours: string) => `This link signs in ${theirs}. You are signed in as ${yours}.`,
+  advice:
+    "If you did not ask for this link, stay: somebody may want you to enter your data into their account.",
+  stay: (email: string) => `Stay ${email}`,
+  switchTo: (email: string) => `Switch to ${email}`,
+}

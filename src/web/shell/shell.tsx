@@ -16,7 +16,7 @@ const QueueKeeper = afterTheFirstPage(async () => (await import("./queue-keeper.
 const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
 const NewerRelease = afterTheFirstPage(async () => (await onThisDevice()).NewerRelease)
 
-/** What features show on every page; whoever puts the app together says which. */
+/** What features show on every page; passed in where the app is put together. */
 export interface OnEveryPage {
   Onboarding: ComponentType
   UnderWay: ComponentType<{ userId: string }>
@@ -29,7 +29,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
-  // The lower edge holds one thing at a time: a workout has a bar of its own, its summary has none.
+  // Only one thing fits at the bottom: a workout has its own bar, its summary has none.
   const hasNavigation = status === "signed-in" && (!isLogging || pathname.endsWith("/summary"))
   const userId = user?.id ?? null
   const headerHidden = isLogging || pathname === "/privacy-policy"

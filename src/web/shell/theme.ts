@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from "react"
+import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import { keepTheme, onThemeOfAnotherTab, readTheme, type Theme } from "#web/device/local-flags.ts"
 
 declare global {
-  /** Paints a theme; from public/theme.js, which has done so before the first paint. */
+  /** Applies a theme. Defined in public/before-the-app.js, which calls it before the first paint. */
   var showTheme: (theme: Theme) => void
 }
 
-const listeners = new Set<() => void>()
+const shown = new WatchedValue(shownTheme())
 
 /** The theme, and the way to choose another one: saved on every change and shown at once, in other tabs too. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, shownTheme), choose]
+  return [useWatched(shown), choose]
 }
 
 function choose(theme: Theme) {
@@ -20,16 +20,11 @@ function choose(theme: Theme) {
 
 function show(theme: Theme) {
   globalThis.showTheme(theme)
-  for (const listener of listeners) listener()
+  shown.set(theme)
 }
 
 function shownTheme(): Theme {
   return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light"
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Follows a choice made in another tab; call once. */

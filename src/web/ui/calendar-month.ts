@@ -8,7 +8,7 @@ import {
   mondayOf,
 } from "#domain/days/local-day.ts"
 
-/** A cell of a month's sheet: the day, its figure, how it is read out, and whether it belongs to a neighbouring month. */
+/** A cell of the month: the day, its number, its accessible name, and whether it is part of a neighbouring month. */
 export interface SheetDay {
   day: LocalDay
   figure: number

@@ -4,7 +4,7 @@ import { addMonths, firstOfMonth, type LocalDay, weekdayOf } from "#domain/days/
 import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
 
-/** Something that a day holds: a shape to see and a word to hear. */
+/** Something on a day: a shape to see and a word for screen readers. */
 export interface DayMark {
   shape: "workout" | "committed" | "goal"
   spoken: string

@@ -1,6 +1,6 @@
 const tokens = ["ink", "ink-soft", "pencil", "rule", "marker", "paper", "stamp"] as const
 
-/** The tokens as a canvas understands them. */
+/** The design tokens as canvas colours. */
 export type ChartColours = Record<(typeof tokens)[number], string> & { bar: string; face: string }
 
 const known = new Map<string, ChartColours>()

@@ -218,7 +218,7 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
   ctx.restore()
 }
 
-/** The points whose figure is written beside them: the last of a line; of bars the one of now and the highest. */
+/** The points with a label: the last one of a line; the current and the highest of bars. */
 function figured({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]

@@ -88,7 +88,7 @@ function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
 }
 
 /**
- * Draws the picture anew whenever it, its place's size or the theme changes. The first time it waits for its turn: all charts of a page
+ * Redraws the chart whenever its data, its size or the theme changes. The first time it waits its turn: all charts of a page
  * come at once, and drawn at once they would hold up a finger.
  */
 function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, target }: Picture) {

@@ -43,7 +43,7 @@ export interface ChartProps {
   /** What the points that are shown say. */
   sentence: (shown: readonly ChartPoint[]) => string
   words: ChartWords
-  /** Stands in the drawing's place as long as there is nothing to draw: lines to come, or the next act. */
+  /** Shown in place of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
   /** How far back the points that are shown go, for points that are days. The caller keeps it: it may fetch more for a longer one. */
   span?: SpanChoice

@@ -3,6 +3,7 @@ import { ChartTable } from "./chart-table.tsx"
 import type { ChartPoint, ChartProps, SpanChoice } from "./chart-props.ts"
 import { lazyPart } from "./lazy-part.tsx"
 import { spanStart } from "./chart-scale.ts"
+import { sentences } from "./sentences.ts"
 
 // uPlot is in its own chunk: nothing waits for it. Without a network to fetch it, the sentence and the table say the same.
 const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartPlot)
@@ -42,7 +43,7 @@ export function Chart(props: ChartProps) {
           <ChartPlot {...{ title, kind, points: shown, words, target }} />
         ) : (
           <div className="empty">
-            <p>Nothing in this time.</p>
+            <p>{sentences.nothingInThisTime}</p>
             {span && (
               <button type="button" className="link" onClick={() => span.onChoose("All")}>
                 Show all

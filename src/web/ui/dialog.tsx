@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 
 interface DialogProps {
   title: string
-  /** Asked for by Escape or a press beside the sheet; the parent then stops rendering the dialog. */
+  /** Called on Escape or a press outside the sheet; the parent then stops rendering the dialog. */
   onClose: () => void
   children?: ReactNode
   /** The buttons. */
@@ -11,7 +11,7 @@ interface DialogProps {
   bottom?: boolean
 }
 
-/** A modal sheet: open as long as it is rendered. The focus goes in, stays in, and returns to where it was. */
+/** A modal sheet, open while it is rendered. Focus moves in, stays in, and returns afterwards. */
 export function Dialog({ title, onClose, children, footer, bottom = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   }
 
   return (
-    // Escape is the keyboard's way to do what the press beside the sheet does.
+    // Escape does for the keyboard what a press outside the sheet does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -6,6 +6,7 @@ import { Dialog } from "./dialog.tsx"
 import styles from "./exercise-picker.module.css"
 import { TextField } from "./field.tsx"
 import { FormFoot } from "./form-foot.tsx"
+import { sentences } from "./sentences.ts"
 
 interface NewExerciseDialogProps {
   /** What was searched for and not found. */
@@ -66,7 +67,7 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
           autoComplete="off"
           defaultValue={searched}
           required
-          problem={nameMissing ? "The exercise needs a name." : undefined}
+          problem={nameMissing ? sentences.exerciseNeedsName : undefined}
         />
         <label className="field">
           Type

@@ -15,6 +15,7 @@ import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
 import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
 import styles from "./exercise-picker.module.css"
 import { NewExerciseDialog } from "./new-exercise-dialog.ts"
+import { sentences } from "./sentences.ts"
 
 /** An exercise to choose from. */
 export interface PickableExercise {
@@ -22,7 +23,7 @@ export interface PickableExercise {
   exercise_name: string
   exercise_type: string
   aliases: readonly string[]
-  /** Where they are told, the list can be narrowed to them. */
+  /** If given, the list can be filtered by them. */
   equipment?: string | null
   primary_muscles?: readonly string[]
   secondary_muscles?: readonly string[]
@@ -31,7 +32,7 @@ export interface PickableExercise {
 interface ExercisePickerProps<Exercise extends PickableExercise> {
   /** In the order in which they are shown; undefined while they are loading. */
   exercises: readonly Exercise[] | undefined
-  /** What stands in the place of the list when it could not be loaded. */
+  /** Shown in place of the list if it could not be loaded. */
   failure?: ReactNode
   isAdded: (exerciseId: string) => boolean
   /** What a press on an exercise that is there already answers. */
@@ -41,6 +42,8 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   verb?: string
   /** The ids of those that were lately done, the latest first: they lead the list. */
   recent?: readonly string[] | undefined
+  /** Whether the person avoids it: it can still be chosen. */
+  isAvoided?: (exercise: Exercise) => boolean
   /** Makes an exercise of the person's own, and adds it; answers the sentence of what failed, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
 }
@@ -50,10 +53,21 @@ const noticeMilliseconds = 3000
 const drawnAtOnce = 40
 const anything = { muscle: "", equipment: "" }
 const none: readonly string[] = []
+const never = () => false
 
 /** A search box and the list of exercises that it leaves, each with a button that adds it. */
 export function ExercisePicker<Exercise extends PickableExercise>(props: ExercisePickerProps<Exercise>) {
-  const { exercises, failure, isAdded, alreadyAdded, onAdd, verb = "Add", recent = none, onCreate } = props
+  const {
+    exercises,
+    failure,
+    isAdded,
+    alreadyAdded,
+    onAdd,
+    verb = "Add",
+    recent = none,
+    isAvoided = never,
+    onCreate,
+  } = props
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState(anything)
   const [isMaking, setMaking] = useState(false)
@@ -96,6 +110,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
           recent={recent}
           isLoading={!exercises}
           isAdded={isAdded}
+          isAvoided={isAvoided}
           verb={verb}
           onPress={add}
         />
@@ -131,12 +146,13 @@ interface ResultsProps<Exercise extends PickableExercise> {
   recent: readonly string[]
   isLoading: boolean
   isAdded: (exerciseId: string) => boolean
+  isAvoided: (exercise: Exercise) => boolean
   verb: string
   onPress: (exercise: Exercise) => void
 }
 
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
-  const { found, recent, isLoading, isAdded, verb, onPress } = props
+  const { found, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
   const [drawn, setDrawn] = useState(drawnAtOnce)
   // The one that Tab leads to. Hundreds of stops would be a wall: the arrow keys lead to the others.
   const [reached, reach] = useState(0)
@@ -170,7 +186,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
         aria-label="Exercises"
         aria-describedby={hint}
       >
-        {!isLoading && found.length === 0 && <li className="soft">No exercises found</li>}
+        {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
         {found.slice(0, drawn).map((exercise, index) => (
           <li key={exercise.exercise_id}>
             <span className="grow">
@@ -178,6 +194,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
               <span className="label">
                 {exercise.exercise_type}
                 {recent.includes(exercise.exercise_id) && ", recent"}
+                {isAvoided(exercise) && sentences.avoided}
               </span>
             </span>
             <AddButton

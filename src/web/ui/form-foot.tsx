@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react"
 
 interface FormFootProps {
-  /** The form that stands in the dialog. */
+  /** The form in the dialog. */
   formId: string
   /** What sending it does, in its own words: "Save Entry". */
   action: string

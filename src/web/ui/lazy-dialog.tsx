@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect } from "react"
 import { lazyPart } from "./lazy-part.tsx"
 import { useMessages } from "./messages.tsx"
+import { sentences } from "./sentences.ts"
 
 interface Closable {
   onClose: () => void
 }
 
-/** A dialog in a file of its own. When that can't be fetched, the person is told so and the dialog is closed. */
+/** A dialog in a separate file. If the file can't be fetched, a message says so and the dialog closes. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -16,9 +17,7 @@ export function lazyDialog<Props extends Closable>(
 function DialogMissing({ onClose }: Closable) {
   const { say } = useMessages()
   useEffect(() => {
-    say("This part of the app could not be loaded. Check the network, then reload the page.", {
-      tone: "error",
-    })
+    say(sentences.partMissing, { tone: "error" })
     onClose()
   }, [onClose, say])
   return null

@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** The same without a boundary of its own: while its file is fetched, what stood in its place before stays. */
+/** The same without a Suspense boundary: until the file is there, what was shown before stays. */
 export function fetched<Props>(load: Load<Props>, Missing: ComponentType<Props>): Fetched<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   const fetch = () => (loading ??= load())

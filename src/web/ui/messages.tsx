@@ -23,12 +23,18 @@ interface Messages {
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined)
+const ErrorShownContext = createContext(false)
 
-/** Says what has happened in a toast, which also outlives a navigation. */
+/** Shows a toast that survives navigation. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext)
   if (!messages) throw new Error("useMessages needs a MessagesProvider above it.")
   return messages
+}
+
+/** Whether an error is on screen: nothing uninvited may cover it. */
+export function useErrorShown(): boolean {
+  return use(ErrorShownContext)
 }
 
 export function MessagesProvider({ children }: { children: ReactNode }) {
@@ -39,7 +45,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
     const message = { id: lastId.current, text, tone, undo }
-    // The same sentence twice is one toast, shown anew.
+    // Repeating a sentence shows its toast again instead of a second one.
     setShown((before) => [...before.filter((each) => each.text !== text), message])
   }, [])
   const dismiss = useCallback((id: number) => {
@@ -65,7 +71,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   return (
     <MessagesContext value={messages}>
-      {children}
+      <ErrorShownContext value={shown.some(({ tone }) => tone === "error")}>{children}</ErrorShownContext>
       {/* Both regions are there before anything is said: only then is it read out. */}
       <div className="toasts" ref={region}>
         <div role="status">{toasts("success")}</div>

@@ -1,4 +1,4 @@
-// The five icons that are ours, and the logo's mark; everything else is lucide. Decoration: the word stands beside it.
+// Our own five icons and the logo; everything else is lucide. All are decorative: the word is next to them.
 
 export function LogoMark() {
   return (

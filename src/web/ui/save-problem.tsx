@@ -7,7 +7,7 @@ interface SaveProblemProps {
   advice: string
   /** The revision that it was changed to elsewhere; null when that was not the trouble. */
   newest: number | null
-  /** What making it anew is called, "Save as New Routine"; null when it was not deleted elsewhere. */
+  /** The label for saving it as new, "Save as New Routine"; null if it was not deleted elsewhere. */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void

@@ -12,7 +12,7 @@ export interface ToastMessage {
 const shownMilliseconds = 6_000
 const shownWithUndoMilliseconds = 12_000
 
-/** A message that goes by itself unless it is an error, or somebody is at it with pointer or focus. */
+/** A message that disappears after a while, unless it is an error or has the pointer or focus on it. */
 export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: (id: number) => void }) {
   const { id, text, tone, undo } = message
   const [held, setHeld] = useState(false)

@@ -1,6 +1,6 @@
 import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
 
-/** What is said where two versions of a workout meet. */
+/** Sentences for two versions of one workout. */
 export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
@@ -32,7 +32,7 @@ export const detailNames: Record<DetailKind, string> = {
   order: "Order",
 }
 
-/** What is said beside what differs. */
+/** The label next to a difference. */
 export const differenceWords: Record<Exclude<Difference, "same">, string> = {
   changed: "Differs",
   only_mine: "Only in mine",

@@ -5,7 +5,7 @@ import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** What stands on the server where a save was refused; asked anew with every conflict, counted by `times`. */
+/** The server's version where a save was refused; fetched again for every conflict, counted by `times`. */
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),

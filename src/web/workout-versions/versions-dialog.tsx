@@ -28,7 +28,7 @@ export interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** A save met another version of its workout: both side by side, and which to keep. */
+/** A save met another version of the workout: shows both side by side and asks which to keep. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { userId, mine, exerciseNames, times = 1, isBusy = false } = props
   const { onKeepMine, onKeepTheirs, onKeepBoth } = props

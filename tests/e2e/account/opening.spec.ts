@@ -15,73 +15,37 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-const framedTitle = (page: Page) => page.locator("#frame h1").filter({ visible: true })
-
-/** The title stands there before the app does, and the app puts its own in the same place. */
-async function expectTitleFirst(page: Page, path: string, title: string) {
+test("the header is there before the app, and stays where it is when the app comes @once", async ({
+  page,
+}) => {
   const release = await holdApp(page)
-  await page.goto(path, { waitUntil: "commit" })
-  await expect(framedTitle(page)).toHaveText(title)
-  await page.evaluate(() => document.fonts.ready)
-  const before = await framedTitle(page).boundingBox()
+  await page.goto("/login", { waitUntil: "commit" })
+  const framed = page.locator("#frame .logo")
+  await expect(framed).toBeVisible()
+  const before = await framed.locator("svg").boundingBox()
   release()
-  const heading = page.getByRole("heading", { level: 1 })
-  await expect(heading).toHaveText(title)
+  await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
   await expect(page.locator("#frame")).toHaveCount(0)
-  const after = await heading.boundingBox()
-  expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
-}
-
-/** Where the title stands in the middle of what is beside it, it comes with that. */
-async function expectHeaderFirst(page: Page, path: string) {
-  const release = await holdApp(page)
-  await page.goto(path, { waitUntil: "commit" })
-  await expect(page.locator("#frame .masthead")).toBeVisible()
-  await expect(framedTitle(page)).toHaveCount(0)
-  release()
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-}
-
-test("the sign-in's title is there before the app @once", async ({ page }) => {
-  await expectTitleFirst(page, "/login", "Sign in to your account")
+  expect(await page.locator(".logo svg").boundingBox()).toEqual(before)
 })
 
-test("today is there before the app, also for a member who opens another door @once", async ({
-  page,
-  signIn,
-}) => {
+test("a member who opens the start or a guest's page is at home at once @once", async ({ page, signIn }) => {
   await page.clock.install({ time: new Date("2026-11-22T10:00:00") })
   await signIn({ path: "/goals" })
   for (const path of ["/dashboard", "/", "/login"]) {
-    await expectTitleFirst(page, path, formatDay("2026-11-22", "weekdayAndDay"))
-    await page.unrouteAll()
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(formatDay("2026-11-22", "weekdayAndDay"))
   }
 })
 
-test("the landing page's title is there before the app, for whoever is not signed in", async ({
-  page,
-  viewport,
-}) => {
-  const isWide = (viewport?.width ?? 0) >= 1024
-  for (const path of ["/promote", "/", "/dashboard"]) {
-    if (isWide) await expectHeaderFirst(page, path)
-    else await expectTitleFirst(page, path, "Your training,on the record.")
-    await page.unrouteAll()
-  }
-})
-
-test("the logging screen opens without a header, every other page with one @once", async ({
-  page,
-  signIn,
-}) => {
-  await signIn({ path: "/goals" })
-  await holdApp(page)
-  const masthead = page.locator("#frame .masthead")
-  await page.goto("/routines", { waitUntil: "commit" })
-  await expect(masthead).toBeVisible()
-  await page.goto("/log-workout/new", { waitUntil: "commit" })
-  await expect(page.locator("#frame .skeleton").filter({ visible: true })).toBeVisible()
-  await expect(masthead).toBeHidden()
+test("the files of the page are asked for with those of the app @once", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const release = await holdApp(page)
+  await page.goto("/login", { waitUntil: "commit" })
+  await expect.poll(() => asked.some((path) => path.startsWith("/assets/login-page"))).toBe(true)
+  release()
+  await expect(page.getByLabel("Email")).toBeVisible()
 })
 
 test("an app that can't be fetched says so, and can be asked for again @once", async ({ page, problems }) => {

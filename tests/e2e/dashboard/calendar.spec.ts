@@ -138,6 +138,8 @@ test(
     await expect(day(page, "Sunday, November 30, 2025")).toBeFocused()
     await expect(day(page, "Sunday, November 30, 2025")).toHaveAttribute("aria-pressed", "true")
 
+    // What comes into the panel below comes between the two steps of the Tab key otherwise.
+    await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
     await page.keyboard.press("Tab")
     await expect(calendar(page).locator(":focus")).toHaveCount(0)
     await page.keyboard.press("Shift+Tab")

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Database, Json } from "#domain/database.ts"
+import type { Database, Json } from "#domain/row-types.ts"
 import { weekdays } from "#domain/days/week-days.ts"
 import type { Person } from "../person.ts"
 

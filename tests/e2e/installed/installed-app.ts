@@ -66,7 +66,17 @@ export async function expectKept(page: Page, ...words: string[]): Promise<void> 
 }
 
 /** What is needed of the newest things that are fetched ahead: the last ones in their order. */
-export const everythingKept = ["in full", "progress", "known", "weight_logs", "with last done", "memory"]
+export const everythingKept = [
+  "in full",
+  "progress",
+  "known",
+  "weight_logs",
+  "with last done",
+  "memory",
+  "trained",
+  "for the coach",
+  "avoided",
+]
 
 interface KeptRow {
   user_id: string

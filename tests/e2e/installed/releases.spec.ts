@@ -20,17 +20,15 @@ test.use({ locale: "en-GB" })
 
 /** As the browser does it once a day, or the app when it is looked at again. All files of the release are fetched then, however long that takes. */
 async function lookForARelease(page: Page): Promise<void> {
-  const waiting = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const { installing } = registration
-    if (installing)
-      await new Promise((resolve) => {
-        installing.addEventListener("statechange", resolve, { once: true })
-      })
-    return registration.waiting?.state ?? installing?.state ?? "nothing is waiting"
-  })
-  expect(waiting).toBe("installed")
+  // A look that the browser has begun by itself before the release is joined, and finds nothing.
+  await expect.poll(() => page.evaluate(foundRelease), "a release that waits").toBe("installed")
+}
+
+/** Runs in the page: how far a newer release is. */
+async function foundRelease(): Promise<ServiceWorkerState | undefined> {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  return (registration.waiting ?? registration.installing)?.state
 }
 
 const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true })

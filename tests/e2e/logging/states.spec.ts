@@ -159,6 +159,7 @@ async function trainTwice(person: Person) {
 
 /** Opens a template with a past, uses what is suggested, and confirms the first set: a record. */
 async function makeRecord(page: Page, server: RunningServer, person: Person) {
+  await page.clock.setFixedTime("2025-11-20T18:00:00Z")
   await trainTwice(person)
   const [template] = await server.sql<{ id: string }>(
     "insert into workouts (user_id, name) values ($1, 'Push and press, the long one') returning id",

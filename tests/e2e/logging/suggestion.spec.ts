@@ -3,6 +3,9 @@ import { logWorkout } from "../dashboard/training.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import { bench, exercise, expectSaved, save, savedSets, test } from "./workout.ts"
 
+const trained = "2026-11-14"
+const today = "2026-11-18T18:00:00Z"
+
 test("the next session is suggested and explained, and used only when it is asked for", async ({
   page,
   server,
@@ -13,8 +16,9 @@ test("the next session is suggested and explained, and used only when it is aske
     { exercise: bench, sets: 2, reps: "6-8" },
     { exercise: "Plank", sets: 1, reps: "60 s" },
   ])
+  await page.clock.setFixedTime(today)
   const done = [80, 80].map((weight) => ({ exercise: bench, weight, reps: 8 }))
-  await logWorkout(person, { date: "2025-11-14", sets: done })
+  await logWorkout(person, { date: trained, sets: done })
   await page.goto(`/log-workout/${routine}`)
 
   const block = exercise(page, bench)
@@ -38,7 +42,7 @@ test("the next session is suggested and explained, and used only when it is aske
 
 test("the name of an exercise leads to its page, and the workout waits @once", async ({ page, signIn }) => {
   const person = await signIn()
-  await logWorkout(person, { date: "2025-11-14" })
+  await logWorkout(person, { date: trained })
   const routine = await saveRoutine(person, "Upper A", [{ exercise: bench }])
   await page.goto(`/log-workout/${routine}`)
   await page.getByLabel("Notes", { exact: true }).fill("Half done")

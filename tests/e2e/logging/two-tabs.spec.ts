@@ -80,6 +80,50 @@ test("letters that two tabs have not written yet are joined, whichever writes fi
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Left knee" }])
 })
 
+test("two tabs that write at the same moment, neither having heard of the other, lose nothing @once", async ({
+  context,
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await page.addInitScript(() => {
+    const held: StorageEvent[] = []
+    const hold = (event: StorageEvent) => {
+      event.stopImmediatePropagation()
+      held.push(event)
+    }
+    addEventListener("storage", hold)
+    addEventListener("hear-the-others", () => {
+      removeEventListener("storage", hold)
+      for (const { key, newValue } of held) dispatchEvent(new StorageEvent("storage", { key, newValue }))
+    })
+  })
+  await openLogging(page)
+  await addExercise(page, bench)
+  const other = await context.newPage()
+  await openLogging(other)
+  await field(other, "Weight (kg)").fill("80")
+  await expectWritten(other, '"80"')
+  await page.getByLabel("Notes", { exact: true }).fill("Left knee")
+  await expectWritten(page, "Left knee")
+  await page.evaluate(() => dispatchEvent(new Event("hear-the-others")))
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel("Notes", { exact: true })).toHaveValue("Left knee")
+    await expect(field(tab, "Weight (kg)")).toHaveValue("80")
+  }
+  await field(other, "Reps").fill("8")
+  await save(other)
+  await expectSaved(other)
+  expect(await savedSets(server, person.id)).toEqual([`1.1 ${bench}: 80 x 8`])
+  await expect(page.getByText("This workout was saved in another tab.")).toBeVisible()
+})
+
+/** Waits until the workout that this tab has written to the device holds the text. */
+async function expectWritten(tab: Page, text: string) {
+  await expect.poll(() => tab.evaluate(() => Object.entries(localStorage).flat().join("\n"))).toContain(text)
+}
+
 test("a workout that is saved or cleared in one tab says so in the other at once, and is saved once @once", async ({
   context,
   page,

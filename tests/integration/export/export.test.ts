@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { readExport } from "#tests/support/read-export.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"

@@ -9,12 +9,14 @@ import { ownMemory, ownProgress, type Session } from "./own-memory.ts"
 
 let database: SchemaDatabase
 let exercises: string[]
+let equipmentOf: Map<string, string>
 beforeAll(async () => {
   database = await openSchemaDatabase()
-  const rows = await database.admin<{ id: string }>(
-    "select id from public.exercises where owner_id is null order by name limit 3",
+  const rows = await database.admin<{ id: string; equipment: string }>(
+    "select id, equipment from public.exercises where owner_id is null order by name limit 3",
   )
   exercises = rows.map(({ id }) => id)
+  equipmentOf = new Map(rows.map(({ id, equipment }) => [id, equipment]))
 })
 afterAll(() => database.drop())
 
@@ -108,7 +110,10 @@ describe("training_memory", () => {
         const { person, sessions } = await trained(told)
         const edited = sessions[pick % (sessions.length + 1)]?.id ?? null
         const counted = sessions.filter(({ id }) => id !== edited)
-        const own = exercises.flatMap((id) => ownMemory(counted, id) ?? [])
+        const own = exercises.flatMap((id) => {
+          const memory = ownMemory(counted, id)
+          return memory ? [{ ...memory, equipment: equipmentOf.get(id) }] : []
+        })
         expect(rounded(byExercise(await memoryOf(person, edited)))).toEqual(rounded(byExercise(own)))
       }),
       { numRuns: 60 },

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/saving/save-reply.ts"
 import { newDraft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { argumentsOf, asNewLog, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
-import { UnwrittenEdits } from "#web/features/logging/unwritten-edits.ts"
+import { asNewLog, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import { OwnEdits } from "#web/features/logging/own-edits.ts"
 import { draftKeeper, draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { saveLog, type SaveResult } from "#web/offline/queue/save-log.ts"
 import { runQueue } from "#web/offline/queue/sync.ts"
@@ -90,34 +90,34 @@ function planned(world: World, { plan, template }: Extract<Command, { kind: "sav
 
 /** The draft with other content: another version, under the same op_id. */
 function changed(draft: Operation): Operation {
-  const { payload } = draft
-  const log = { ...payload.workoutLogData, notes: `version ${randomUUID()}` }
+  const { save } = draft
+  const log = { ...save.log, notes: `version ${randomUUID()}` }
   return {
     ...draft,
-    payload: { ...payload, workoutLogData: log, setLogsData: payload.setLogsData.slice(0, 1) },
+    save: { ...save, log, sets: save.sets.slice(0, 1) },
   }
 }
 
 /** The draft that becomes this save, as a page keeps it. */
 function keptDraft(world: World, operation: Operation) {
-  const { storage, userId } = world.device
+  const { userId } = world.device
   const key = draftKey(userId, `new:${operation.id}`)
-  const { date, name } = operation.payload.workoutLogData
-  const keeper = draftKeeper(key, () => {}, storage)
+  const { date, name } = operation.save.log
+  const keeper = draftKeeper(key, () => {})
   const draft = { ...newDraft(operation.id, date, "metric"), name }
   return {
     /** As useWorkout does after an edit. */
     write(edit: DraftEdit) {
-      const unwritten = new UnwrittenEdits()
-      unwritten.add(edit)
-      keeper.keep({ draft })
-      if (unwritten.areUrgent()) keeper.flush()
+      const edits = new OwnEdits({ draft })
+      edits.add(edit)
+      keeper.keep(edits.kept(draft))
+      if (edits.areUrgent()) keeper.flush()
     },
     /** The page dies: what it has not written is never written. */
     crash: () => keeper.drop(),
     end: () => keeper.end("saved"),
     /** What a page that opens now takes up. */
-    isThere: () => readDraft(key, storage)?.draft.op_id === operation.id,
+    isThere: () => readDraft(key)?.draft.op_id === operation.id,
   }
 }
 
@@ -211,7 +211,7 @@ async function elsewhere(world: World, index: number, how: "edit" | "delete"): P
     return
   }
   const operation = editOf(world, row)
-  const { kind } = outcomeOf(await world.elsewhere(argumentsOf(operation)))
+  const { kind } = outcomeOf(await world.elsewhere(operation.save))
   me.tellings.push({ operation, told: kind === "saved" ? "saved" : "refused" })
 }
 
@@ -241,18 +241,18 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
 }
 
 /** The log that a queued edit is of, as the server has it now. */
-async function logOf({ database }: World, { payload }: Operation): Promise<LogRow | undefined> {
+async function logOf({ database }: World, { save }: Operation): Promise<LogRow | undefined> {
   const { rows } = await database.query<LogRow>(
     "select id, name, revision from public.workout_logs where id = $1",
-    [payload.workoutLogData.id],
+    [save.log.id],
   )
   return rows[0]
 }
 
 /** So that the model can tell the two workouts, or the two versions of one, from each other. */
 function marked(operation: Operation, mark: { name: string } | { notes: string }): Operation {
-  const log = { ...operation.payload.workoutLogData, ...mark }
-  return { ...operation, payload: { ...operation.payload, workoutLogData: log } }
+  const log = { ...operation.save.log, ...mark }
+  return { ...operation, save: { ...operation.save, log } }
 }
 
 /** Lets all faults heal and things become quiet: everybody signs in again, saves what is still a draft, and the queue runs. */

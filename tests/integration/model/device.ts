@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto"
 import { PostgrestClient } from "@supabase/postgrest-js"
 import { IDBFactory } from "fake-indexeddb"
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import { RoomyStorage } from "#tests/support/roomy-storage.ts"
 import { type QueueStore, queueStore } from "#web/offline/queue/queue-store.ts"
 import type { SendSave, SyncContext } from "#web/offline/queue/sync.ts"
@@ -9,8 +9,6 @@ import type { SendSave, SyncContext } from "#web/offline/queue/sync.ts"
 /** A browser on a device: one queue for all of its pages, and one sign-in. */
 export interface Device {
   store: QueueStore
-  /** Where drafts are kept. */
-  storage: Storage
   userId: string
   /** Whether the token of the sign-in is still good. */
   isFresh: boolean
@@ -18,13 +16,16 @@ export interface Device {
   turn: Promise<unknown>
 }
 
+// All devices of a run share it: the key of a draft names the save that it becomes.
+globalThis.localStorage = new RoomyStorage()
+
 /** A device whose queue is empty. */
 export async function newDevice(userId: string): Promise<Device> {
   // The store opens the database that the browser has at its first use.
   globalThis.indexedDB = new IDBFactory()
   const store = queueStore()
   await store.list(userId)
-  return { store, storage: new RoomyStorage(), userId, isFresh: true, turn: Promise.resolve() }
+  return { store, userId, isFresh: true, turn: Promise.resolve() }
 }
 
 /** A page of a device. It may die at any of its steps: what it had not done by then is never done, and nothing comes of its requests. */

@@ -45,9 +45,9 @@ async function violationsOf(world: World, person: Person): Promise<string[]> {
   ]
 }
 
-const nameOf = ({ payload }: Operation) => payload.workoutLogData.name ?? ""
-const isEdit = ({ payload }: Operation) => payload.workoutLogData.id !== undefined
-const revisionOf = ({ payload }: Operation) => (payload.expected_revision ?? 0) + 1
+const nameOf = ({ save }: Operation) => save.log.name ?? ""
+const isEdit = ({ save }: Operation) => save.log.id !== undefined
+const revisionOf = ({ save }: Operation) => (save.expected_revision ?? 0) + 1
 
 function workoutsOf({ tellings }: Person): string[] {
   return [...new Set(tellings.map(({ operation }) => nameOf(operation)))]
@@ -79,7 +79,7 @@ function wrongWith(person: Person, name: string, logs: StoredLog[], reliable: Op
   if (stored.length > 1) return [`${name} is stored ${stored.length} times`]
   if (person.deleted.has(name)) return log ? [`${name} was deleted and is back`] : []
   if (!log) return sure.some((operation) => !isEdit(operation)) ? [`${name} is lost`] : []
-  const version = possible.find(({ payload }) => payload.workoutLogData.notes === log.notes)
+  const version = possible.find(({ save }) => save.log.notes === log.notes)
   if (!version) return [`${name} holds a version that was refused`]
   const newest = Math.max(...sure.map(revisionOf))
   return [
@@ -89,9 +89,9 @@ function wrongWith(person: Person, name: string, logs: StoredLog[], reliable: Op
   ]
 }
 
-function setsOf({ payload }: Operation): string {
+function setsOf({ save }: Operation): string {
   return JSON.stringify(
-    payload.setLogsData.map(({ exercise_id, exercise_order, set_number, reps, weight }) => [
+    save.sets.map(({ exercise_id, exercise_order, set_number, reps, weight }) => [
       exercise_id,
       exercise_order,
       set_number,

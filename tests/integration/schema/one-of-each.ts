@@ -62,6 +62,7 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
       analysis_text: "{}",
     }),
     exercise_notes: await add("exercise_notes", { exercise_id: exercise["id"], note: "Seat on 4" }),
+    avoided: await add("avoided", { exercise_id: exercise["id"], reason: "It hurts" }),
     applied_ops: await add("applied_ops", { op_id: randomUUID(), payload_hash: "x" }),
   }
 }

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it("src/domain/database.ts is what the migrations generate", async () => {
+it("src/domain/row-types.ts is what the migrations generate", async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
-    expect(await readFile("src/domain/database.ts", "utf8")).toBe(await rowTypes(client))
+    expect(await readFile("src/domain/row-types.ts", "utf8")).toBe(await rowTypes(client))
   } finally {
     await client.end()
   }

@@ -1,4 +1,4 @@
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 import type { Person, SchemaDatabase } from "./schema-database.ts"
 
 type SetColumns = Database["public"]["Tables"]["set_logs"]["Row"]

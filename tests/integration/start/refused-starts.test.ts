@@ -42,6 +42,17 @@ describe("a wrong setting is named in one sentence", () => {
     ["JWT_KEYS", '[{"kty":"oct","k":"abc","kid":"1"}]', /^JWT_KEYS must be/],
     ["ANON_KEY", "abc", /^ANON_KEY must be a token with the role anon, signed with JWT_SECRET\.$/],
     ["SERVICE_ROLE_KEY", "a.b.c", /^SERVICE_ROLE_KEY must be a token with the role service_role/],
+    [
+      "OPENAI_BASE_URL",
+      "api.openai.com",
+      /^OPENAI_BASE_URL must be an address that starts with http:\/\/ or https:\/\/\.$/,
+    ],
+    [
+      "OPENAI_TIMEOUT_SECONDS",
+      "0",
+      /^OPENAI_TIMEOUT_SECONDS must be a whole number from 1 to 600, not "0"\.$/,
+    ],
+    ["AI_DAILY_LIMIT", "many", /^AI_DAILY_LIMIT must be a whole number from 1 to 100000, not "many"\.$/],
     ["SMTP_URL", "mail.example", /^SMTP_URL must be an address that starts with smtp:\/\/ or smtps:\/\/\.$/],
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a mail address/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be true or false, not "yes"\.$/],

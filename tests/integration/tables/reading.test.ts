@@ -36,6 +36,29 @@ describe("a read", () => {
     ])
   })
 
+  it("packs a long answer for whoever accepts it", async () => {
+    const ask = async (encoding: string, text: string) => {
+      const headers = { "accept-encoding": encoding, "content-type": "application/json" }
+      const response = await gym.ask("/rpc/whole", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ text }),
+      })
+      const { "content-encoding": packing = null, vary = null } = Object.fromEntries(response.headers)
+      return { packing, vary, body: await response.json() }
+    }
+    const long = "iron ".repeat(5_000)
+    const plain = { packing: null, vary: "accept-encoding", body: { got: { text: long } } }
+    expect(await ask("identity", long)).toEqual(plain)
+    expect(await ask("gzip, deflate, br", long)).toEqual({ ...plain, packing: "gzip" })
+    expect(await ask("br, gzip;q=0", long)).toEqual(plain)
+    expect(await ask("gzip", "short")).toEqual({
+      packing: null,
+      vary: null,
+      body: { got: { text: "short" } },
+    })
+  })
+
   it("answers HEAD with the same headers, no body and no length", async () => {
     const response = await gym.ask("/gyms?order=id", { method: "HEAD", headers: { prefer: "count=exact" } })
     expect(response.status).toBe(200)

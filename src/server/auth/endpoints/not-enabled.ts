@@ -5,7 +5,7 @@ import { isUuid, requireAdmin, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, queryText, readBody } from "../request-body.ts"
-import { isKnownProvider } from "./settings.ts"
+import { isKnownProvider } from "./public-settings.ts"
 
 /** What this wire has and this server does not: each answers as a server on which it is switched off. */
 export function notEnabled(app: FastifyInstance, auth: AuthContext) {

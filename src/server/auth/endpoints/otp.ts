@@ -10,7 +10,7 @@ import { codeChallenge } from "../pkce.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
-import type { Database } from "../store/database.ts"
+import type { Database } from "../store/statements.ts"
 import { type User, dropPassword, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
 

@@ -5,7 +5,7 @@ import { requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { mailedSecret } from "../mailed-secret.ts"
 import { invalid } from "../refusals.ts"
-import { inTransaction } from "../store/database.ts"
+import { inTransaction } from "../store/statements.ts"
 import { isConfirmed } from "../user-json.ts"
 
 /** GET /reauthenticate: mails a code that PUT /user takes as `nonce`. */

@@ -8,7 +8,7 @@ import { codeChallenge } from "../pkce.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
-import { inTransaction } from "../store/database.ts"
+import { inTransaction } from "../store/statements.ts"
 import { lockUserByEmail } from "../store/users.ts"
 
 const bodyShape = z.object({

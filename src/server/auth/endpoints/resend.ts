@@ -11,7 +11,7 @@ import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
-import { type Database, inTransaction } from "../store/database.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
 import { type User, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { type NewAccount, confirmationMail, createAccount, reload, withNewAddress } from "../accounts.ts"
-import { type Client, clientOf } from "../client.ts"
+import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
@@ -12,7 +12,7 @@ import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
-import type { Database } from "../store/database.ts"
+import type { Database } from "../store/statements.ts"
 import { dropPassword, findUserByEmail, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
 
@@ -60,7 +60,7 @@ interface SignUp extends NewAccount {
   isKnownPassword: boolean
 }
 
-/** Only e-mail addresses sign up here: neither phones nor nobody. */
+/** Only e-mail addresses can sign up: no phones, no anonymous accounts. */
 function checkKind({ email, phone }: { email: string; phone: string }) {
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on signup.")

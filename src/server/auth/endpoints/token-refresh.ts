@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { type Client, clientOf } from "../client.ts"
+import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { type StartedSession, loadSession, newRefreshToken, replyWithSession } from "../session-reply.ts"
-import { type Database, inTransaction } from "../store/database.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
 import {
   type RefreshToken,
   findActiveToken,

@@ -12,7 +12,7 @@ import { codeChallenge } from "../pkce.ts"
 import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
-import { type Database, inTransaction } from "../store/database.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { deleteOtherSessions } from "../store/sessions.ts"
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
-import { type Client, clientOf } from "../client.ts"
+import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { flowMethodOf } from "../mailed-secret.ts"
 import { isPkceToken } from "../one-time-codes.ts"
@@ -8,7 +8,7 @@ import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { queryText } from "../request-body.ts"
 import { sessionJson, startSession } from "../session-reply.ts"
-import { type Database, inTransaction } from "../store/database.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
 import { issueAuthCode } from "../store/flow-states.ts"
 import { type Verified, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
 import { halfwayMessage } from "./verify.ts"
@@ -38,7 +38,7 @@ interface Link {
   type: string
 }
 
-/** What the app is told: always in the fragment; in the query too where the app exchanges a code. */
+/** What the redirect tells the app: always in the fragment, and in the query too if the app exchanges a code. */
 interface Outcome {
   fragment?: Record<string, string>
   query?: Record<string, string>

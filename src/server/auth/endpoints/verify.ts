@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { clientOf } from "../client.ts"
+import { clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { invalid, unusableToken } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
-import { inTransaction } from "../store/database.ts"
+import { inTransaction } from "../store/statements.ts"
 import { type Proof, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
 
 const bodyShape = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Database, readRow, run } from "./database.ts"
+import { type Database, readRow, run } from "./statements.ts"
 
 /** At most `hits` in `seconds`; the window begins with the first hit and is followed by a new one. */
 export interface Window {

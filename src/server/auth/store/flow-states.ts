@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { CodeChallenge } from "../pkce.ts"
-import { type Database, readRow, run } from "./database.ts"
+import { type Database, readRow, run } from "./statements.ts"
 
 const flowState = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Database, readRow, run } from "./database.ts"
+import { type Database, readRow, run } from "./statements.ts"
 
 /** What a mailed secret proves. The names are those of the columns of auth.users that hold the code's hash. */
 export type TokenType =

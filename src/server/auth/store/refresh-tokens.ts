@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Database, readRow, run } from "./database.ts"
+import { type Database, readRow, run } from "./statements.ts"
 
 const refreshTokenRow = z.object({
   token: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Database, readRow, readRows, run } from "./database.ts"
+import { type Database, readRow, readRows, run } from "./statements.ts"
 
 const sessionRow = z.object({
   id: z.string(),

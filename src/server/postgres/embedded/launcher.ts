@@ -13,7 +13,7 @@ export interface Launcher {
   cluster: string
   /** Who must own what Postgres writes; undefined when it is simply who runs Node. */
   owner: User | undefined
-  /** Turns a program and its arguments into what has to be spawned. */
+  /** The command line that runs a program with these arguments. */
   command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions }
 }
 

@@ -1,4 +1,4 @@
-import { type Field, field } from "./field.ts"
+import { type Field, field } from "./json-field.ts"
 import { type Operation, operation } from "./operation.ts"
 import type { Scanner } from "./scanner.ts"
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { HttpError } from "#server/http/http-error.ts"
-import { csvRows } from "./csv.ts"
+import { csvRows } from "./csv-rows.ts"
 import { readPayload } from "./payload.ts"
 
 const write = { isCall: false, hasColumns: false }

@@ -1,5 +1,5 @@
 import { badBody } from "../errors.ts"
-import { csvRows } from "./csv.ts"
+import { csvRows } from "./csv-rows.ts"
 import { decodeText } from "./query-string.ts"
 
 /** A request's body: the text that Postgres reads, and what the plan needs to know about it. */

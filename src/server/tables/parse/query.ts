@@ -1,5 +1,5 @@
 import { refuse } from "../errors.ts"
-import { fieldPath } from "./field.ts"
+import { fieldPath } from "./json-field.ts"
 import { type Filter, type LogicGroup, logicTree } from "./logic.ts"
 import { name } from "./name.ts"
 import { type Operation, operation, isFilterText } from "./operation.ts"

@@ -1,4 +1,4 @@
-import { type Field, jsonPath } from "./field.ts"
+import { type Field, jsonPath } from "./json-field.ts"
 import { castType, name, optionalName } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 

@@ -1,4 +1,4 @@
-import type { Field } from "../parse/field.ts"
+import type { Field } from "../parse/json-field.ts"
 import type { SelectItem } from "../parse/select.ts"
 import { plannedField } from "./planned-field.ts"
 import type { OutputColumn, ReadNode } from "./read-plan.ts"

@@ -1,4 +1,4 @@
-import type { Field } from "../parse/field.ts"
+import type { Field } from "../parse/json-field.ts"
 import type { Relation } from "../schema-cache/schema-cache.ts"
 import type { PlannedField } from "./read-plan.ts"
 

@@ -1,4 +1,4 @@
-import type { JsonStep } from "../parse/field.ts"
+import type { JsonStep } from "../parse/json-field.ts"
 import type { Operation } from "../parse/operation.ts"
 import type { AggregateFunction } from "../parse/select.ts"
 import type { Relationship } from "../schema-cache/relationship.ts"

@@ -5,5 +5,5 @@ export interface Reply {
   reason?: string
   headers: Record<string, string>
   /** The body; undefined sends none, and no length of one. */
-  body?: string
+  body?: string | Buffer
 }

@@ -71,7 +71,7 @@ function MailAgain({ email }: { email: string }) {
   )
 }
 
-/** What another screen sent along: a success to show in green, or the reason why a mail link did not work, in red. */
+/** A message passed on by another screen: a success, or why a mail link did not work. */
 function arrivalState(state: unknown): { message?: string; error?: string } {
   if (typeof state !== "object" || state === null) return {}
   return {

@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

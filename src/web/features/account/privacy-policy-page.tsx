@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
 import styles from "./privacy-policy.module.css"
 
-/** What is kept, where, and how to get it back or be rid of it; true for the release that shows it. */
+/** What is stored, where, and how to export or delete it; true for the release that shows it. */
 export function PrivacyPolicyPage() {
   return (
     <article className={`page ${styles["policy"]}`}>
@@ -26,11 +26,16 @@ export function PrivacyPolicyPage() {
         <p>
           Every row in the database carries its owner, and the database itself refuses to show or change it
           for any other account. The person who runs this server can technically read the database, as on
-          every server. Nothing is sold, shared or sent to another company.
+          every server. Nothing is sold or shared, and apart from what you ask an AI for, nothing is sent to
+          another company.
         </p>
         <p>
-          AI suggestions are not part of this release. When they come, this page will say what is sent, to
-          whom, and that nothing is sent unless you ask for a suggestion.
+          When you ask an AI to analyze a workout or a month, or to suggest a goal, a routine or a week, this
+          goes to the provider that the person who runs this server has chosen: what you trained in that
+          month, or in three months, with your notes; your active goals; your equipment; what you avoid, with
+          your reasons; the names of your exercises; and your unit of weight. Your name, your address and your
+          body weight do not. Nothing is sent unless you press it, and the built-in coach sends nothing at
+          all.
         </p>
       </section>
       <section className="block">

@@ -34,7 +34,6 @@ export function Features() {
       {keys.map((key) => (
         <section key={key} className={styles["feature"]}>
           <h2>{claims[key].title}</h2>
-          {claims[key].there === null && <span className="badge">Coming</span>}
           <p>{claims[key].text}</p>
           <div aria-hidden="true" inert>
             {samples[key]}

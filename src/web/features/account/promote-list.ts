@@ -5,8 +5,8 @@ export const libraryExercises = 759
 interface Claim {
   title: string
   text: string
-  /** Where it is in the app, and what stands there; null: it is still to come. */
-  there: { path: string; says: string } | null
+  /** Where it is in the app, and what stands there on a day with a workout. */
+  there: { path: string; says: string }
 }
 
 /** What the landing page says, in one place: a test opens what is said to be there, and finds it. */
@@ -18,13 +18,13 @@ export const claims = {
   },
   routines: {
     title: "An intelligent routine builder",
-    text: `Put a routine together from ${libraryExercises} exercises and your own, in your order. Having one drafted from your last three months is coming.`,
-    there: { path: "/build-workout", says: `${libraryExercises} exercises` },
+    text: `Put a routine together from ${libraryExercises} exercises and your own, or have one drafted from your last three months. Change what you like before you save it.`,
+    there: { path: "/routines", says: "AI Routine Generator" },
   },
   goals: {
     title: "Goals with a date you can trust",
-    text: "A goal starts from what you lift today, and its projection moves with every workout, in both directions. AI-driven goals, suggested to you, are coming.",
-    there: { path: "/goals", says: "Add New Goal" },
+    text: "A goal starts from what you lift today, and its projection moves with every workout, in both directions. AI-driven goals come with the sets that they are drawn from.",
+    there: { path: "/goals", says: "AI Goal Suggestion" },
   },
   offline: {
     title: "No signal in the basement? Keep lifting",
@@ -34,11 +34,11 @@ export const claims = {
   tracking: {
     title: "AI-enhanced tracking",
     text: "Ask about a workout that you saved and get an answer about that workout: what moved, what held it back, what to lift next.",
-    there: null,
+    there: { path: "/dashboard", says: "AI Workout Analysis" },
   },
   insights: {
     title: "Monthly AI insights, in plain words",
     text: "What moved, what stood still, what to try next. Suggestions stay in pencil until you sign them.",
-    there: null,
+    there: { path: "/dashboard", says: "Monthly AI Analysis" },
   },
 } as const satisfies Record<string, Claim>

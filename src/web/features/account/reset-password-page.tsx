@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Sets a new password for whoever came by the link of a recovery mail. */
+/** Sets a new password, for people who came through the link of a recovery mail. */
 export function ResetPasswordPage() {
   const { email } = useUser()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What the account screens say. The first block is the specification's, word for word. */
+/** The sentences of the account screens. The first block is the specification's, word for word. */
 export const sentences = {
   loginTitle: "Sign in to your account",
   noAccount: "Don't have an account?",

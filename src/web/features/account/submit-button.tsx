@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react"
 import { type FocusEvent, useLayoutEffect, useRef } from "react"
 import { sentences } from "./sentences.ts"
 
-/** The button of an account form; while the service is asked it is off and says so. */
+/** The button of an account form, disabled and busy while the service is asked. */
 export function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
   return (
     <button

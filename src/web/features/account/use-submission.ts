@@ -8,7 +8,7 @@ interface Problem {
   code: string | undefined
 }
 
-/** A form on its way to the auth service: what was typed stays, the button waits, and a refusal is given in the service's own words. */
+/** Submits a form to the auth service: the fields keep their text, the button is busy, and a refusal is shown in the service's own words. */
 export function useSubmission(send: (fields: FormData) => Promise<AuthError | null>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()

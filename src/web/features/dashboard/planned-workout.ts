@@ -5,7 +5,7 @@ const weekSchema = z.array(
   z.object({ day: z.string(), workout: z.optional(z.unknown()), notes: z.optional(z.unknown()) }),
 )
 
-/** A day of a weekly plan. Its workout is null on a rest day, and undefined when what a machine wrote there can't be read. */
+/** A day of a weekly plan. Its workout is null on a rest day, and undefined if the generated text can't be read. */
 export interface PlannedDay {
   day: string
   workout: Plan | null | undefined
@@ -21,7 +21,7 @@ export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   }))
 }
 
-/** What a saved schedule plans for a weekday; null when it plans nothing readable. */
+/** The plan of a saved schedule for a weekday; null if there is none that can be read. */
 export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }

@@ -9,13 +9,15 @@ import { goalsKey } from "#web/backend/settle-goals.ts"
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")
 export const commitmentsKey = (userId: string) => userKey(userId, "committed_workouts")
 
-// A month that is shown again is asked for again: a workout may have come from another device.
+// A month that is shown again is asked for again: a workout may have come from another device. Only what was asked for while the page was
+// being drawn is as good as new.
+const freshMilliseconds = 1_000
 
 /** The month's logs, each with one of its sets, if it has any. */
 export function monthLogsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month", month],
-    staleTime: 0,
+    staleTime: freshMilliseconds,
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("workout_logs")
@@ -35,7 +37,7 @@ export function monthLogsQuery(userId: string, month: LocalDay) {
 export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "month", month],
-    staleTime: 0,
+    staleTime: freshMilliseconds,
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("committed_workouts")
@@ -74,7 +76,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The routines that were made last, newest first: what a day can be started with. */
+/** The newest routines, offered for starting a workout. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -127,7 +129,7 @@ async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal
   return data
 }
 
-/** What is scheduled on a day and still open, with the plan that it comes from. */
+/** A day's open scheduled workouts, each with its plan. */
 export function dayCommitmentsQuery(userId: string, day: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "day", day],
@@ -162,7 +164,7 @@ async function fetchCommitments(userId: string, first: LocalDay, last: LocalDay,
   return data
 }
 
-/** The weekly plan that was saved last, and what of it stands in the calendar; null when there is none. */
+/** The weekly plan saved last, with its days that are in the calendar; null if there is none. */
 export function savedWeekQuery(userId: string) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "week"],
@@ -191,7 +193,7 @@ async function fetchSavedWeek(userId: string, signal: AbortSignal) {
   return { ...week, days }
 }
 
-/** The types of the named exercises; names that nobody knows are not among them. */
+/** The types of the named exercises; unknown names are left out. */
 export function exerciseTypesQuery(userId: string, names: readonly string[]) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", "types", ...names),

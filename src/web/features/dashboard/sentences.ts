@@ -47,8 +47,6 @@ export const sentences = {
   failedMove: (reason: string) => `Failed to move the scheduled workout: ${reason}`,
   alreadyGone: "It is no longer scheduled.",
 
-  analysisToCome: "A summary of your month, written by an AI when you ask for it. Coming next.",
-
   week: "A seven-day plan from your last three months, your goals and your equipment. You decide what goes on the calendar.",
   weekWarning: "Plans from an AI can be wrong. Skip anything that hurts.",
   weekSignedOut: "Log in to generate schedules.",
@@ -59,7 +57,6 @@ export const sentences = {
   weekAlreadySaved: "Schedule is already saved.",
   committed: (day: string, date: LocalDay) => `${day} workout scheduled for ${formatDay(date, "short")}!`,
   skippedRestDay: (day: string) => `Skipped committing ${day}: It's a rest day.`,
-  noKey: "OpenAI API key is not configured.",
   cantSaveWeek: "Cannot save schedule: User not logged in or no schedule generated.",
   failedSaveWeek: (reason: string) => `Failed to save weekly schedule: ${reason}`,
   cantCommit: "Cannot commit workout: User not logged in or schedule not saved.",

@@ -6,7 +6,7 @@ import { isRowId, userKey } from "#web/backend/query-keys.ts"
 const minutes = 60_000
 const sessionsAPage = 10
 
-/** What an exercise is; null when there is none, or it is another's. */
+/** An exercise; null if it doesn't exist or belongs to someone else. */
 export function exerciseQuery(userId: string, exerciseId: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", exerciseId),

@@ -1,4 +1,5 @@
 import { plural } from "#domain/text/formats.ts"
+
 /** What the exercise page says. */
 export const sentences = {
   loading: "Loading the exercise...",

@@ -25,7 +25,7 @@ interface GoalCardProps {
 
 const habitWeeksShown = 8
 
-/** A goal: how far it is, where the trend leads, and what can be done with it. Values are shown in the reader's units. */
+/** A goal: its progress, its trend and its actions, in the reader's units. */
 export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCardProps) {
   const title = useId()
   const { busy, problem, remove, archive, reopen } = useGoalChanges({ userId, goal, today, onGone })

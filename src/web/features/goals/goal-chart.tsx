@@ -12,7 +12,7 @@ interface GoalChartProps {
   points: readonly GoalPoint[]
   target: number
   unit: string
-  /** Bars from zero instead of a line: each week stands for itself. */
+  /** Bars from zero instead of a line: each week is separate. */
   isHabit: boolean
 }
 

@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useId, useRef } from "react"
+import type { GoalForm } from "#domain/goals/goal-form.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { Exercise } from "#web/backend/exercise-queries.ts"
 import { Alert } from "#web/ui/alert.tsx"
@@ -14,17 +15,20 @@ interface GoalEditorProps {
   userId: string
   /** Null: a new one. */
   start: Goal | null
+  /** What a new one begins with; null: nothing. */
+  prefill: GoalForm | null
   /** Undefined while they are loading, or when they can't be. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
-  /** The person has given up what stands in it. */
+  /** The person discarded the form. */
   isCancelled: boolean
   onClose: () => void
 }
 
 /** The form of a goal. What was typed stays until it is saved or cancelled. */
-export function GoalEditor({ userId, start, exercises, system, isCancelled, onClose }: GoalEditorProps) {
-  const editor = useGoalEditor({ userId, start, system, onSaved: onClose })
+export function GoalEditor(props: GoalEditorProps) {
+  const { userId, start, prefill, exercises, system, isCancelled, onClose } = props
+  const editor = useGoalEditor({ userId, start, prefill, system, onSaved: onClose })
   const { goal, form, unit, refused, failure, loadProblem, forget } = editor
   const titleId = useId()
   const fields = useRef<HTMLFormElement>(null)

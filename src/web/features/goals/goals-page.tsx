@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef, useState } from "react"
+import type { GoalForm } from "#domain/goals/goal-form.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { keptGoalIds } from "#web/offline/drafts/form-draft-store.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { GoalSuggestion } from "#web/coach/panels.tsx"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { GoalCard } from "./goal-card.tsx"
@@ -13,6 +15,7 @@ import styles from "./goals.module.css"
 import { ArchivedGoals } from "./archived-goals.tsx"
 import { type Goal, goalsQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
+import { useSuggestedGoal } from "./use-suggested-goal.ts"
 
 /** What the person is training for: goals to reach, reached ones, and the form that sets them. */
 export function GoalsPage() {
@@ -21,6 +24,7 @@ export function GoalsPage() {
   const exercises = useQuery(exercisesQuery(userId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   const [opened, setOpened] = useState<Goal | "new" | null>(null)
+  const [prefill, setPrefill] = useState<GoalForm | null>(null)
   const [isCancelled, setCancelled] = useState(false)
   useKeptForm(userId, goals.data?.goals, setOpened)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,9 +35,15 @@ export function GoalsPage() {
 
   const close = useCallback(() => {
     setOpened(null)
+    setPrefill(null)
     setCancelled(false)
     heading.current?.focus()
   }, [])
+
+  const suggested = useSuggestedGoal(userId, system, (form) => {
+    setPrefill(form)
+    setOpened("new")
+  })
 
   /** What was pressed has left the page: the focus goes on from its top. */
   function toTop() {
@@ -63,11 +73,15 @@ export function GoalsPage() {
           />
         </div>
       )}
+      <div className={styles["coach"]}>
+        <GoalSuggestion userId={userId} add={suggested.add} edit={suggested.edit} />
+      </div>
       {opened !== null && (
         <GoalEditor
-          key={opened === "new" ? "new" : opened.id}
+          key={opened === "new" ? `new ${prefill?.title ?? ""}` : opened.id}
           userId={userId}
           start={opened === "new" ? null : opened}
+          prefill={prefill}
           exercises={exercises.data}
           system={system}
           isCancelled={isCancelled}

@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 
-/** Every goal, newest first, with how far it is today; what was reached is written down first. Always fresh: logs change it. */
+/** Every goal, newest first, with today's progress, after reached goals were recorded. Always fresh, because logs change it. */
 export function goalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "progress"],

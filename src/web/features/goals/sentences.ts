@@ -1,7 +1,8 @@
 import { plural } from "#domain/text/formats.ts"
 import type { GoalProblem } from "#domain/goals/goal-form.ts"
 import type { GoalMetric, GoalUnit } from "#domain/goals/goal-metric.ts"
-import { daysBetween, type Projection } from "#domain/goals/goal-trend.ts"
+import { daysBetween } from "#domain/days/local-day.ts"
+import type { Projection } from "#domain/goals/goal-trend.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
@@ -49,6 +50,7 @@ export const sentences = {
   failedDelete: "Failed to delete goal.",
   notLoggedIn: "User not logged in.",
   confirmDelete: "Are you sure you want to delete this goal?",
+  replaceBegun: "Replace the goal that you began to enter?",
   saved: "Goal saved.",
   kept: "What you entered is still here.",
   changedElsewhere: "This goal was changed in another tab or on another device.",

@@ -23,7 +23,7 @@ function failureOf(status: number, sentence: string): string {
   return status === unauthorized ? sentences.notLoggedIn : sentence
 }
 
-/** What can be done to a goal on the page. One thing at a time; a failure gives its sentence and the goal stays as it was. */
+/** The actions on a goal, one at a time. A failure shows its sentence and leaves the goal as it was. */
 export function useGoalChanges({ userId, goal, today, onGone }: GoalChanges) {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -12,7 +12,7 @@ import { unitOfMetric } from "#domain/goals/goal-metric.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { isSame } from "#web/offline/drafts/draft-store.ts"
+import { isSame } from "#web/device/device-store.ts"
 import { goalDraftKey, readGoalDraft } from "#web/offline/drafts/form-draft-store.ts"
 import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
@@ -25,6 +25,8 @@ interface Editing {
   userId: string
   /** Null: a new one. */
   start: Goal | null
+  /** What a new one begins with. */
+  prefill: GoalForm | null
   system: UnitSystem
   onSaved: () => void
 }
@@ -34,11 +36,11 @@ function cleanForm(goal: Goal | null): GoalForm {
 }
 
 /** The form of a goal and the ways to save it. */
-export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
+export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editing) {
   const [goal, setGoal] = useState(start)
   const draftKey = goalDraftKey(userId, start?.id ?? null)
   const [kept] = useState(() => readGoalDraft(draftKey))
-  const [form, setForm] = useState<GoalForm>(() => kept?.form ?? cleanForm(start))
+  const [form, setForm] = useState<GoalForm>(() => kept?.form ?? prefill ?? cleanForm(start))
   // An object of its own for each refusal: the same one twice is said twice.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
@@ -68,7 +70,8 @@ export function useGoalEditor({ userId, start, system, onSaved }: Editing) {
       saving.setFailure(null)
       return setRefused({ problem: reading.ok ? "date" : reading.problem })
     }
-    if (!(await saving.save({ ...reading.goal, unit, start_date: currentDay() }))) return
+    const outcome = await saving.save({ ...reading.goal, unit, start_date: currentDay() })
+    if (outcome?.kind !== "saved") return
     forget()
     void client.invalidateQueries({ queryKey: goalsKey(userId) })
     say(sentences.saved)

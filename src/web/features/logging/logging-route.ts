@@ -4,7 +4,7 @@ import * as z from "zod/mini"
 import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
 import { isDay, type LocalDay } from "#domain/days/local-day.ts"
 
-/** What the address and the navigation to it ask for. `key` names the place where its draft is kept. */
+/** What the address and the navigation state ask for. `key` says where the draft is stored. */
 export type LoggingRoute = { key: string; selectedDate: LocalDay | null } & (
   | { kind: "new" }
   | { kind: "plan"; plan: Plan; committedWorkoutId: string | null }
@@ -17,7 +17,7 @@ const commitmentSchema = z.object({ committedWorkoutId: z.string() })
 const anotherSchema = z.object({ another: z.string() })
 const planStateSchema = z.object({ workoutPlan: planSchema })
 
-/** Reads the route; navigation state that is not ours counts as none. */
+/** Reads the route. Navigation state that isn't ours is ignored. */
 export function useLoggingRoute(): LoggingRoute {
   const { workoutId, logId } = useParams()
   const { state } = useLocation()
@@ -32,7 +32,7 @@ export function useIsResuming(): boolean {
   return z.safeParse(resumeSchema, state).success
 }
 
-/** Puts the summary of a saved log in the form's place, so that the way back does not lead into the form. */
+/** Replaces the form by the summary in the history, so that Back does not return to the form. */
 export function useToSummary(): (savedLogId: string) => void {
   const navigate = useNavigate()
   return (savedLogId) => void navigate(`/log-workout/log/${savedLogId}/summary`, { replace: true })

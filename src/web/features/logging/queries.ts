@@ -31,7 +31,7 @@ export interface Template {
   missing: number
 }
 
-/** The server has not answered: what this device knows may do instead. */
+/** The server did not answer; data stored on this device may do instead. */
 export class Unanswered extends Error {
   override name = "Unanswered"
 }
@@ -59,7 +59,7 @@ export async function fetchTemplate(
   return templateOf(data.name, data.workout_exercises)
 }
 
-/** Every template with its exercises: what this device knows without a network. */
+/** Every template with its exercises, for use offline. */
 export function templatesInFullQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "in full"),

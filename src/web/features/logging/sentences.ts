@@ -1,7 +1,7 @@
 import { plural } from "#domain/text/formats.ts"
 import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 
-/** What the logging screen says. The texts of the specification stand here word for word. */
+/** The sentences of the logging screen, with the specification's texts word for word. */
 export const sentences = {
   loading: "Loading workout...",
   currentWorkout: "Current Workout",
@@ -92,7 +92,7 @@ const notKept: Record<NotKept, string> = {
   unavailable: sentences.queueUnavailable,
 }
 
-/** What a save that did not succeed says: the sentence of the failed step, and what is safe. */
+/** The message for a failed save: what failed, and where the workout is stored. */
 export function sentencesOf(result: Failure, isOnline: boolean): [text: string, advice: string] {
   if (result.kind === "unsaved")
     return [isOnline ? sentences.notSavedOnline : sentences.notSavedOffline, notKept[result.keeping]]

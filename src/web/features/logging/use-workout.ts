@@ -2,16 +2,15 @@ import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, use
 import { type Draft, hasContent } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { isSame, type Keeping } from "#web/device/device-store.ts"
 import {
   type DraftEnd,
   draftKeeper,
-  isSame,
-  type Keeping,
   type KeptDraft,
   onDraftElsewhere,
   onPageLeaving,
 } from "#web/offline/drafts/draft-store.ts"
-import { UnwrittenEdits } from "./unwritten-edits.ts"
+import { OwnEdits } from "./own-edits.ts"
 
 export interface Workout {
   draft: Draft
@@ -25,29 +24,29 @@ export interface Workout {
   endedElsewhere: DraftEnd | null
   /** Writes what was typed last, at once. */
   keepNow: () => void
-  /** Clears what is kept, for good: the workout is safe elsewhere, or not wanted. */
+  /** Removes the draft for good: the workout is saved elsewhere, or not wanted. */
   forget: (how: DraftEnd) => void
-  /** Keeps it again, at once: what it was cleared for did not come to pass. */
+  /** Stores the draft again at once: the save it was cleared for did not happen. */
   keepAgain: () => void
 }
 
 /**
  * The draft of one route and its keeping on this device. Several tabs may hold it: each takes over what another has written, and does again
- * on top of it what it has not written itself. Render it under a key of the route.
+ * on top of it what it did itself that is not in there. Render it under a key of the route.
  */
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)
   const [isTouched, setTouched] = useState(isRestored)
   const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
   const [endedElsewhere, setEndedElsewhere] = useState<DraftEnd | null>(null)
-  const [unwritten] = useState(() => new UnwrittenEdits())
+  const [edits] = useState(() => new OwnEdits(start))
   const keeper = useMemo(
     () =>
       draftKeeper(key, (written) => {
-        unwritten.clear()
+        edits.areWritten()
         setKeeping(written)
       }),
-    [key, unwritten],
+    [key, edits],
   )
   const isForgotten = useRef(false)
   const isEnded = useRef(false)
@@ -60,12 +59,12 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
     // What another tab, or this one before, has written is not written back: another may have gone on by then.
     if (!isTouched || isForgotten.current || draft === takenOver.current) return
     if (!hasContent(draft)) {
-      unwritten.clear()
+      edits.areWritten()
       return keeper.keep(null)
     }
-    keeper.keep({ draft })
-    if (unwritten.areUrgent()) keeper.flush()
-  }, [draft, isTouched, keeper, unwritten])
+    keeper.keep(edits.kept(draft))
+    if (edits.areUrgent()) keeper.flush()
+  }, [draft, isTouched, keeper, edits])
 
   useEffect(() => {
     const stop = onPageLeaving(() => keeper.flush())
@@ -79,59 +78,62 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
   useEffect(() => {
     if (!isOnDevice) return undefined
     return onDraftElsewhere(key, {
-      onWritten({ draft: theirs }) {
+      onWritten(theirs) {
         if (isForgotten.current && !isEnded.current) return
-        if (!isEnded.current && isSame(theirs, latest.current)) return
-        const isAhead = !unwritten.isEmpty()
-        const next = unwritten.onTopOf(theirs)
-        if (isAhead) keeper.keep({ draft: next })
-        else takenOver.current = next
+        const isAhead = !edits.areIn(theirs.seen)
+        const next = edits.onTopOf(theirs)
+        if (!isEnded.current && isSame(next, latest.current) && !isAhead) return
+        takenOver.current = next
         isForgotten.current = false
         isEnded.current = false
         setEndedElsewhere(null)
         dispatch({ kind: "take_over", draft: next })
         setTouched(true)
         setKeeping("kept")
+        if (!isAhead) return
+        keeper.keep(edits.kept(next))
+        keeper.flush()
       },
-      onEnded(how) {
+      onEnded(how, seen) {
+        if (isForgotten.current || !hasContent(latest.current)) return
         // What was typed here since then is written as a draft again: it was not in what the other tab has ended.
-        if (isForgotten.current || !unwritten.isEmpty() || !hasContent(latest.current)) return
+        if (!edits.areIn(seen)) return keeper.keep(edits.kept(latest.current))
         keeper.drop()
         isForgotten.current = true
         isEnded.current = true
         setEndedElsewhere(how)
       },
     })
-  }, [isOnDevice, keeper, key, unwritten])
+  }, [isOnDevice, keeper, key, edits])
 
   const edit = useCallback(
     (done: DraftEdit) => {
       followToday()
       setTouched(true)
       // A refused edit must not come true later, on top of what another tab has written.
-      if (editDraft(latest.current, done) !== latest.current) unwritten.add(done)
+      if (editDraft(latest.current, done) !== latest.current) edits.add(done)
       dispatch(done)
     },
-    [followToday, unwritten],
+    [followToday, edits],
   )
   const keepNow = useCallback(() => keeper.flush(), [keeper])
   const forget = useCallback(
     (how: DraftEnd) => {
       isForgotten.current = true
-      keeper.end(how)
+      keeper.end(how, edits.kept(latest.current).seen)
     },
-    [keeper],
+    [keeper, edits],
   )
   const keepAgain = useCallback(() => {
     isForgotten.current = false
-    keeper.keep({ draft: latest.current })
+    keeper.keep(edits.kept(latest.current))
     keeper.flush()
-  }, [keeper])
+  }, [keeper, edits])
 
   return { draft, edit, fillIn: dispatch, keeping, endedElsewhere, keepNow, forget, keepAgain }
 }
 
-/** A workout of today that was left open, untouched, is of the day on which it is taken up. Gives what makes sure of it. */
+/** An untouched workout left open overnight moves to the day it is resumed on. Returns the function that checks this. */
 function useToday({ date, log }: Draft, isTouched: boolean, dispatch: Dispatch<DraftEdit>): () => void {
   const [isOfToday] = useState(() => log === null && date === currentDay())
   const isFollowing = useRef(false)

@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useUser } from "#web/backend/session.tsx"
+import { useErrorShown } from "#web/ui/messages.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { onboardingQuery } from "./queries.ts"
 
 const Tour = lazyPart(async () => (await import("./tour.tsx")).Tour)
 
-/** The tour, for who has not been through it: decided once a page load. A failure to find out shows nothing. */
+/** The tour, for who has not been through it: decided once a page load. A failure to find out shows nothing, and it does not open over an error. */
 export function Onboarding() {
   const { id: userId } = useUser()
   const { data } = useQuery(onboardingQuery(userId))
+  const [isOpen, setIsOpen] = useState(false)
   const [isOver, setIsOver] = useState(false)
+  const isErrorShown = useErrorShown()
   if (!data || data.onboarding_completed || isOver) return null
+  if (!isOpen && isErrorShown) return null
+  if (!isOpen) setIsOpen(true)
   return <Tour userId={userId} unitSystem={data.unit_system} onClose={() => setIsOver(true)} />
 }

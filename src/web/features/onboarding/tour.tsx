@@ -27,7 +27,7 @@ const unauthorized = 401
 const { steps } = sentences
 const lastStep = steps.length
 
-/** Eight steps through the app. Finish and Skip end it for good; Escape puts it off until the next page load. */
+/** Eight steps through the app. Finish and Skip end it for good; Escape postpones it to the next page load. */
 export function Tour({ userId, unitSystem, onClose }: TourProps) {
   const [place, setPlace] = useState<OnboardingPlace>(() => startingPlace(userId))
   const { busy, problem, complete } = useCompletion(userId, onClose)

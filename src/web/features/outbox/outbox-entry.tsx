@@ -17,7 +17,7 @@ interface OutboxEntryProps {
   children?: ReactNode
 }
 
-/** One thing of the outbox: what it is, where it is, a word about it, and what can be done. */
+/** One item of the outbox: what it is, its state, an explanation, and its actions. */
 export function OutboxEntry({ operation, state, words, children }: OutboxEntryProps) {
   const title = useId()
   const Icon = icons[state]
@@ -29,7 +29,7 @@ export function OutboxEntry({ operation, state, words, children }: OutboxEntryPr
         </h2>
         {operation && (
           <p className="label">
-            {dayOf(operation)}, {sentences.sets(operation.payload.setLogsData.length)}
+            {dayOf(operation)}, {sentences.sets(operation.save.sets.length)}
           </p>
         )}
       </div>

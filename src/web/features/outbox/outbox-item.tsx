@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { argumentsOf, type Operation } from "#domain/saving/sync-queue.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
 import { OutboxEntry } from "./outbox-entry.tsx"
@@ -19,7 +19,7 @@ interface OutboxItemProps {
   onGone: () => void
 }
 
-/** A workout that waits: what it is, where it is safe, and what can be done. */
+/** A workout in the queue: what it is, where it is stored, and its actions. */
 export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   const { tryAgain, saveOver, saveAsNew, discard } = useOutboxActions(onGone)
   const [isChoosing, setChoosing] = useState(false)
@@ -60,8 +60,8 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
       {isChoosing && (
         <VersionsDialog
           userId={operation.userId}
-          mine={argumentsOf(operation)}
-          exerciseNames={operation.payload.exercise_names}
+          mine={operation.save}
+          exerciseNames={operation.exercise_names}
           onKeepMine={(theirs) => chosen(() => saveOver(operation, theirs))}
           onKeepTheirs={() => chosen(() => discard(operation, sentences.gaveUp(name)))}
           onKeepBoth={() => chosen(() => saveAsNew(operation))}

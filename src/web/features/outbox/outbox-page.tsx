@@ -13,7 +13,7 @@ import { UnreadableItem } from "./unreadable-item.tsx"
 // While a long queue goes out, the rows that stay are not drawn anew.
 const Waiting = memo(OutboxItem)
 
-/** What is on this device and not on the server, and what can be done about each. */
+/** Everything on this device that is not on the server yet, with its actions. */
 export function OutboxPage() {
   const outbox = useOutbox()
   const isOnline = useOnline()
@@ -45,7 +45,7 @@ export function OutboxPage() {
   )
 }
 
-/** How it stands as a whole. A new try of what has failed before takes nothing back. */
+/** The overall state. Retrying something that failed before does not reset it. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
   const { status, operations } = outbox
   if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>

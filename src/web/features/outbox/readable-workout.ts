@@ -5,22 +5,23 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import { sentences } from "./sentences.ts"
 
-type SavedSet = Operation["payload"]["setLogsData"][number]
+type SavedSet = Operation["save"]["sets"][number]
 
 /** What a queued workout is called. */
-export function nameOf({ payload }: Operation): string {
-  return payload.workoutLogData.name ?? sentences.adHoc
+export function nameOf({ save }: Operation): string {
+  return save.log.name ?? sentences.adHoc
 }
 
 /** The day of a queued workout, written out. */
-export function dayOf({ payload }: Operation): string {
-  const { date } = payload.workoutLogData
+export function dayOf({ save }: Operation): string {
+  const { date } = save.log
   return isDay(date) ? formatDay(date, "long") : date
 }
 
 /** A queued workout as a text that a person can read, and type in again. */
 export function readableWorkout(operation: Operation): string {
-  const { workoutLogData: log, setLogsData: sets, exercise_names } = operation.payload
+  const { exercise_names } = operation
+  const { log, sets } = operation.save
   const exercises = [...new Set(sets.map(({ exercise_order }) => exercise_order))].map((order) => {
     const own = sets.filter(({ exercise_order }) => exercise_order === order)
     const name = exercise_names[own[0]?.exercise_id ?? ""] ?? sentences.unknownExercise
@@ -53,5 +54,5 @@ export function fileNameOf(operation: Operation): string {
   const name = nameOf(operation)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "")
-  return `${operation.payload.workoutLogData.date}-${name || "workout"}.txt`
+  return `${operation.save.log.date}-${name || "workout"}.txt`
 }

@@ -1,10 +1,10 @@
 import { plural, writeTime } from "#domain/text/formats.ts"
-import { syncSentences } from "#domain/saving/sync-queue.ts"
+import { sentences as saving } from "#domain/saving/sentences.ts"
 
 /** What the outbox says. The first block is the specification's, word for word. */
 export const sentences = {
   failed: "Some offline operations failed to sync.",
-  unknownType: syncSentences.unknownType,
+  unknownType: saving.unknownType,
 
   title: "Outbox",
   intro: "Workouts saved on this device that are not on the server yet.",

@@ -1,4 +1,4 @@
-import type { QueuedRow } from "#web/offline/queue/queue-store.ts"
+import type { QueuedRow } from "#domain/saving/queue-row.ts"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"
 import { saveFile } from "./save-file.ts"

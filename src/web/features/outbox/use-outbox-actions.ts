@@ -1,11 +1,11 @@
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
-import type { QueuedRow } from "#web/offline/queue/queue-store.ts"
+import type { QueuedRow } from "#domain/saving/queue-row.ts"
 import * as queue from "#web/offline/queue/queue.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** What can be done with what waits. Each says so when this browser's storage does not let it; `onGone` hears that an item has left its place. */
+/** The actions on queued items. Each reports it when this browser's storage refuses; `onGone` is called when an item has disappeared. */
 export function useOutboxActions(onGone: () => void) {
   const { say } = useMessages()
 
@@ -27,7 +27,7 @@ export function useOutboxActions(onGone: () => void) {
     tryAgain: ({ id }: Operation) => attempt(queue.retry(id)),
     saveOver: ({ id }: Operation, log: StoredLog) => replace(queue.saveOver(id, log)),
     saveAsNew: ({ id }: Operation) => replace(queue.saveAsNew(id)),
-    discard: async (row: QueuedRow, said: string) => {
+    discard: async (row: Operation | QueuedRow, said: string) => {
       if (!(await attempt(queue.discard(row.id)))) return
       onGone()
       say(said, { undo: () => void attempt(queue.putBack(row)) })

@@ -1,7 +1,7 @@
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { readUnsentNotes } from "#web/offline/queue/note-store.ts"
 
-/** What a person has on this device and not on the server. */
+/** A person's unsent work on this device. */
 export interface Unsent {
   workouts: number
   notes: number

@@ -1,11 +1,12 @@
 import { isAuthRetryableFetchError } from "@supabase/auth-js"
+import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { expectSignOut } from "#web/backend/session.tsx"
 import { signOut } from "#web/backend/sign-out.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
-import { forgetPerson } from "#web/device/local-flags.ts"
+import { forgetPerson } from "#web/device/device-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
@@ -87,6 +88,7 @@ function useUnsent(): Unsent | undefined {
 /** Signs in again, which the server asks for before it deletes, then deletes, and leaves nothing on this device. */
 function useDeletion() {
   const { id: userId, email = "" } = useUser()
+  const client = useQueryClient()
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -110,7 +112,7 @@ function useDeletion() {
     const reason = await failure(password)
     setBusy(false)
     if (reason !== undefined) return setProblem(reason)
-    await signOut()
+    await signOut(client)
     await forgetUnsent(userId)
     forgetPerson(userId)
     say(sentences.accountDeleted)

@@ -9,7 +9,7 @@ const themes = [
   { name: "dark", label: "Dark", Icon: Moon },
 ] as const
 
-/** What is remembered by this device alone. */
+/** Settings of this device alone. */
 export function DeviceLines() {
   return (
     <section className="block">

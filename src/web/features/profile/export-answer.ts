@@ -10,7 +10,7 @@ const waits = [500, 1500]
 export class NoAnswer extends Error {
   override name = "NoAnswer"
   readonly status: number
-  /** The database's own, or empty: then nobody has answered, or not the database. */
+  /** The database's own code; empty if there was no answer, or one that is not the database's. */
   readonly code: string
 
   constructor({ message, code }: { message: string; code: string }, status: number) {

@@ -40,7 +40,7 @@ export interface ExportOrder extends ExportSource {
   onProgress: (progress: ExportProgress) => void
 }
 
-/** What is there at a moment: how many rows, and a text that is another one after any change. */
+/** The state at one moment: the number of rows, and a text that changes with any of them. */
 interface Stamp {
   counts: ReadonlyMap<string, number>
   text: string
@@ -130,7 +130,7 @@ async function readNames(order: ExportOrder) {
   return { names: { exercises, workouts }, missingNames }
 }
 
-/** Waits for what is read; when it can't be had, the failure carries the sentence. */
+/** Awaits a read; if it fails, the error carries the sentence to show. */
 async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { LoaderCircle, LogOut } from "lucide-react"
 import { useState } from "react"
 import { signOut } from "#web/backend/sign-out.ts"
@@ -10,6 +11,7 @@ import { useUnsentQuestion } from "./use-unsent-question.ts"
 /** Ends the sign-in on this device. */
 export function LogOutButton() {
   const { id: userId } = useUser()
+  const client = useQueryClient()
   const { say } = useMessages()
   const mayLeave = useUnsentQuestion()
   const [leaving, setLeaving] = useState(false)
@@ -19,7 +21,7 @@ export function LogOutButton() {
     setLeaving(true)
     const isAgreed = await mayLeave()
     if (!isAgreed) return setLeaving(false)
-    await signOut()
+    await signOut(client)
     forgetDrafts(userId)
     say(sentences.loggedOut)
   }

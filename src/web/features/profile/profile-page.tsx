@@ -5,15 +5,16 @@ import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "./account-lines.tsx"
+import { AvoidedList } from "./avoided-list.tsx"
 import { DeviceLines } from "./device-lines.tsx"
 import { LogOutButton } from "./log-out-button.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
 import styles from "./profile.module.css"
 import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
-import { WeightHistory } from "./weight-history.tsx"
+import { WeightHistory } from "./weight-list.tsx"
 
-/** The person: what they are and use, this device, and their account. */
+/** The profile: the person, their equipment and units, this device, and the account. */
 export function ProfilePage() {
   const { id: userId, email = "" } = useUser()
   const profile = useQuery(profileQuery(userId, email))
@@ -63,6 +64,7 @@ export function ProfilePage() {
           />
         </div>
         <div className="stack-l">
+          <AvoidedList userId={userId} />
           <DeviceLines />
           <AccountLines />
         </div>

@@ -13,12 +13,12 @@ export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
 
 export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What a person who has not chosen most likely uses. */
+/** The likely units of someone who has not chosen any. */
 export function likelyChoices() {
   return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }
 }
 
-/** The profile; its failures are the sentences to show. Read anew for each visit, never under what is being typed. */
+/** The profile; failures carry the sentence to show. Fetched on each visit, never while it is being edited. */
 export function profileQuery(userId: string, email: string) {
   return queryOptions({
     queryKey: [...profileKey(userId), "form"],
@@ -70,7 +70,7 @@ function readProfile(userId: string, signal: AbortSignal) {
     .maybeSingle()
 }
 
-/** Carries the sentence to show, and the database's code: with one, trying again by itself is no use. */
+/** Carries the sentence to show, and the database's code: with a code, automatic retries are pointless. */
 class ProfileFailure extends Error {
   override name = "ProfileFailure"
   readonly code: string

@@ -109,6 +109,14 @@ export const sentences = {
     return `${now}, ${formatNumber(Math.abs(change))} ${unit} ${change > 0 ? "more" : "less"} than ${since}.`
   },
 
+  avoidedTitle: "What to avoid",
+  avoidedHint: "Suggestions and swaps leave it out. You can still choose it yourself.",
+  failedAvoided: "Failed to load what to avoid.",
+  failedAvoid: (reason: string) => `Failed to save what to avoid: ${reason}`,
+  chooseMuscle: "Choose a muscle",
+  alreadyAvoided: (name: string) => `${name} is on your list already.`,
+  noLongerAvoided: (name: string) => `${name} is no longer avoided.`,
+
   onboardingRestarts: "Onboarding restarts on the next page load.",
   logOut: "Log out",
   logOutAnyway: "Log Out Anyway",
@@ -142,7 +150,7 @@ function isOne({ workouts, notes }: Unsent): boolean {
   return workouts + notes === 1
 }
 
-/** What stands for a reason when the wire gave none. */
+/** The reason to show when the server gave none. */
 export function reasonOf(error: { message: string; code: string }): string {
   return error.code ? error.message : sentences.serverMissing
 }

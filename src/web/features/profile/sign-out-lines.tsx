@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { forgetDrafts } from "#web/offline/drafts/person-drafts.ts"
-import { expectSignOut, useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session.tsx"
+import { signOutEverywhere } from "#web/backend/sign-out.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
@@ -9,43 +11,43 @@ import { useUnsentQuestion } from "./use-unsent-question.ts"
 /** Ends sign-ins beyond this device: all others, or every one. */
 export function SignOutLines() {
   const { id: userId } = useUser()
+  const client = useQueryClient()
   const { say } = useMessages()
   const mayLeave = useUnsentQuestion()
   const [busy, setBusy] = useState(false)
 
-  async function signOut(scope: "others" | "global", done: string) {
+  async function endOthers() {
     if (busy) return
     setBusy(true)
-    if (scope === "global" && !(await mayLeave())) return setBusy(false)
-    if (scope === "global") expectSignOut()
-    const { error } = await backend.auth.signOut({ scope })
+    const { error } = await backend.auth.signOut({ scope: "others" })
     setBusy(false)
-    if (error) return say(sentences.failedSignOut, { tone: "error" })
-    if (scope === "global") forgetDrafts(userId)
-    say(done)
+    if (error) say(sentences.failedSignOut, { tone: "error" })
+    else say(sentences.othersSignedOut)
+  }
+
+  async function endAll() {
+    if (busy) return
+    setBusy(true)
+    const isAgreed = await mayLeave()
+    const isDone = isAgreed && (await signOutEverywhere(client))
+    setBusy(false)
+    if (!isAgreed) return
+    if (!isDone) return say(sentences.failedSignOut, { tone: "error" })
+    forgetDrafts(userId)
+    say(sentences.signedOutEverywhere)
   }
 
   return (
     <>
       <li>
         <span>Other devices</span>
-        <button
-          type="button"
-          className="button"
-          aria-busy={busy}
-          onClick={() => void signOut("others", sentences.othersSignedOut)}
-        >
+        <button type="button" className="button" aria-busy={busy} onClick={() => void endOthers()}>
           Sign Out Others
         </button>
       </li>
       <li>
         <span>All devices</span>
-        <button
-          type="button"
-          className="button"
-          aria-busy={busy}
-          onClick={() => void signOut("global", sentences.signedOutEverywhere)}
-        >
+        <button type="button" className="button" aria-busy={busy} onClick={() => void endAll()}>
           Sign Out Everywhere
         </button>
       </li>

@@ -1,57 +1,63 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useState } from "react"
+import * as z from "zod/mini"
 import type { ProfileColumns } from "#domain/profile/profile-form.ts"
 import { backend } from "#web/backend/client.ts"
-import { newId } from "#web/device/new-id.ts"
+import { patience } from "#web/backend/patience.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { failureOf, profileKey, weightsKey } from "./queries.ts"
+import { readReply } from "#domain/saving/wire-reply.ts"
+import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
+import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
+import { profileKey, weightsKey } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
 type Columns = Partial<ProfileColumns>
 
 /**
- * Saves what the form says, with the weight's log entry in the same transaction. Pressed twice it runs once; tried again after an answer
- * that never came it is the same save. When only the weight can't be logged, the rest is saved without it. Answers whether all is saved.
+ * Saves what the form says, with the weight's log entry in the same transaction. When only the weight can't be logged, the rest is saved without
+ * it. Answers whether all is saved.
  */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const isRunning = useRef(false)
-  const unanswered = useRef<{ op_id: string; content: string } | null>(null)
+  const saving = useRevisedSave<Columns>(null, { send: (command) => sendProfile(userId, command) })
 
-  async function send(profile: Columns) {
-    const content = JSON.stringify(profile)
-    const op_id = unanswered.current?.content === content ? unanswered.current.op_id : newId()
-    unanswered.current = { op_id, content }
-    const reply = await backend.rpc("save_profile", { op_id, profile, weight_date: currentDay() })
-    // Only an answer of the database says that nothing was saved.
-    if (!reply.error || reply.error.code) unanswered.current = null
-    return reply
-  }
-
-  async function saveOnce(columns: Columns): Promise<string | undefined> {
-    const { error, status } = await send(columns)
-    if (error?.hint !== "step: insert_weight") return error ? failureOf(error, status) : undefined
+  async function saveWithoutWeight(columns: Columns) {
     const { weight: _, weight_unit: __, ...rest } = columns
-    const second = await send(rest)
-    return second.error ? failureOf(second.error, second.status) : sentences.failedWeight
+    const outcome = await saving.save(rest)
+    if (outcome) setProblem(outcome.kind === "saved" ? sentences.failedWeight : sentenceOf(outcome))
   }
 
   async function save(columns: Columns): Promise<boolean> {
-    if (isRunning.current) return false
-    isRunning.current = true
-    setBusy(true)
     setProblem(undefined)
-    const failure = await saveOnce(columns)
-    setProblem(failure)
-    isRunning.current = false
-    setBusy(false)
-    if (failure !== undefined) return false
+    const outcome = await saving.save(columns)
+    if (outcome === null) return false
+    if (outcome.kind === "refused" && outcome.step === "insert_weight") await saveWithoutWeight(columns)
+    else if (outcome.kind !== "saved") setProblem(sentenceOf(outcome))
+    if (outcome.kind !== "saved") return false
     void client.invalidateQueries({ queryKey: profileKey(userId) })
     void client.invalidateQueries({ queryKey: weightsKey(userId) })
     return true
   }
 
-  return { busy, problem, setProblem, save }
+  return { busy: saving.isSaving, problem, setProblem, save }
+}
+
+/** A profile has no revisions: the columns that were changed win. */
+async function sendProfile(
+  userId: string,
+  { op_id, content: profile }: RevisedCommand<Columns>,
+): Promise<RevisedOutcome> {
+  const reply = await backend
+    .rpc("save_profile", { op_id, profile, weight_date: currentDay() })
+    .abortSignal(patience())
+  const outcome = readReply(reply, z.object({}))
+  if (outcome.kind === "saved") return { kind: "saved", id: userId, revision: 0 }
+  return outcome.kind === "conflict" ? { ...outcome, kind: "refused", code: null } : outcome
+}
+
+/** The server's own words, when it has answered. */
+function sentenceOf(failure: Exclude<RevisedOutcome, { kind: "saved" }>): string {
+  if (failure.kind === "signed_out") return sentences.notLoggedIn
+  return "message" in failure && failure.message !== "" ? failure.message : sentences.unexpected
 }

@@ -1,5 +1,6 @@
 import { useCallback } from "react"
 import { useUser } from "#web/backend/session.tsx"
+import { inTime } from "#web/device/in-time.ts"
 import { sendUnsentNotes } from "#web/offline/queue/note-sender.ts"
 import { countDrafts } from "#web/offline/drafts/person-drafts.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"
@@ -14,7 +15,7 @@ export function useUnsentQuestion(): () => Promise<boolean> {
   const { id: userId } = useUser()
   return useCallback(async () => {
     // A note is sent a moment after it was typed.
-    await Promise.race([sendUnsentNotes(), patience()])
+    await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
     const drafts = countDrafts(userId)
     const isAnyUnsent = unsent.workouts + unsent.notes > 0
@@ -30,10 +31,4 @@ export function useUnsentQuestion(): () => Promise<boolean> {
       danger: drafts > 0,
     })
   }, [confirm, userId])
-}
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, patienceMilliseconds)
-  })
 }

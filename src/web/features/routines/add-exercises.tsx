@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import { isInRoutine, type RoutineDraft, withExercise } from "#domain/routines/routine-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useAvoided } from "#web/backend/use-avoided.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { newId } from "#web/device/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
@@ -22,6 +23,7 @@ export function AddExercises({ userId, draft, onChange, failedExercises }: AddEx
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))
   const create = useNewExercise(userId, add)
+  const isAvoided = useAvoided(userId)
   const [added, setAdded] = useState("")
 
   function add({ exercise_id, exercise_name, exercise_type }: PickedExercise) {
@@ -54,6 +56,7 @@ export function AddExercises({ userId, draft, onChange, failedExercises }: AddEx
             ) : undefined
           }
           isAdded={(id) => isInRoutine(draft, id)}
+          isAvoided={isAvoided}
           alreadyAdded={sentences.alreadyAdded}
           onAdd={add}
           onCreate={create}

@@ -28,7 +28,7 @@ export function BuildRoutinePage() {
   )
 }
 
-/** Takes up the draft that is kept on this device, or begins a new one. */
+/** Resumes the draft stored on this device, or starts a new one. */
 function Builder({ onDiscarded }: { onDiscarded: () => void }) {
   const { id: userId } = useUser()
   const draftKey = routineDraftKey(userId, null)

@@ -10,7 +10,7 @@ interface PartFieldsProps {
   onChange: (fields: PartFieldValues) => void
 }
 
-/** What is planned for an exercise. Cardio has no sets. */
+/** The plan of an exercise. Cardio has no sets. */
 export function PartFields({ part, onChange }: PartFieldsProps) {
   const problemId = useId()
   const unreadable = !isReadableSets(part.sets)

@@ -40,7 +40,7 @@ export type ListedRoutine = Awaited<
   ReturnType<NonNullable<ReturnType<typeof routinesQuery>["queryFn"]>>
 >[number]
 
-/** A routine to edit: always fresh, and then left alone, so that later answers don't replace what the person is at. */
+/** A routine to edit: fetched fresh, and then left alone, so that later answers don't replace what the person is editing. */
 export function routineQuery(userId: string, workoutId: string) {
   return queryOptions({
     queryKey: userKey(userId, "routine to edit", workoutId),

@@ -10,7 +10,7 @@ import { SaveBar } from "./save-bar.tsx"
 import { sentences } from "./sentences.ts"
 import { type Editing, useRoutineEditor } from "./use-routine-editor.ts"
 
-/** What the builder and the editor say differently. */
+/** Texts in which the builder and the editor differ. */
 interface EditorTexts {
   name: string
   structure: string

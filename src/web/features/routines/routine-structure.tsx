@@ -19,7 +19,7 @@ interface RoutineStructureProps {
   onChange: (draft: RoutineDraft) => void
 }
 
-/** The exercises of the routine in their order, with what is planned for each. */
+/** The routine's exercises in order, each with its plan. */
 export function RoutineStructure({ title, draft, onChange }: RoutineStructureProps) {
   const list = useRef<HTMLOListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react"
 import { useRef } from "react"
 import { Link } from "react-router"
 import { useUser } from "#web/backend/session.tsx"
+import { RoutineGenerator } from "#web/coach/panels.tsx"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -11,6 +12,7 @@ import { RoutineRow } from "./routine-row.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"
 import { useRoutineChanges } from "./use-routine-changes.ts"
+import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 
 /** The person's routine templates: to start, to change, to copy, to delete. */
 export function RoutinesPage() {
@@ -19,6 +21,7 @@ export function RoutinesPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed has left the page: the focus goes on from its top.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())
+  const saveSuggested = useSuggestedRoutine(userId)
 
   return (
     <div className="page">
@@ -32,6 +35,7 @@ export function RoutinesPage() {
         </Link>
       </div>
       <div className="stack">
+        <RoutineGenerator userId={userId} save={saveSuggested} />
         {hasFailed(routines) && (
           <LoadProblem sentence={sentences.failedList} onLoadAgain={() => void routines.refetch()} />
         )}

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
-import type { Keeping } from "#web/offline/drafts/draft-store.ts"
+import type { Keeping } from "#web/device/device-store.ts"
 import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { SaveProblem } from "#web/ui/save-problem.tsx"

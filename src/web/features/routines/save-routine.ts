@@ -1,6 +1,6 @@
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/wire-error.ts"
+import { patience } from "#web/backend/patience.ts"
 import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/offline/drafts/revised-save.ts"
 
 /** Sends a save; gives up after 20 seconds. */

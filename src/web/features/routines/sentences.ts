@@ -33,6 +33,7 @@ export const sentences = {
   unexpected: "An unexpected error occurred.",
 
   saved: "Workout saved successfully!",
+  generated: (name: string) => `Workout "${name}" generated and saved successfully!`,
   updated: "Workout updated successfully!",
   problem: (problem: RoutineProblem["problem"]) => problems[problem],
   alreadyAdded: (name: string) => `${name} is already added to this workout.`,
@@ -64,12 +65,12 @@ export const sentences = {
   keptNowhere: "This browser can't keep drafts. Save before you leave this screen.",
 }
 
-/** What stands for a reason when the wire gave none. */
+/** The reason to show when the server gave none. */
 export function reasonOf(error: { message: string; code?: string }): string {
   return error.code ? error.message : sentences.unreachable
 }
 
-/** What a save that failed says: the sentence of its step. */
+/** The message of a failed save: the sentence of its step. */
 export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
   if (failure.kind === "signed_out") return sentences.notLoggedIn
   if (failure.kind === "conflict") return sentences.changedElsewhere

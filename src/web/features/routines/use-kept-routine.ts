@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react"
 import { emptyRoutine, type RoutineContent, type RoutineDraft } from "#domain/routines/routine-draft.ts"
-import { isSame } from "#web/offline/drafts/draft-store.ts"
+import { isSame } from "#web/device/device-store.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/drafts/revised-save.ts"
 import { type KeptRoutine, readRoutineDraft } from "#web/offline/drafts/routine-draft-store.ts"
 import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The draft of a routine, kept on this device for as long as it is not what the server has. */
+/** The draft of a routine, stored on this device while it differs from the server's. */
 export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored: boolean) {
   const { say } = useMessages()
   const [draft, setDraft] = useState(start.draft)

@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { nameOfCopy, readRoutine, type RoutineContent } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
-import { isUnanswered } from "#web/backend/wire-error.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { RevisedCommand } from "#web/offline/drafts/revised-save.ts"
+import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
 import { sendRoutine } from "./save-routine.ts"
 import { reasonOf, sentenceOf, sentences } from "./sentences.ts"
 
-/** What can be done to a routine of the list; one thing at a time. `onGone`: what was pressed is about to leave the page. */
+/** The actions on a listed routine, one at a time. `onGone`: the pressed button is about to disappear. */
 export function useRoutineChanges(userId: string, onGone: () => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -19,8 +19,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isRunning = useRef(false)
-  // Copies whose answer never came, by what they copy: tried again, each is the same save.
-  const unanswered = useRef(new Map<string, RevisedCommand<RoutineContent>>())
+  const copies = useRef(new UnansweredSaves<RevisedCommand<RoutineContent>>())
 
   /** `change` answers the sentence of what failed, or null. */
   async function run(id: string, change: () => Promise<string | null>) {
@@ -45,10 +44,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
 
   async function copy({ id }: ListedRoutine): Promise<string | null> {
     try {
-      const command = unanswered.current.get(id) ?? (await commandOfCopy(userId, id))
-      unanswered.current.set(id, command)
-      const outcome = await sendRoutine(command)
-      if (!isUnanswered(outcome)) unanswered.current.delete(id)
+      const { command, outcome } = await copies.current.send(id, () => commandOfCopy(userId, id), sendRoutine)
       if (outcome.kind !== "saved") return sentenceOf(outcome, false)
       say(sentences.copied(command.content.routine.name))
       await client.invalidateQueries({ queryKey: routinesKey(userId) })

@@ -18,10 +18,10 @@ export interface Editing {
   start: KeptRoutine
   /** It was kept on this device. */
   isRestored: boolean
-  /** What is said when it is saved, and where that leads. */
+  /** The message after saving, and where to go then. */
   saved: string
   leadsTo: string
-  /** Brings what a save was refused for into view. */
+  /** Scrolls to what a save was refused for. */
   show: (problem: RoutineProblem["problem"]) => void
 }
 
@@ -48,7 +48,8 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     setLoadProblem(undefined)
     setRefused(problem)
     if (!reading.ok) return show(reading.problem)
-    if (!(await saving.save(reading.content))) return
+    const outcome = await saving.save(reading.content)
+    if (outcome?.kind !== "saved") return
     kept.forget()
     // What is on the screens that wait behind is fetched again when they are opened.
     await client.invalidateQueries({ queryKey: routinesKey(userId), refetchType: "none" })

@@ -1,43 +1,36 @@
 // Answers of the server that are kept on this device, so that they can be read without a network: a row for each, in IndexedDB.
-import { type DBSchema, type IDBPDatabase, openDB } from "idb"
+import type { DBSchema } from "idb"
+import * as z from "zod/mini"
+import { deviceDatabase } from "#web/device/device-database.ts"
 import { forgetKnownOfOthers } from "./known-store.ts"
 
-/** An answer as it is kept. Its owner comes first in the key: one person's rows are never read for another. */
-export interface KeptAnswer {
-  user_id: string
+/** A row may be anything: another release may have written it, or the disk. */
+export const answerSchema = z.object({
+  user_id: z.string(),
   /** The query's key as one text. */
-  hash: string
-  key: readonly unknown[]
-  data: unknown
+  hash: z.string(),
+  key: z.readonly(z.array(z.unknown())),
+  data: z.unknown(),
   /** When the server said so, in epoch milliseconds; 0: it is known to be out of date. */
-  updated_at: number
+  updated_at: z.number(),
   /** Characters that the data takes as JSON. */
-  size: number
+  size: z.number(),
   /** What shapes of answers the app knew when this one was kept. */
-  shapes: string
-}
+  shapes: z.string(),
+})
+
+/** An answer as it is kept. Its owner comes first in the key: one person's rows are never read for another. */
+export type KeptAnswer = z.infer<typeof answerSchema>
 
 interface Answers extends DBSchema {
   answers: { key: [userId: string, hash: string]; value: KeptAnswer }
 }
 
-type Database = IDBPDatabase<Answers>
+const database = deviceDatabase<Answers>("repertoire-answers", 1, (created) => {
+  created.createObjectStore("answers", { keyPath: ["user_id", "hash"] })
+})
 
-let opening: Promise<Database> | undefined
-
-function database(): Promise<Database> {
-  opening ??= openDB<Answers>("repertoire-answers", 1, {
-    upgrade: (created) => void created.createObjectStore("answers", { keyPath: ["user_id", "hash"] }),
-    // The browser has closed it: the next use opens it anew.
-    terminated: () => (opening = undefined),
-  }).catch((error: unknown) => {
-    opening = undefined
-    throw error
-  })
-  return opening
-}
-
-/** All that is kept for a person. */
+/** All that is kept for a person, unchecked. */
 export async function readAnswers(userId: string): Promise<KeptAnswer[]> {
   const everyHash = IDBKeyRange.bound([userId], [userId, []])
   return (await database()).getAll("answers", everyHash)

@@ -1,7 +1,21 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query"
-import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
-import { keepIfNew, readText } from "#web/device/device-store.ts"
+import * as z from "zod/mini"
+import { deviceStore } from "#web/device/device-store.ts"
+import {
+  answerSchema,
+  forgetAnswersOfOthers,
+  type KeptAnswer,
+  readAnswers,
+  writeAnswers,
+} from "./answer-store.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
+
+declare global {
+  interface ImportMetaEnv {
+    /** Named one by one: whoever asks for all of them gets all of them written into the build. */
+    readonly VITE_ANSWER_SHAPES: string | undefined
+  }
+}
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -11,7 +25,7 @@ declare module "@tanstack/react-query" {
 }
 
 /** What the queries of this build look like, as one text: an answer that was kept under another one may have another shape. */
-const shapes = String(import.meta.env["VITE_ANSWER_SHAPES"])
+const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -48,15 +62,8 @@ export function usableAnswers(
     .filter(({ size }) => (room -= size) >= 0)
 }
 
-/** A row may be anything: somebody else may have written it, or the disk. */
-function isWhole({ key, data, updated_at, size }: KeptAnswer, userId: string): boolean {
-  return (
-    Array.isArray(key) &&
-    key[0] === userId &&
-    data !== undefined &&
-    typeof updated_at === "number" &&
-    typeof size === "number"
-  )
+function isWhole(row: KeptAnswer, userId: string): boolean {
+  return z.safeParse(answerSchema, row).success && row.key[0] === userId && row.data !== undefined
 }
 
 /**
@@ -103,18 +110,22 @@ function isInvalidation(event: QueryCacheNotifyEvent): boolean {
 
 // What a write has made out of date is marked at once, because the page may go before the database has heard of it.
 const staleKey = "stale-answers"
+const staleHashes = deviceStore(
+  (value) => z.parse(z.object({ hashes: z.array(z.string()) }), value),
+  (text) => ({ hashes: text.split("\n") }),
+)
 
-function readStale(): ReadonlySet<string> {
-  return new Set((readText(staleKey) ?? "").split("\n"))
+function readStale(): Set<string> {
+  return new Set(staleHashes.read(staleKey)?.hashes)
 }
 
 function markStale(hash: string): void {
-  keepIfNew(staleKey, [...new Set([...readStale(), hash])].filter(Boolean).join("\n"))
+  staleHashes.keepIfNew(staleKey, { hashes: [...readStale().add(hash)] })
 }
 
 function forgetStale(hashes: readonly string[]): void {
-  const left = [...readStale()].filter((hash) => hash !== "" && !hashes.includes(hash))
-  keepIfNew(staleKey, left.length === 0 ? null : left.join("\n"))
+  const left = [...readStale()].filter((hash) => !hashes.includes(hash))
+  staleHashes.keepIfNew(staleKey, left.length === 0 ? null : { hashes: left })
 }
 
 function changesAnswer(event: QueryCacheNotifyEvent): boolean {
@@ -122,7 +133,7 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
   return event.type === "removed"
 }
 
-/** What is asked anew each time (gcTime 0) is of no use later. */
+/** Queries with gcTime 0 are always asked again, so their answers are not worth keeping. */
 function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
   return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
 }

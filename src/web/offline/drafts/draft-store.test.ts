@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { newDraft } from "#domain/workout/draft.ts"
 import { RoomyStorage } from "#tests/support/roomy-storage.ts"
-import { draftKeeper, draftKey, type Keeping, type KeptDraft, readDraft } from "./draft-store.ts"
+import type { Keeping } from "#web/device/device-store.ts"
+import { draftKeeper, draftKey, type KeptDraft, readDraft } from "./draft-store.ts"
 
 const key = draftKey("ada", "new")
 
@@ -10,37 +11,42 @@ function kept(notes: string): KeptDraft {
 }
 
 describe("a kept draft", () => {
+  let storage: RoomyStorage
+  /** From now on this is the browser's storage. */
+  const use = (next: RoomyStorage) => {
+    storage = next
+    vi.stubGlobal("localStorage", storage)
+  }
   beforeEach(() => {
     vi.useFakeTimers()
+    use(new RoomyStorage())
   })
   afterEach(() => {
     vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 
   it("is written a second after a change, and read back whole", () => {
-    const storage = new RoomyStorage()
     const reports: Keeping[] = []
-    const keeper = draftKeeper(key, (keeping) => reports.push(keeping), storage)
+    const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
     keeper.keep(kept("a"))
     vi.advanceTimersByTime(600)
     keeper.keep(kept("ab"))
-    expect(readDraft(key, storage)).toBeNull()
+    expect(readDraft(key)).toBeNull()
     vi.advanceTimersByTime(400)
-    expect(readDraft(key, storage)).toEqual(kept("ab"))
+    expect(readDraft(key)).toEqual(kept("ab"))
     expect(reports).toEqual(["kept"])
   })
 
   it("is written at once when the page may be going", () => {
-    const storage = new RoomyStorage()
-    const keeper = draftKeeper(key, vi.fn<() => void>(), storage)
+    const keeper = draftKeeper(key, vi.fn<() => void>())
     keeper.keep(kept("just typed"))
     keeper.flush()
-    expect(readDraft(key, storage)?.draft.notes).toBe("just typed")
+    expect(readDraft(key)?.draft.notes).toBe("just typed")
   })
 
   it("does not come back after it was cleared", () => {
-    const storage = new RoomyStorage()
-    const keeper = draftKeeper(key, vi.fn<() => void>(), storage)
+    const keeper = draftKeeper(key, vi.fn<() => void>())
     keeper.keep(kept("a"))
     keeper.keep(null)
     vi.advanceTimersByTime(5000)
@@ -49,7 +55,8 @@ describe("a kept draft", () => {
 
   it("says so when the device has no room for it", () => {
     const reports: Keeping[] = []
-    const keeper = draftKeeper(key, (keeping) => reports.push(keeping), new RoomyStorage(10))
+    use(new RoomyStorage(10))
+    const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
     keeper.keep(kept("a"))
     keeper.flush()
     expect(reports).toEqual(["full"])
@@ -57,19 +64,19 @@ describe("a kept draft", () => {
 
   it("says so when the browser keeps nothing for us", () => {
     const reports: Keeping[] = []
-    const keeper = draftKeeper(key, (keeping) => reports.push(keeping), null)
+    vi.stubGlobal("localStorage", undefined)
+    const keeper = draftKeeper(key, (keeping) => reports.push(keeping))
     keeper.keep(kept("a"))
     keeper.flush()
     keeper.keep(null)
     expect(reports).toEqual(["unavailable"])
-    expect(readDraft(key, null)).toBeNull()
+    expect(readDraft(key)).toBeNull()
   })
 
   it("is set aside and not deleted when it can't be read", () => {
     for (const garbage of ["{", "null", "[]", '{"version":2}', '{"version":1,"draft":{}}']) {
-      const storage = new RoomyStorage()
       storage.setItem(key, garbage)
-      expect(readDraft(key, storage)).toBeNull()
+      expect(readDraft(key)).toBeNull()
       expect(storage.getItem(`${key}:unreadable`)).toBe(garbage)
     }
   })

@@ -1,24 +1,38 @@
 import * as z from "zod/mini"
 import { draftSchema } from "#domain/workout/draft.ts"
+import {
+  deviceStore,
+  type DeviceStore,
+  type Keeping,
+  keepText,
+  keepValue,
+  readText,
+} from "#web/device/device-store.ts"
 
 const delayMilliseconds = 1000
 
+const seenEditsSchema = z.record(z.string(), z.number())
+
+/** How many edits of each tab are in a draft. */
+export type SeenEdits = z.infer<typeof seenEditsSchema>
+
 const keptDraftSchema = z.object({
-  version: z.literal(1),
   draft: draftSchema,
+  /** Earlier releases do not say. */
+  seen: z.exactOptional(seenEditsSchema),
 })
+
+/** What is kept of a workout that is not safe on the server yet. */
+export type KeptDraft = z.infer<typeof keptDraftSchema>
+
+const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value))
 
 /** How a workout ended: it is in the queue or on the server, or the person did not want it. */
 export type DraftEnd = "saved" | "cleared"
 
-// What stands under the key for a moment before it goes, so that other tabs learn why.
-const endedSchema = z.object({ version: z.literal(1), ended: z.enum(["saved", "cleared"]) })
-
-/** What is kept of a workout that is not safe on the server yet. */
-export type KeptDraft = Omit<z.infer<typeof keptDraftSchema>, "version">
-
-/** Whether the last writing is on the device: the storage may be full, or closed to us. */
-export type Keeping = "kept" | "full" | "unavailable"
+// Written under the key for a moment before it is removed, so that other tabs learn why.
+const endSchema = z.object({ ended: z.enum(["saved", "cleared"]), seen: z.exactOptional(seenEditsSchema) })
+const ends = deviceStore((value) => z.parse(endSchema, value))
 
 /** Where the draft of a route is kept; `route` is "new", "template:{id}", "plan:{id}" or "log:{id}". */
 export function draftKey(userId: string, route: string): string {
@@ -26,60 +40,30 @@ export function draftKey(userId: string, route: string): string {
 }
 
 /** The draft kept under a key, or null. What can't be read is set aside, not deleted. */
-export function readDraft(key: string, storage: Storage | null = browserStorage()): KeptDraft | null {
-  return readKept(key, keptDraftSchema, storage)
+export function readDraft(key: string): KeptDraft | null {
+  return readTyped(key, drafts)
 }
 
-/** What is kept under a key, without its version, or null. What can't be read is set aside, not deleted. */
-export function readKept<Kept extends { version: number }>(
-  key: string,
-  schema: z.ZodMiniType<Kept>,
-  storage: Storage | null = browserStorage(),
-): Omit<Kept, "version"> | null {
-  const text = storage?.getItem(key) ?? null
-  if (storage === null || text === null || endIn(text)) return null
-  try {
-    const { version: _, ...kept } = z.parse(schema, JSON.parse(text))
-    return kept
-  } catch {
-    setAside(key, text, storage)
-    return null
-  }
+/** What was typed and is kept under a key, or null. What can't be read is set aside, not deleted. */
+export function readTyped<Kept extends object>(key: string, store: DeviceStore<Kept>): Kept | null {
+  const text = readText(key)
+  const kept = store.parse(text)
+  if (text !== null && !kept && !ends.parse(text)) setAside(key, text)
+  return kept
 }
 
-function endIn(text: string | null): DraftEnd | null {
-  try {
-    return z.parse(endedSchema, JSON.parse(text ?? "")).ended
-  } catch {
-    return null
-  }
-}
-
-function setAside(key: string, text: string, storage: Storage): void {
+function setAside(key: string, text: string): void {
   // First out of the way: there may not be room for both.
-  storage.removeItem(key)
-  try {
-    storage.setItem(`${key}:unreadable`, text)
-  } catch {
-    // What can't be read has no more claim than that.
-  }
-}
-
-/** The browser's storage; null where it is closed to us. */
-function browserStorage(): Storage | null {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
+  keepText(key, null)
+  keepText(`${key}:unreadable`, text)
 }
 
 /** Keeps the draft of one route: a second after it changed, and at once when asked. */
 export interface DraftKeeper<Kept> {
   /** Takes the newest draft; null clears what is kept, at once. */
   keep(kept: Kept | null): void
-  /** Clears what is kept, at once, and tells other tabs how it ended. */
-  end(how: DraftEnd): void
+  /** Clears what is kept, at once, and tells other tabs how it ended, and what was in it. */
+  end(how: DraftEnd, seen?: SeenEdits): void
   /** Writes what is waiting now. */
   flush(): void
   /** Writes nothing of what is waiting. */
@@ -94,21 +78,15 @@ export function flushDrafts(): void {
   for (const flush of unwritten) flush()
 }
 
-/** Whether two things that can be kept hold the same, in the same order. */
-export function isSame(one: object | null, other: object | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** Keeps a draft that no screen holds; says whether it is on the device. */
 export function keepDraft(key: string, draft: KeptDraft["draft"]): Keeping {
-  return write(key, { draft }, browserStorage())
+  return drafts.keep(key, { draft })
 }
 
 /** A keeper for one key; `report` hears of every writing. Flush it before letting go of it. */
 export function draftKeeper<Kept extends object = KeptDraft>(
   key: string,
   report: (keeping: Keeping) => void,
-  storage: Storage | null = browserStorage(),
 ): DraftKeeper<Kept> {
   let waiting: Kept | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -118,7 +96,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
     timer = undefined
     unwritten.delete(flush)
     if (!waiting) return
-    report(write(key, waiting, storage))
+    report(keepValue(key, waiting))
     waiting = undefined
   }
   const drop = () => {
@@ -127,8 +105,7 @@ export function draftKeeper<Kept extends object = KeptDraft>(
   }
   const clear = () => {
     drop()
-    storage?.removeItem(key)
-    tell()
+    keepValue(key, null)
   }
   return {
     keep(kept) {
@@ -138,8 +115,8 @@ export function draftKeeper<Kept extends object = KeptDraft>(
         timer ??= setTimeout(flush, delayMilliseconds)
       } else clear()
     },
-    end(how) {
-      if (storage?.getItem(key)) write(key, { ended: how }, storage)
+    end(how, seen) {
+      if (readText(key)) ends.keep(key, { ended: how, ...(seen && { seen }) })
       clear()
     },
     flush,
@@ -147,50 +124,24 @@ export function draftKeeper<Kept extends object = KeptDraft>(
   }
 }
 
-function write(key: string, kept: object, storage: Storage | null): Keeping {
-  if (!storage) return "unavailable"
-  try {
-    storage.setItem(key, JSON.stringify({ version: 1, kept_at: Date.now(), ...kept }))
-    tell()
-    return "kept"
-  } catch (error) {
-    return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "unavailable"
-  }
-}
-
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Calls back when a draft was written or cleared, here or in another tab. Returns how to stop listening. */
-export function onDraftsChanged(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener("storage", listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener("storage", listener)
-  }
-}
-
 /** What another tab does with the draft under a key. */
 interface DraftElsewhere {
   /** It has written it, or may have while this page was not looked at. */
   onWritten: (kept: KeptDraft) => void
-  onEnded: (how: DraftEnd) => void
+  onEnded: (how: DraftEnd, seen: SeenEdits | undefined) => void
 }
 
 /** Follows what other tabs do with the draft under a key. Returns how to stop listening. */
 export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
-    const kept = peekDraft(key)
+    // What can't be read is left alone: another release may have written it.
+    const kept = drafts.read(key)
     if (kept) onWritten(kept)
   }
   const whenWritten = (event: StorageEvent) => {
     if (event.key !== key) return
-    const how = endIn(event.newValue)
-    if (how) onEnded(how)
+    const end = ends.parse(event.newValue)
+    if (end) onEnded(end.ended, end.seen)
     else look()
   }
   const whenShown = () => {
@@ -201,15 +152,6 @@ export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsew
   return () => {
     removeEventListener("storage", whenWritten)
     document.removeEventListener("visibilitychange", whenShown)
-  }
-}
-
-/** The draft that is kept under a key, or null. What can't be read is left alone: another release may have written it. */
-function peekDraft(key: string): KeptDraft | null {
-  try {
-    return z.parse(keptDraftSchema, JSON.parse(browserStorage()?.getItem(key) ?? ""))
-  } catch {
-    return null
   }
 }
 

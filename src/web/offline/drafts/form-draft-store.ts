@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import type { GoalForm } from "#domain/goals/goal-form.ts"
 import type { ProfileForm } from "#domain/profile/profile-form.ts"
-import { readKept } from "./draft-store.ts"
-import { keysStartingWith } from "#web/device/device-store.ts"
+import { deviceStore, keysStartingWith } from "#web/device/device-store.ts"
+import { readTyped } from "./draft-store.ts"
 
 const goalFormSchema = z.object({
   title: z.string(),
@@ -13,7 +13,6 @@ const goalFormSchema = z.object({
   target_date: z.string(),
 })
 const keptGoalSchema = z.object({
-  version: z.literal(1),
   form: goalFormSchema,
   /** Of the goal that it edits. */
   revision: z.nullable(z.number()),
@@ -25,6 +24,7 @@ export interface KeptGoal {
   revision: number | null
 }
 
+const keptGoals = deviceStore<KeptGoal>((value) => z.parse(keptGoalSchema, value))
 const goalKeys = (userId: string) => `goal:${userId}:`
 
 /** Where the form of a goal is kept; null: a new one's. */
@@ -33,7 +33,7 @@ export function goalDraftKey(userId: string, goalId: string | null): string {
 }
 
 export function readGoalDraft(key: string): KeptGoal | null {
-  return readKept(key, keptGoalSchema)
+  return readTyped(key, keptGoals)
 }
 
 /** The goals whose forms are kept, by id; "new" is one that is not saved yet. */
@@ -42,7 +42,6 @@ export function keptGoalIds(userId: string): string[] {
 }
 
 const keptProfileSchema = z.object({
-  version: z.literal(1),
   form: z.object({
     name: z.string(),
     age: z.string(),
@@ -68,10 +67,12 @@ export interface KeptProfile {
   changed: readonly string[]
 }
 
+const keptProfiles = deviceStore<KeptProfile>((value) => z.parse(keptProfileSchema, value))
+
 export function profileDraftKey(userId: string): string {
   return `profile:${userId}`
 }
 
 export function readProfileDraft(key: string): KeptProfile | null {
-  return readKept(key, keptProfileSchema)
+  return readTyped(key, keptProfiles)
 }

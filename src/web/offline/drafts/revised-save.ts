@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { failureOf, type WireError, type WireFailure } from "#web/backend/wire-error.ts"
+import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 
 /** What is on the server, as far as a later edit needs it. */
 export interface SavedBase {
@@ -25,17 +25,9 @@ export type RevisedOutcome = ({ kind: "saved" } & SavedBase) | SaveFailure
 const answerSchema = z.object({ id: z.string(), revision: z.number() })
 
 /** Reads what the wire answered to the save of something that has revisions. */
-export function revisedOutcome(reply: {
-  status: number
-  data: unknown
-  error: WireError | null
-}): RevisedOutcome {
-  if (!reply.error) {
-    const answer = z.safeParse(answerSchema, reply.data)
-    return answer.success ? { kind: "saved", ...answer.data } : { kind: "unreachable" }
-  }
-  const failure = failureOf(reply.status, reply.error)
-  if (failure.kind !== "conflict") return failure
-  const { revision, message } = failure
-  return revision === null ? { kind: "refused", step: null, message } : { kind: "conflict", revision }
+export function revisedOutcome(reply: WireReply): RevisedOutcome {
+  const outcome = readReply(reply, answerSchema)
+  if (outcome.kind !== "conflict") return outcome
+  const { revision, message, step } = outcome
+  return revision === null ? { kind: "refused", step, code: null, message } : { kind: "conflict", revision }
 }

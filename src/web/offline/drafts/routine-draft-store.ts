@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import type { RoutineContent, RoutineDraft } from "#domain/routines/routine-draft.ts"
-import { readKept } from "./draft-store.ts"
+import { deviceStore } from "#web/device/device-store.ts"
+import { readTyped } from "./draft-store.ts"
 import type { RevisedCommand, SavedBase } from "./revised-save.ts"
 
 /** What is kept of a routine that is not saved. */
@@ -41,11 +42,12 @@ const contentSchema = z.object({
   ),
 })
 const keptSchema = z.object({
-  version: z.literal(1),
   draft: draftSchema,
   base: baseSchema,
   unanswered: z.nullable(z.object({ op_id: z.string(), content: contentSchema, base: baseSchema })),
 })
+
+const keptRoutines = deviceStore<KeptRoutine>((value) => z.parse(keptSchema, value))
 
 /** Where a routine's unsaved draft is kept; null: a new one's. */
 export function routineDraftKey(userId: string, workoutId: string | null): string {
@@ -54,5 +56,5 @@ export function routineDraftKey(userId: string, workoutId: string | null): strin
 
 /** The unsaved draft of a routine, or null. */
 export function readRoutineDraft(key: string): KeptRoutine | null {
-  return readKept(key, keptSchema)
+  return readTyped(key, keptRoutines)
 }

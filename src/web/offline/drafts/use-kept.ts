@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { draftKeeper, isSame, type Keeping } from "./draft-store.ts"
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { isSame, type Keeping } from "#web/device/device-store.ts"
+import { draftKeeper } from "./draft-store.ts"
 
 /** What other tabs do with what is kept under the same key: there is one draft, and every tab that shows it goes on with it. */
 interface Elsewhere<Kept> {
@@ -48,7 +49,7 @@ export function useKept<Kept extends object>(
     },
     [keeper],
   )
-  /** Clears what is kept, for good: it is safe elsewhere, or not wanted. */
+  /** Removes the draft for good: it is saved elsewhere, or not wanted. */
   const forget = useCallback(() => {
     keep(null)
     isForgotten.current = true
@@ -77,7 +78,8 @@ export function useKept<Kept extends object>(
   }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
-  useEffect(() => {
+  // Before the sentence that says so can be read.
+  useLayoutEffect(() => {
     if (!isAtRisk) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener("beforeunload", warn)

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { isUnanswered } from "#web/backend/wire-error.ts"
+import { isUnanswered } from "#domain/saving/wire-reply.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { RevisedCommand, RevisedOutcome, SavedBase, SaveFailure } from "./revised-save.ts"
 
@@ -40,15 +40,15 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     if (before) {
       const earlier = await send(before)
       const isSame = JSON.stringify(before.content) === JSON.stringify(content)
-      // A refused one was not saved, and what it was refused for may be mended.
+      // A refused save changed nothing, and its cause may be fixed by now.
       if (earlier.kind !== "refused" && (earlier.kind !== "saved" || isSame)) return earlier
     }
     return send({ op_id: newId(), content, base: base.current })
   }
 
-  /** Answers whether it is saved. */
-  async function save(content: Content): Promise<boolean> {
-    if (isRunning.current) return false
+  /** Answers how it ended; null: another save is on its way. */
+  async function save(content: Content): Promise<RevisedOutcome | null> {
+    if (isRunning.current) return null
     isRunning.current = true
     setSaving(true)
     setFailure(null)
@@ -56,7 +56,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     if (outcome.kind !== "saved") setFailure(outcome)
     isRunning.current = false
     setSaving(false)
-    return outcome.kind === "saved"
+    return outcome
   }
 
   /** From now on edits this one; null: makes a new one. */

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react"
 import * as z from "zod/mini"
 import { timerSchema, type Timer } from "#domain/workout/timer.ts"
-import { keysStartingWith, readText } from "#web/device/device-store.ts"
-import { draftKey, onDraftsChanged } from "./draft-store.ts"
+import { deviceStore, keysStartingWith, onKept, readText } from "#web/device/device-store.ts"
+import { draftKey } from "./draft-store.ts"
 
-// As draft-store keeps a workout: only what is told of it elsewhere.
+// The draft as draft-store writes it, reduced to what other screens show.
 const keptSchema = z.object({
   /** Epoch milliseconds; an earlier release did not say. */
   kept_at: z.optional(z.number()),
@@ -16,6 +16,7 @@ const keptSchema = z.object({
     exercises: z.array(z.object({ sets: z.array(z.object({ is_done: z.boolean() })) })),
   }),
 })
+const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 
 /** A workout that was begun on this device and is not saved yet. */
 export interface WorkoutUnderWay {
@@ -37,14 +38,14 @@ const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 /** A person's workouts under way, the one touched last first. Edits of saved logs are none. */
 export function workoutsUnderWay(userId: string): WorkoutUnderWay[] {
   return entries(userId)
-    .flatMap(([route, text]) => readKept(route, text))
+    .flatMap(([route, text]) => workoutOf(route, text))
     .toSorted((one, other) => other.kept_at - one.kept_at)
     .map(({ workout }) => workout)
 }
 
-/** The same, anew when one of them changes, here or in another tab. */
+/** The same, updated when one of them changes, here or in another tab. */
 export function useWorkoutsUnderWay(userId: string | undefined): WorkoutUnderWay[] {
-  const text = useSyncExternalStore(onDraftsChanged, () => keptText(userId))
+  const text = useSyncExternalStore(onKept, () => keptText(userId))
   return useMemo(() => (userId === undefined || text === "" ? [] : workoutsUnderWay(userId)), [text, userId])
 }
 
@@ -68,18 +69,14 @@ function keptText(userId: string | undefined): string {
   return userId === undefined ? "" : entries(userId).flat().join("\n")
 }
 
-function readKept(route: string, text: string): { kept_at: number; workout: WorkoutUnderWay }[] {
-  try {
-    const { kept_at, draft } = z.parse(keptSchema, JSON.parse(text))
-    const to = addressOf(route)
-    if (!to || draft.log) return []
-    const sets = draft.exercises.flatMap((exercise) => exercise.sets)
-    const { name, date, timer } = draft
-    const done = sets.filter((set) => set.is_done).length
-    return [{ kept_at: kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
-  } catch {
-    return []
-  }
+function workoutOf(route: string, text: string): { kept_at: number; workout: WorkoutUnderWay }[] {
+  const kept = keptWorkouts.parse(text)
+  const to = addressOf(route)
+  if (!kept || !to || kept.draft.log) return []
+  const { name, date, timer, exercises } = kept.draft
+  const sets = exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.is_done).length
+  return [{ kept_at: kept.kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
 }
 
 /** What leads back to the logging screen with the draft of a route; null when it is none for a new workout. */

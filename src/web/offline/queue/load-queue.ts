@@ -1,4 +1,4 @@
-/** The queue, in a chunk of its own: no page has to wait for it before it is painted. */
+/** The queue, in a separate chunk, so that no page waits for it. */
 export function loadQueue() {
   return import("./queue.ts")
 }

@@ -1,6 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import type { ExerciseNote } from "#web/backend/exercise-notes-query.ts"
-import { failureOf, isUnanswered, patience } from "#web/backend/wire-error.ts"
+import { failureOf, isUnanswered } from "#domain/saving/wire-reply.ts"
+import { patience } from "#web/backend/patience.ts"
 import { onKept } from "#web/device/device-store.ts"
 import { forgetSentNote, noteIsSent, readUnsentNotes, type UnsentNote } from "./note-store.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
@@ -10,12 +11,12 @@ const delayMilliseconds = 1_000
 /** After a note had no answer. */
 const pauseMilliseconds = 15_000
 
-/** A lock of its own: no workout waits for a note. */
+/** A separate lock, so that workouts never wait for notes. */
 const inTurn = onePageAtATime("repertoire-notes")
 
 let sendNow: () => Promise<void> = async () => {}
 
-/** Sends the notes of whoever is signed in that are still on this device; resolves when each was tried. */
+/** Sends the signed-in person's unsent notes; resolves when each has been tried. */
 export function sendUnsentNotes(): Promise<void> {
   return sendNow()
 }
@@ -71,7 +72,7 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
   return true
 }
 
-/** The note as it stands on the server then, or why it did not arrive. */
+/** The note as the server now has it, or why it did not arrive. */
 async function send(note: UnsentNote) {
   try {
     const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())

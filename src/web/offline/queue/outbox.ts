@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { SyncStatus } from "#domain/saving/sync-status.ts"
-import type { QueuedRow } from "./queue-store.ts"
+import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
+import type { QueuedRow } from "#domain/saving/queue-row.ts"
 
-/** What the screens know of the queue of whoever is signed in. */
+/** What the screens show of the signed-in person's queue. */
 export interface Outbox {
   status: SyncStatus
   /** Whether it has been looked at. */
@@ -31,15 +31,14 @@ const empty: Outbox = {
   sent: [],
 }
 
-let current = empty
-const listeners = new Set<() => void>()
+const current = new WatchedValue(empty)
 
 export function useOutbox(): Outbox {
-  return useSyncExternalStore(subscribe, readOutbox)
+  return useWatched(current)
 }
 
 export function readOutbox(): Outbox {
-  return current
+  return current.get()
 }
 
 /** How many things wait on this device. */
@@ -49,16 +48,10 @@ export function unsentCount({ operations, unreadable }: Outbox): number {
 
 /** For the queue alone: what is shown from now on. */
 export function showOutbox(changes: Partial<Outbox>): void {
-  current = { ...current, ...changes }
-  for (const listener of listeners) listener()
+  current.set({ ...current.get(), ...changes })
 }
 
 /** Somebody else is signed in: nothing of the one before is shown. */
 export function emptyOutbox(): void {
   showOutbox(empty)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,57 +1,42 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb"
-import * as z from "zod/mini"
-import { type Operation, operationSchema } from "#domain/saving/sync-queue.ts"
+import type { DBSchema } from "idb"
+import { operationOf, type QueuedRow, rowOf } from "#domain/saving/queue-row.ts"
+import type { Operation } from "#domain/saving/sync-queue.ts"
+import { deviceDatabase } from "#web/device/device-database.ts"
 
 const databaseName = "repertoire"
 const storeName = "pendingOperations"
-/** A browser that has not opened it by then may never do so: another page may be in the way. */
-const patienceMilliseconds = 5_000
 
 interface QueueSchema extends DBSchema {
   pendingOperations: {
     key: string
-    // Whatever stands there: another release may have written it.
+    // Unchecked: another release may have written it.
     value: QueuedRow
     indexes: { id: string; status: string; userId: string; timestamp: number }
   }
 }
 
-/** A row as it stands in the queue, also one that this release can't read: that one is left alone until the person decides. */
-export interface QueuedRow {
-  id: string
-  type?: unknown
-}
-
 /** Where saves wait on this device. Every method throws when the device's storage is closed to us, and `add` when it is full. */
 export interface QueueStore {
-  /** Keeps a new row. False when one with its id is there already. */
-  add(row: QueuedRow): Promise<boolean>
+  /** Keeps a new operation, or a row that can't be read. False when one with its id is there already. */
+  add(waiting: Operation | QueuedRow): Promise<boolean>
   /** One person's operations, oldest first. */
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /** Changes an operation as it is now, puts another with an id of its own in its place, or removes it (null); gives what is there then, and null when there is none. */
+  /** Changes the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored then, or null. */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
   /** Removes a row, readable or not. */
   remove(id: string): Promise<void>
 }
 
-/** The queue in the browser's IndexedDB. Opened at the first use, and again after the browser or a newer release has closed it. */
+/** The queue in the browser's IndexedDB. */
 export function queueStore(): QueueStore {
-  let opened: Promise<IDBPDatabase<QueueSchema>> | undefined
-  const forget = () => {
-    opened = undefined
-  }
-  const database = async () => {
-    opened ??= openQueue(forget)
-    try {
-      return await inTime(opened)
-    } catch (error) {
-      forget()
-      throw error
-    }
-  }
+  const database = deviceDatabase<QueueSchema>(databaseName, 1, (created) => {
+    const store = created.createObjectStore(storeName, { keyPath: "id" })
+    for (const index of ["id", "status", "userId", "timestamp"] as const) store.createIndex(index, index)
+  })
 
   return {
-    async add(row) {
+    async add(waiting) {
+      const row = "save" in waiting ? rowOf(waiting) : waiting
       // The draft is cleared once this is done, so it has to be on the disk by then.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
@@ -64,11 +49,11 @@ export function queueStore(): QueueStore {
     },
     async change(id, change) {
       const transaction = (await database()).transaction(storeName, "readwrite")
-      const current = z.safeParse(operationSchema, await transaction.store.get(id))
-      const changed = current.success ? change(current.data) : null
-      const isGone = current.success && changed?.id !== id
+      const current = operationOf(await transaction.store.get(id))
+      const changed = current && change(current)
+      const isGone = current !== null && changed?.id !== id
       await Promise.all([
-        changed && transaction.store.put(changed),
+        changed && transaction.store.put(rowOf(changed)),
         isGone && transaction.store.delete(id),
         transaction.done,
       ])
@@ -80,39 +65,12 @@ export function queueStore(): QueueStore {
   }
 }
 
-async function inTime<Result>(opening: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The queue did not open.")), patienceMilliseconds)
-  })
-  try {
-    return await Promise.race([opening, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function openQueue(forget: () => void): Promise<IDBPDatabase<QueueSchema>> {
-  return openDB<QueueSchema>(databaseName, 1, {
-    upgrade(database) {
-      const store = database.createObjectStore(storeName, { keyPath: "id" })
-      for (const index of ["id", "status", "userId", "timestamp"] as const) store.createIndex(index, index)
-    },
-    // A newer release in another tab must not wait for this one.
-    blocking(_version, _blocked, { target }) {
-      if (target instanceof IDBDatabase) target.close()
-      forget()
-    },
-    terminated: forget,
-  })
-}
-
 function sorted(rows: QueuedRow[]) {
   const operations: Operation[] = []
   const unreadable: QueuedRow[] = []
   for (const row of rows) {
-    const reading = z.safeParse(operationSchema, row)
-    if (reading.success) operations.push(reading.data)
+    const operation = operationOf(row)
+    if (operation) operations.push(operation)
     else unreadable.push(row)
   }
   return { operations: operations.toSorted((one, other) => one.timestamp - other.timestamp), unreadable }

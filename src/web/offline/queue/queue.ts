@@ -5,7 +5,8 @@ import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
 import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"
-import { type QueuedRow, queueStore } from "./queue-store.ts"
+import type { QueuedRow } from "#domain/saving/queue-row.ts"
+import { queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
 import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
@@ -185,7 +186,7 @@ export function retry(id: string): Promise<void> {
   return sendAs(id, retried)
 }
 
-/** Makes a workout of its own out of a save that can't be what it was meant to be. */
+/** Turns a save that can't go through as an edit into a new workout. */
 export function saveAsNew(id: string): Promise<void> {
   return sendAs(id, (operation) => asNewLog(operation, newId()))
 }
@@ -202,14 +203,14 @@ async function sendAs(id: string, become: (operation: Operation) => Operation): 
   run(true)
 }
 
-/** Takes a row out of the queue for good. */
+/** Removes a row from the queue for good. */
 export async function discard(id: string): Promise<void> {
   await store.remove(id)
   await changed()
 }
 
 /** Puts a discarded row back. */
-export async function putBack(row: QueuedRow): Promise<void> {
+export async function putBack(row: Operation | QueuedRow): Promise<void> {
   await store.add(row)
   await changed()
   run(false)

@@ -1,12 +1,13 @@
 import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
-import { argumentsOf, type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
+import { rowOf } from "#domain/saving/queue-row.ts"
+import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { sendNow, type SyncContext } from "./sync.ts"
 
 /** Where a workout is after Save was pressed. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
-  /** On this device; it goes out by itself. */
+  /** Stored on this device; it will be sent automatically. */
   | { kind: "queued" }
   /** On this device; it goes out when its owner signs in again. */
   | { kind: "queued_signed_out" }
@@ -48,7 +49,7 @@ async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "
 
 /** Whether another tab has queued just this. */
 function isTheSame(one: Operation, other: Operation): boolean {
-  return JSON.stringify(one.payload) === JSON.stringify(other.payload)
+  return JSON.stringify(rowOf(one).payload) === JSON.stringify(rowOf(other).payload)
 }
 
 async function sendKept(operation: Operation, context: SaveContext): Promise<SaveResult> {
@@ -59,7 +60,7 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
     // The form takes it back.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
-    // Gone, another page has had its answer: queued once more, so that this page has its own even over a bad line.
+    // If the row is gone, another page got the answer. Queue it again, so that this page gets one too, even over a bad connection.
     return outcome ?? saveLog(operation, context)
   } catch {
     return { kind: "queued" }
@@ -67,7 +68,7 @@ async function sendKept(operation: Operation, context: SaveContext): Promise<Sav
 }
 
 async function sendUnkept(operation: Operation, context: SaveContext, keeping: NotKept): Promise<SaveResult> {
-  const outcome = outcomeOf(await context.send(argumentsOf(operation)))
+  const outcome = outcomeOf(await context.send(operation.save))
   const changed = outcome.kind === "dangling" && withoutReference(operation, outcome.reference)
   if (changed) return sendUnkept(changed, context, keeping)
   if (outcome.kind === "unreachable" || outcome.kind === "signed_out") return { kind: "unsaved", keeping }

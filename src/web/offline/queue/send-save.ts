@@ -1,5 +1,5 @@
 import { backend } from "#web/backend/client.ts"
-import { patience } from "#web/backend/wire-error.ts"
+import { patience } from "#web/backend/patience.ts"
 import type { SendSave } from "./sync.ts"
 
 /** Sends over the wire; gives up when `patience` ends. */

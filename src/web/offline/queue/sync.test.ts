@@ -2,20 +2,20 @@ import "fake-indexeddb/auto"
 import * as fc from "fast-check"
 import { IDBFactory } from "fake-indexeddb"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { SaveReply } from "#domain/saving/save-reply.ts"
-import { newOperation, type SaveArguments, started } from "#domain/saving/sync-queue.ts"
+import type { WireReply } from "#domain/saving/wire-reply.ts"
+import { newOperation, type OwnedSave, started } from "#domain/saving/sync-queue.ts"
 import { emptySave, queuedSave } from "#tests/support/queued-saves.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog } from "./save-log.ts"
 import { runQueue, type SyncContext } from "./sync.ts"
 
-const noAnswer: SaveReply = {
+const noAnswer: WireReply = {
   status: 0,
   data: null,
   error: { message: "", code: "", details: null, hint: null },
 }
 
-function refusal(code: string, details: string | null = null): SaveReply {
+function refusal(code: string, details: string | null = null): WireReply {
   return { status: 409, data: null, error: { message: "no", code, details, hint: null } }
 }
 
@@ -25,7 +25,7 @@ class Server {
   signedIn = "ada"
   readonly #ops = new Map<string, { payload: string; answer: { id: string; revision: number } }>()
 
-  apply(save: SaveArguments): SaveReply {
+  apply(save: OwnedSave): WireReply {
     const payload = JSON.stringify(save)
     const applied = this.#ops.get(save.op_id)
     if (applied && applied.payload !== payload) return refusal("PT409", '{"reason":"op_id"}')
@@ -56,7 +56,7 @@ let clock = 1_763_750_000_000
 /** A page of the browser that `server` is reached from; `wire` may lose what is on it. */
 function page(
   server: Server,
-  wire: (answer: () => SaveReply) => SaveReply = (answer) => answer(),
+  wire: (answer: () => WireReply) => WireReply = (answer) => answer(),
 ): SyncContext {
   return {
     store: queueStore(),
@@ -92,7 +92,7 @@ describe("sending the queue", () => {
           globalThis.indexedDB = new IDBFactory()
           const server = new Server()
           const onTheWire = [...fates]
-          const wire = (answer: () => SaveReply) => {
+          const wire = (answer: () => WireReply) => {
             const end = onTheWire.shift()
             const reply = end === "lost on the way there" ? noAnswer : answer()
             return end === "lost on the way back" ? noAnswer : reply
@@ -230,7 +230,7 @@ describe("saving", () => {
       reason: "op_id",
     })
     expect((await context.store.list("ada")).operations).toMatchObject([
-      { payload: { expected_revision: null } },
+      { save: { expected_revision: null } },
     ])
   })
 

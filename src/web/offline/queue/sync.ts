@@ -1,9 +1,9 @@
-import { outcomeOf, type SaveOutcome, type SaveReply } from "#domain/saving/save-reply.ts"
+import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
+import type { WireReply } from "#domain/saving/wire-reply.ts"
 import {
-  argumentsOf,
   nextStep,
   type Operation,
-  type SaveArguments,
+  type OwnedSave,
   settled,
   type Step,
   started,
@@ -11,7 +11,7 @@ import {
 import type { QueueStore } from "./queue-store.ts"
 
 /** Sends a save and gives the wire's answer; status 0 when there was none. Never throws. */
-export type SendSave = (save: SaveArguments) => Promise<SaveReply>
+export type SendSave = (save: OwnedSave) => Promise<WireReply>
 
 /** What sending needs from outside. */
 export interface SyncContext {
@@ -118,7 +118,7 @@ async function tryOnce(context: SyncContext, id: string) {
   const { store, send, now, random } = context
   const operation = await store.change(id, started)
   if (!operation) return null
-  const outcome = inTheRightName(context, operation, outcomeOf(await send(argumentsOf(operation))))
+  const outcome = inTheRightName(context, operation, outcomeOf(await send(operation.save)))
   const left = await store.change(id, (current) => settled(current, outcome, now(), random()))
   return { outcome, left }
 }

@@ -7,7 +7,7 @@ const goal: DayMark = { shape: "goal", spoken: "goal due" }
 
 interface MonthRows {
   logs: readonly { date: LocalDay; set_logs: readonly unknown[] }[]
-  /** The days of what is saved on this device and not on the server yet. */
+  /** The days of workouts that are saved on this device and not sent yet. */
   waiting: readonly LocalDay[]
   commitments: readonly { scheduled_date: LocalDay; completed_log_id: string | null }[]
   goals: readonly { target_date: LocalDay | null }[]

@@ -17,7 +17,7 @@ interface WorkoutCalendarProps {
   onSelect: (day: LocalDay) => void
 }
 
-/** The month with what was logged, is scheduled and is due, and the way to other months. */
+/** The month with logged and scheduled workouts and goals due, and navigation to other months. */
 export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
   const { month } = calendar

@@ -4,11 +4,11 @@ import { Fragment, useId, useRef } from "react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { AnalysisPlace } from "./analysis-place.tsx"
+import { WorkoutAnalysis } from "#web/coach/panels.tsx"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import styles from "../dashboard.module.css"
-import { LoggedWorkout } from "./logged-workout.tsx"
+import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { newestRoutinesQuery } from "../queries.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
@@ -20,7 +20,7 @@ import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting
 interface DayPanelProps {
   userId: string
   day: LocalDay | null
-  /** How the way to the logging screen looks: the page has one act that stands out. */
+  /** The look of the link to the logging screen: a page has only one primary action. */
   logClassName: string
   onFailure: (sentence: string) => void
 }
@@ -84,7 +84,13 @@ function DayContent(props: DayContentProps) {
       {logs.data.map((log) => (
         <Fragment key={log.id}>
           <LoggedWorkout log={log} onDelete={(which) => void deleteLog(which)} />
-          <AnalysisPlace title="AI Workout Analysis" />
+          <WorkoutAnalysis
+            userId={userId}
+            logId={log.id}
+            date={log.date}
+            about={`${logName(log)}, ${formatDay(log.date, "monthAndDay")}`}
+            hasExercises={log.set_logs.length > 0}
+          />
         </Fragment>
       ))}
       {open.map((commitment) => (

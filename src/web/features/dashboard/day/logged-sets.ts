@@ -1,4 +1,4 @@
-import type { Database } from "#domain/database.ts"
+import type { Database } from "#domain/row-types.ts"
 
 type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
 
@@ -56,7 +56,7 @@ function commonWeightUnit(sets: readonly LoggedSet[]): string | null {
   return units.size === 1 ? ([...units][0] ?? null) : null
 }
 
-/** What stands in the spine beside each set: working sets are counted, the others have a letter; `name` is read out. */
+/** The label of each set: working sets are counted, the others have a letter; `name` is for screen readers. */
 export function spineMarks(sets: readonly LoggedSet[]): { letter: string; name: string }[] {
   let working = 0
   return sets.map((set) => {

@@ -12,7 +12,7 @@ interface LoggedWorkoutProps {
   onDelete: (log: DayLog) => void
 }
 
-/** A workout that was logged, with what can be done about it. */
+/** A logged workout with its actions. */
 export function LoggedWorkout({ log, onDelete }: LoggedWorkoutProps) {
   const title = `log-${log.id}`
   return (

@@ -15,7 +15,7 @@ interface DayChanges {
   onGone: () => void
 }
 
-/** What can be done to a day's logs and plans; each asks first and says what it did. */
+/** The actions on a day's logs and plans. Each asks first and confirms what it did. */
 export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -17,7 +17,7 @@ export function useDayLogs(userId: string, day: LocalDay) {
   return useQuery({ ...dayLogsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** What is scheduled on a day and still open: at first as this device knows it, then as the server says. */
+/** A day's open scheduled workouts: first as stored on this device, then as the server says. */
 export function useDayCommitments(userId: string, day: LocalDay) {
   const client = useQueryClient()
   const { queryKey } = monthCommitmentsInFullQuery(userId, firstOfMonth(day))
@@ -25,7 +25,7 @@ export function useDayCommitments(userId: string, day: LocalDay) {
   return useQuery({ ...dayCommitmentsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** A part of what is known of the month; nothing while that is known to be out of date and the server can be asked. */
+/** Part of the stored month; nothing while it is known to be stale and the server can be asked. */
 function partOf<Row>(client: QueryClient, month: QueryKey, isPart: (row: Row) => boolean) {
   const isOutOfDate = client.getQueryState(month)?.isInvalidated === true && navigator.onLine
   return {

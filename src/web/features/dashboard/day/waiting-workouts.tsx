@@ -1,8 +1,9 @@
 import { plural } from "#domain/text/formats.ts"
-import { useMemo } from "react"
+import { Fragment, useMemo } from "react"
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
+import { UnsavedWorkoutAnalysis } from "#web/coach/analysis/unsaved-workout-analysis.tsx"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "../dashboard.module.css"
@@ -12,10 +13,7 @@ import { sentences } from "../sentences.ts"
 export function useWaitingWorkouts(): readonly Operation[] {
   const { operations } = useOutbox()
   // An edit is of a log that is shown already.
-  return useMemo(
-    () => operations.filter(({ payload }) => payload.workoutLogData.id === undefined),
-    [operations],
-  )
+  return useMemo(() => operations.filter(({ save }) => save.log.id === undefined), [operations])
 }
 
 /** The scheduled workouts that nothing waiting here has trained. */
@@ -23,28 +21,33 @@ export function stillOpen<Commitment extends { id: string }>(
   commitments: readonly Commitment[],
   waiting: readonly Operation[],
 ): Commitment[] {
-  const trained = new Set(waiting.map(({ payload }) => payload.committedWorkoutId))
+  const trained = new Set(waiting.map(({ save }) => save.committed_workout_id))
   return commitments.filter(({ id }) => !trained.has(id))
 }
 
 /** What waits, with the way to where it can be settled. */
 export function WaitingWorkouts({ workouts }: { workouts: readonly Operation[] }) {
-  return workouts.map((workout) => <Waiting key={workout.id} workout={workout} />)
+  return workouts.map((workout) => (
+    <Fragment key={workout.id}>
+      <Waiting workout={workout} />
+      <UnsavedWorkoutAnalysis />
+    </Fragment>
+  ))
 }
 
-export function dayOf({ payload }: Operation): LocalDay {
-  return payload.workoutLogData.date
+export function dayOf({ save }: Operation): LocalDay {
+  return save.log.date
 }
 
-function Waiting({ workout: { id, payload, status } }: { workout: Operation }) {
+function Waiting({ workout: { id, save, status } }: { workout: Operation }) {
   const title = `waiting-${id}`
   const needsYou = status === "needs_attention"
-  const count = payload.setLogsData.length
+  const count = save.sets.length
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
       <div className="spread">
         <h3 id={title} className={styles["dayName"]}>
-          {payload.workoutLogData.name ?? sentences.adHoc}
+          {save.log.name ?? sentences.adHoc}
         </h3>
         <span className={needsYou ? "state needs" : "state here"}>
           {needsYou ? <NeedsIcon /> : <HereIcon />}

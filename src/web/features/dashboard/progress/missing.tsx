@@ -3,13 +3,13 @@ import { sentences } from "./sentences.ts"
 
 interface MissingProps {
   query: { isPending: boolean; isError: boolean }
-  /** What is missing when there is nothing yet. */
+  /** What to do when there is nothing yet. */
   sentence: string
   /** The way to it. */
   children?: ReactNode
 }
 
-/** Stands where numbers will be: ruled lines while they load, then what is missing and the next act. */
+/** Takes the place of numbers: ruled lines while they load, then what is missing and what to do next. */
 export function Missing({ query, sentence, children }: MissingProps) {
   if (query.isPending)
     return (

@@ -6,7 +6,7 @@ import { decimal, sentences } from "./sentences.ts"
 import { SetsRange } from "./sets-range.tsx"
 import type { Progress } from "./use-progress.ts"
 
-/** The sets that each muscle got this week, beside the range that the person aims for. */
+/** Sets per muscle this week, compared with the range the person aims for. */
 export function MuscleSets(progress: Progress) {
   const { summary, range, today } = progress
   const muscles = summary.data?.muscles ?? []

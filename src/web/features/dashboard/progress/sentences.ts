@@ -1,7 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { plural, writeList } from "#domain/text/formats.ts"
-import { writeNumber } from "#domain/text/formats.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import {
   inDistanceUnit,
@@ -45,7 +44,7 @@ function trend(points: readonly ChartPoint[], unit: string): string {
   return points.length === 1 ? `${now}.` : `${now}, ${change(first.value, last.value, unit, first.at)}.`
 }
 
-/** What the charts and numbers say, in one place. */
+/** The sentences of the charts and numbers. */
 export const sentences = {
   title: "Progress",
   notLoaded: "Not loaded.",

@@ -4,7 +4,7 @@ import styles from "./progress.module.css"
 import { decimal, hours, sentences, volume, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** The streak, and this week beside an average one. */
+/** The streak, and this week compared with an average one. */
 export function ThisWeek({ summary, system }: Progress) {
   const data = summary.data
   const unit = weightUnitOf(system)

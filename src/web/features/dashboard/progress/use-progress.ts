@@ -18,10 +18,10 @@ import {
 } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** What the charts and numbers show, and the sentences of what could not be loaded. */
+/** The data of the charts and numbers, and the sentences for what could not be loaded. */
 export type Progress = ReturnType<typeof useProgress>
 
-/** The sources of the charts and numbers: each is asked for alone, and one that fails leaves the others standing. */
+/** The sources of the charts and numbers. Each is fetched separately, so one failure doesn't affect the others. */
 export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   const [lift, chooseLift] = useState<string | null>(null)
   const spans = {
@@ -79,7 +79,7 @@ function said(query: UseQueryResult, sentence: (reason: string) => string): stri
   return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
 }
 
-/** A series from where its span needs it; after a break that is longer than that, all of it: there was something, and it is told when. */
+/** A series from the start of its span; after a longer break, all of it, so that the chart can say when the last entry was. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,

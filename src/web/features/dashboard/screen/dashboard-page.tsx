@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { Link } from "react-router"
-import { formatDay } from "#domain/days/day-text.ts"
 import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session.tsx"
-import { AnalysisPlace } from "../day/analysis-place.tsx"
+import type { MonthData } from "#web/coach/analysis/month-analysis.tsx"
+import { MonthAnalysis } from "#web/coach/panels.tsx"
 import { settleGoals } from "#web/backend/settle-goals.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import styles from "../dashboard.module.css"
@@ -34,6 +35,14 @@ const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
+/** Asks for what this month's calendar shows, before anything is rendered. */
+export function firstQuestions(client: QueryClient, userId: string): void {
+  const month = firstOfMonth(currentDay())
+  void client.prefetchQuery(monthLogsQuery(userId, month))
+  void client.prefetchQuery(monthCommitmentsQuery(userId, month))
+  void client.prefetchQuery(activeGoalsQuery(userId))
+}
+
 /** What I did, what is next: today, the month, and the selected day. */
 export function DashboardPage() {
   const { status, user } = useSession()
@@ -50,7 +59,7 @@ function Dashboard({ userId }: { userId: string }) {
   const [month, setMonth] = useState(() => firstOfMonth(today))
   const [selected, setSelected] = useState<LocalDay | null>(today)
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, hasGoals, problems, reload } = useMonth(userId, month)
+  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month)
   // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
@@ -89,7 +98,7 @@ function Dashboard({ userId }: { userId: string }) {
         />
         <div className={styles["beside"]}>
           {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
-          <AnalysisPlace title="Monthly AI Analysis" about={formatDay(month, "monthAndYear")} />
+          <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
         </div>
       </div>
       <Week userId={userId} today={today} />
@@ -108,7 +117,9 @@ function NobodyYet({ loading }: { loading: boolean }) {
           Sign In
         </Link>
       </div>
-      <WeekSection intro={<p className="soft">{sentences.weekSignedOut}</p>} />
+      <WeekSection>
+        <p className="soft">{sentences.weekSignedOut}</p>
+      </WeekSection>
     </>
   )
 }
@@ -144,9 +155,17 @@ function useMonth(userId: string, month: LocalDay) {
     workouts: logs.data?.filter((log) => log.set_logs.length > 0).length ?? null,
     hasGoals: goals.data !== undefined && goals.data.length > 0,
     goalsOf: (day: LocalDay) => goals.data?.filter((goal) => goal.target_date === day) ?? [],
+    monthData: monthDataOf(logs, goals),
     problems: failed.map(({ sentence }) => sentence),
     reload: () => failed.forEach(({ query }) => void query.refetch()),
   }
+}
+
+/** Whether there is anything in the month to analyze. */
+function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unknown[]>): MonthData {
+  if (logs.data && logs.data.length + (goals.data?.length ?? 0) > 0) return "something"
+  if (hasFailed(logs)) return "failed"
+  return logs.data && !(goals.isPending && goals.isFetching) ? "nothing" : "loading"
 }
 
 /** Workouts may have come from another device, and reached a goal. Who has none to reach causes no request. */

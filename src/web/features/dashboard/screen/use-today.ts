@@ -4,7 +4,7 @@ import { currentDay } from "#web/device/current-day.ts"
 
 const lookEveryMilliseconds = 30_000
 
-/** The day that it is where the person is; changes at midnight, on a journey, and when the app is looked at again. */
+/** Today where the person is; updated at midnight, when travelling, and when the app becomes visible. */
 export function useToday(): LocalDay {
   const [day, setDay] = useState(currentDay)
   useEffect(() => {

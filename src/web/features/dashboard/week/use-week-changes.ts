@@ -2,25 +2,27 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { dateOfWeekday } from "#domain/days/week-days.ts"
+import type { Json } from "#domain/row-types.ts"
+import { failureOf } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
 import { newId } from "#web/device/new-id.ts"
+import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import type { PlannedDay } from "../planned-workout.ts"
 import { commitmentsKey, type SavedWeek } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
-/** A plan that nobody has saved yet, and the save that it will become. */
-type UnsavedWeek = Pick<SavedWeek, "week_summary" | "schedule_json" | "days"> & { op_id: string }
+type UnsavedWeek = Pick<SavedWeek, "week_summary" | "schedule_json" | "days">
 
-/** The plan that is shown, and what can be done with it. What fails is added to `problems`; what succeeds clears them. */
+/** The plan on screen and its actions. Failures are added to `problems`; a success clears them. */
 export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek | null | undefined) {
   const client = useQueryClient()
   const { say } = useMessages()
   const [unsaved, setUnsaved] = useState<UnsavedWeek | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
-  // A commit whose answer never came is sent again as the same one.
-  const unanswered = useRef(new Map<string, string>())
+  const saves = useRef(new UnansweredSaves<string>())
+  const commits = useRef(new UnansweredSaves<string>())
 
   function fail(sentence: string) {
     setProblems((before) => [...before.filter((each) => each !== sentence), sentence])
@@ -33,26 +35,34 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     return true
   }
 
-  // The server has no key to any AI yet.
-  const generate = () => void fail(sentences.noKey)
-
   function repeat() {
-    if (saved) setUnsaved({ ...saved, op_id: newId() })
+    if (saved) setUnsaved(saved)
   }
 
   async function save() {
     if (isSaving) return
     if (!unsaved) return say(sentences.weekAlreadySaved)
-    const { op_id, week_summary, schedule_json } = unsaved
+    const { week_summary, schedule_json } = unsaved
     setIsSaving(true)
-    const schedule = { week_summary, schedule_json }
-    const { error, status } = await backend.rpc("save_weekly_schedule", { op_id, schedule })
-    if (error) fail(status === 401 ? sentences.cantSaveWeek : sentences.failedSaveWeek(error.message))
-    else {
-      await succeed(sentences.weekSaved)
-      setUnsaved(null)
-    }
+    const failure = await saveWeek({ week_summary, schedule_json })
+    if (failure === null) setUnsaved(null)
+    else fail(failure)
     setIsSaving(false)
+  }
+
+  /** Saves a week; answers the sentence of what failed, or null. */
+  async function saveWeek(schedule: {
+    week_summary: string | null
+    schedule_json: Json
+  }): Promise<string | null> {
+    const { outcome } = await saves.current.send(JSON.stringify(schedule), newId, async (op_id) => {
+      const { error, status } = await backend.rpc("save_weekly_schedule", { op_id, schedule })
+      return error ? { ...failureOf(status, error), said: error.message } : { kind: "saved" as const }
+    })
+    if (outcome.kind === "signed_out") return sentences.cantSaveWeek
+    if (outcome.kind !== "saved") return sentences.failedSaveWeek(outcome.said)
+    await succeed(sentences.weekSaved)
+    return null
   }
 
   /** Puts a day of the plan into the calendar; answers whether it is there. */
@@ -69,18 +79,26 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       day_of_week: day,
       scheduled_date: planned.date,
     }
-    const key = JSON.stringify(commitment)
-    const op_id = unanswered.current.get(key) ?? newId()
-    unanswered.current.set(key, op_id)
-    const { error, status } = await backend.rpc("commit_workout", { op_id, commitment })
-    if (!error || error.code) unanswered.current.delete(key)
-    if (status === 401) return fail(sentences.cantCommit)
-    if (error) return fail(sentences.failedCommit(day, error.message))
+    const { outcome } = await commits.current.send(JSON.stringify(commitment), newId, async (op_id) => {
+      const { error, status } = await backend.rpc("commit_workout", { op_id, commitment })
+      return error ? { ...failureOf(status, error), said: error.message } : { kind: "saved" as const }
+    })
+    if (outcome.kind === "signed_out") return fail(sentences.cantCommit)
+    if (outcome.kind !== "saved") return fail(sentences.failedCommit(day, outcome.said))
     return succeed(sentences.committed(day, planned.date))
   }
 
   const plan = unsaved
     ? { ...unsaved, commitments: [], isSaved: false }
     : saved && { ...saved, commitments: saved.committed_workouts, isSaved: true }
-  return { plan, problems, isSaving, generate, repeat, discard: () => setUnsaved(null), save, commit }
+  return {
+    plan,
+    problems,
+    isSaving,
+    repeat,
+    discard: () => setUnsaved(null),
+    save,
+    saveWeek,
+    commit,
+  }
 }

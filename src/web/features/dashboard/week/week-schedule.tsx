@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useState } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { WeekGenerator } from "#web/coach/panels.tsx"
+import { readText } from "#web/device/device-store.ts"
+import { suggestedPlanKey } from "#web/offline/drafts/suggested-plan-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
@@ -12,17 +15,17 @@ import styles from "./week.module.css"
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
+  // A week that was generated and is not saved stands in the place of the saved one.
+  const [isNewOpen, setNewOpen] = useState(() => readText(suggestedPlanKey(userId, "week")) !== null)
   return (
-    <WeekSection
-      intro={
-        <>
-          <p className="soft">{sentences.week}</p>
-          <button type="button" className="button" onClick={changes.generate}>
-            Generate Weekly Schedule
-          </button>
-        </>
-      }
-    >
+    <WeekSection>
+      <WeekGenerator
+        {...{ userId, today }}
+        intro={sentences.week}
+        warning={sentences.weekWarning}
+        save={changes.saveWeek}
+        onOpen={setNewOpen}
+      />
       {changes.problems.length > 0 && (
         <Alert tone="error">
           {changes.problems.map((problem) => (
@@ -31,20 +34,19 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
         </Alert>
       )}
       {isPending && <output className="soft">{sentences.loadingWeek}</output>}
-      <WeekPlan today={today} changes={changes} />
+      {!isNewOpen && <WeekPlan today={today} changes={changes} />}
     </WeekSection>
   )
 }
 
 /** The section's frame; for somebody who is not signed in, all of it. */
-export function WeekSection({ intro, children }: { intro: ReactNode; children?: ReactNode }) {
+export function WeekSection({ children }: { children: ReactNode }) {
   const title = useId()
   return (
     <section className={`block ${styles["section"]}`} aria-labelledby={title}>
       <header>
         <h2 id={title}>AI Weekly Schedule</h2>
       </header>
-      <div className={`spread ${styles["intro"]}`}>{intro}</div>
       {children}
     </section>
   )

@@ -4,7 +4,7 @@ import { spineLabels } from "#domain/workout/set-fields.ts"
 import { bestEstimate, shownWeight } from "#domain/records/draft-records.ts"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
-import type { Units } from "./set-text.ts"
+import type { Units } from "./set-words.ts"
 
 interface ExerciseStandingProps {
   exercise: DraftExercise
@@ -14,7 +14,7 @@ interface ExerciseStandingProps {
   records: (string | null)[]
 }
 
-/** What the best set amounts to, beside the best so far; a new record is said aloud. */
+/** The best set next to the best so far; a new record is announced. */
 export function ExerciseStanding({ exercise, units, bests, records }: ExerciseStandingProps) {
   const text = standingOf(exercise, units, bests)
   return (

@@ -15,7 +15,7 @@ import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
 import { focusIds, type SetActions } from "./set-actions.ts"
 import { SetRow } from "./set-row.tsx"
-import { describeRecords, shortLabel, type Units } from "./set-text.ts"
+import { describeRecords, shortLabel, type Units } from "./set-words.ts"
 import { suggestedText } from "../picking/suggested-text.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { Warmups } from "./warmups.tsx"
@@ -45,7 +45,7 @@ interface ExerciseBlockProps {
 
 const noSets: readonly DoneSet[] = []
 
-/** One exercise in the ledger: its name, what is suggested, a line for each set, and what can be done to it. */
+/** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
   const memory = useLastTime(props)

@@ -4,7 +4,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** What else can be done with an exercise: swap it, write a note to it, choose how long to rest after it. */
+/** The menu of an exercise: swap it, add a note, choose the rest after it. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, actions, onClose } = props
   const [isSwapping, setSwapping] = useState(false)

@@ -5,7 +5,7 @@ import { onKept } from "#web/device/device-store.ts"
 import { keepUnsentNote, readUnsentNote } from "#web/offline/queue/note-store.ts"
 import { keepKnownNote, readKnownNote } from "#web/offline/answers/known-store.ts"
 
-/** The note of an exercise. What is typed is on the device at once, and goes out by itself. */
+/** The note of an exercise. It is stored on the device as it is typed and sent in the background. */
 export function useExerciseNote(userId: string, exerciseId: string) {
   const { data } = useQuery(exerciseNotesQuery(userId))
   // A draft that is taken up again does not wait for an answer: it begins with the notes that it was left with.

@@ -7,7 +7,6 @@ import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "../sentences.ts"
 import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./ledger.module.css"
-import { useSteadyTaps } from "./use-steady-taps.ts"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
 
@@ -18,20 +17,19 @@ interface LedgerProps {
   draft: Draft
   ledger: LedgerState
   userId: string
-  /** Exercises that were here when the screen opened and hold what the person put into them. */
+  /** Exercises that were already in the draft when the screen opened, with what the person entered. */
   settledIds: ReadonlySet<string>
   fillIn: (edit: DraftEdit) => void
 }
 
-/** Exercise by exercise along the spine, or the blank page that waits for the first. */
+/** The exercises in order, or an empty page inviting the first one. */
 export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProps) {
   const { actions, currentId, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
-  const steady = useSteadyTaps()
   const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
-    <div ref={steady}>
+    <div>
       <h2 className="hidden-text">Exercises</h2>
       {draft.exercises.length === 0 ? (
         <div className={`empty ${styles["blank"]}`} id={focusIds.blankPage} tabIndex={-1}>

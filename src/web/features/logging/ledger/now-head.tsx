@@ -3,9 +3,9 @@ import { useState } from "react"
 import { rpeChoices } from "#domain/workout/rpe.ts"
 import styles from "./ledger.module.css"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
-import { describeLastTime, setTypes } from "./set-text.ts"
+import { describeLastTime, setTypes } from "./set-words.ts"
 
-/** Over the fields of the row of now: what there is to compare with, and what else belongs to a set. */
+/** Above the fields of the current set: the best so far, the suggestion, set type and RPE. */
 export function NowHead(props: SetRowProps) {
   const { set, label, last, best, measure, exerciseName, isLocked, actions } = props
   const [isNoting, setNoting] = useState(false)

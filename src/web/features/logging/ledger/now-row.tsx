@@ -18,9 +18,9 @@ import { NowHead } from "./now-head.tsx"
 import { SetClock } from "./set-clock-button.tsx"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { stepOf } from "./set-step.ts"
-import { describeNumbers, fieldLabel, setTypes, shortLabel } from "./set-text.ts"
+import { describeNumbers, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
-/** The row of now: its numbers stand open in fields, and one button puts them in ink. */
+/** The row of the current set: its numbers in fields, and one button that confirms them. */
 export const NowRow = memo(function NowRow(props: SetRowProps) {
   const { set, measure, actions } = props
   const units = unitsOf(props)

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   placeholder: string
   text: string
   step: Step
-  /** Makes of what the keyboard brings what stands in the field. */
+  /** Turns what the keyboard delivers into the field's text. */
   shape: ((typed: string) => string) | undefined
   isPencilled: boolean
   /** The id of the message that says what is wrong with it. */
@@ -18,7 +18,7 @@ interface NumberFieldProps {
   onEnter: () => void
 }
 
-/** A number between two thumbs: typed as it comes, or moved by − and +, or by the arrow keys. */
+/** A number field between − and + buttons: type into it, press them, or use the arrow keys. */
 export function NumberField(props: NumberFieldProps) {
   const { id, label, placeholder, text, step, shape, isPencilled, problemId, onType, onEnter } = props
 

@@ -1,5 +1,5 @@
 import { plural } from "#domain/text/formats.ts"
-/** What swapping an exercise says; apart from the other sentences, as the first load of logging does not need it. */
+/** Sentences about swapping an exercise; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
   swapHint: "Open sets move to the exercise you choose.",
   doneStay: (count: number, name: string) =>

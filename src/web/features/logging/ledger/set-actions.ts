@@ -11,12 +11,12 @@ import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "../sentences.ts"
-import { describeNumbers } from "./set-text.ts"
+import { describeNumbers } from "./set-words.ts"
 
-/** What a thumb can do on the ledger. It is the same object for as long as the screen is open. */
+/** The actions of the ledger. The object keeps its identity while the screen is open. */
 export interface SetActions {
   edit: (edit: DraftEdit) => void
-  /** Makes a set the one of now, with the focus in one of its fields. */
+  /** Makes a set the current one and focuses one of its fields. */
   open: (setId: string, field?: SetField) => void
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
   /** Adds a set; `last` are the sets of the exercise's last session. */
@@ -28,7 +28,7 @@ export interface SetActions {
   removeSet: (setId: string) => void
   /** Puts another exercise in the place of one. */
   swapExercise: (exerciseId: string, other: PickedExercise, movesDone: boolean) => void
-  /** Opens what else can be done with an exercise; null closes it. */
+  /** Opens the menu of an exercise; null closes it. */
   openMenu: (exerciseId: string | null) => void
   /** Brings the note of an exercise to be edited. */
   noteExercise: (exerciseId: string) => void
@@ -48,7 +48,7 @@ export interface Ledger {
   announcement: string
   /** The exercise whose menu is open. */
   menuId: string | null
-  /** The exercise whose note is asked for although it has none. */
+  /** The exercise whose empty note field was opened. */
   notedId: string | null
 }
 
@@ -63,7 +63,7 @@ export const focusIds = {
   blankPage: "blank-page",
 }
 
-/** The ledger's set of now and everything that moves it on. */
+/** The current set and everything that changes which one it is. */
 export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
   const [chosen, choose] = useState<string | null>(null)
   const [menuId, openMenu] = useState<string | null>(null)
@@ -222,7 +222,7 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
   return editDraft(draft, stop)
 }
 
-/** Begins the rest after a set and says so. There is none in a log of another day, and none before a drop set. */
+/** Starts the rest after a set and announces it. Logs of other days have no rests, and neither does a set followed by a drop set. */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
   if (draft.log || (next?.set_type === "drop" && !next.is_done)) return null
@@ -248,7 +248,7 @@ function swapExercise(context: LedgerContext, id: string, exercise: PickedExerci
   })
 }
 
-/** After the set of now: the next open one. A thumb is not led off to an empty row of another exercise: there it may want one more set. */
+/** The next open set after the current one. With touch we don't jump to an empty row of another exercise: the person may want one more set here. */
 function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: FoundSet, byKeyboard: boolean) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
@@ -258,7 +258,7 @@ function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: Fou
   focusOn(leadsOn ? entryOf(next, byKeyboard) : focusIds.addSet(exercise.id))
 }
 
-/** A thumb confirms what is filled in; a keyboard, or a row that is still empty, starts in its first field. */
+/** With touch, focus goes to Confirm; with a keyboard, or when the row is empty, to its first field. */
 function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
   const first = fieldsOf(exercise.measure)[0] ?? "reps"
   return !byKeyboard && hasNumbers(set, exercise.measure)
@@ -303,7 +303,7 @@ function findSet(draft: Draft, setId: string): FoundSet | undefined {
   return undefined
 }
 
-/** Moves the focus to an element that the next render brings. */
+/** Moves the focus to an element that will exist after the next render. */
 function useFocusAfterRender() {
   // A state, so that what an earlier render left to be done does not move it before.
   const [wanted, want] = useState<{ elementId: string } | null>(null)

@@ -2,9 +2,9 @@ import { Pause, Play } from "lucide-react"
 import { formatDuration } from "#domain/measures/duration.ts"
 import styles from "./ledger.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
-import { useTicks } from "../use-ticks.ts"
+import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** Takes the time of a set and writes it into the field when it is stopped. */
+/** Times a set and writes the time into its field when stopped. */
 export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRowProps) {
   const now = useTicks(clockFrom !== null)
   const runs = clockFrom !== null

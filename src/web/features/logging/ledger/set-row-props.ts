@@ -2,14 +2,14 @@ import type { DraftSet, Measure } from "#domain/workout/draft.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { SetActions } from "./set-actions.ts"
-import type { Units } from "./set-text.ts"
+import type { Units } from "./set-words.ts"
 
 /** What a line of the ledger is drawn from. */
 export interface SetRowProps {
   set: DraftSet
   /** What stands in the spine. */
   label: string
-  /** The same set of the last session: undefined when it had none or that is not known, null when there never was such a session. */
+  /** The matching set of the last session: undefined if it had none or is unknown, null if there was no such session. */
   last: RecordedSet | null | undefined
   /** All sets of that session. */
   lastSets: readonly DoneSet[]
@@ -17,7 +17,7 @@ export interface SetRowProps {
   best: string | null
   /** In what the set is a record, in words. */
   record: string | null
-  /** Since when its time is being taken (epoch milliseconds). */
+  /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null
   measure: Measure
   // Flat, so that a row whose values are the same is not drawn again.

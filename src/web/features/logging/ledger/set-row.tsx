@@ -4,11 +4,11 @@ import { fieldsOf, hasData, hasNumbers, unreadableFields } from "#domain/workout
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
-import { LastTime } from "./last-time.tsx"
-import { describeNumbers } from "./set-text.ts"
+import { LastTime } from "./last-time-line.tsx"
+import { describeNumbers } from "./set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** One set on its line: last time in pencil, its numbers (a press opens them), and the box that puts it in ink. */
+/** One set in its row: last time in pencil, its numbers (press to edit), and the box that confirms it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, label, record, measure, exerciseName, actions } = props
   const numbers = describeNumbers(set, measure, unitsOf(props))

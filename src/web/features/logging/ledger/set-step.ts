@@ -2,7 +2,7 @@ import type { Measure } from "#domain/workout/draft.ts"
 import { stepDuration } from "#domain/measures/duration.ts"
 import { stepNumber } from "#domain/measures/numbers.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
-import type { Units } from "./set-text.ts"
+import type { Units } from "./set-words.ts"
 
 /** What − and + do to a field. */
 export interface Step {

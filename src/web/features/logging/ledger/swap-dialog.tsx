@@ -13,7 +13,7 @@ export interface ExerciseDialogProps {
   onClose: () => void
 }
 
-/** Puts another exercise in the place of one; what was done stays with the one that it was done with, unless the person says otherwise. */
+/** Swaps an exercise for another. Sets already done stay with the old one unless the person chooses otherwise. */
 export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: ExerciseDialogProps) {
   const { exercise_name: name } = exercise
   const done = exercise.sets.filter((set) => set.is_done).length

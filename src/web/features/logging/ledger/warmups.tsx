@@ -4,7 +4,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
 import type { SetActions } from "./set-actions.ts"
-import { describeLastTime, type Units } from "./set-text.ts"
+import { describeLastTime, type Units } from "./set-words.ts"
 
 interface WarmupsProps {
   exercise: DraftExercise
@@ -14,7 +14,7 @@ interface WarmupsProps {
   actions: SetActions
 }
 
-/** Last time's warm-ups: offered until the first set is done, and taken out again as long as they are in pencil. */
+/** Last time's warm-ups: offered until the first set is done, and removable while they are still pencilled in. */
 export function Warmups({ exercise, lastSets, units, isLocked, actions }: WarmupsProps) {
   const { id, sets, measure, exercise_name } = exercise
   const last = lastWarmups(lastSets)

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useAvoided } from "#web/backend/use-avoided.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { sentences as picking } from "./sentences.ts"
@@ -10,7 +11,7 @@ import { sentences } from "../sentences.ts"
 interface PickDialogProps {
   userId: string
   title: string
-  /** What picking does; stands before the name of each exercise. */
+  /** The verb of the button, before the name of each exercise. */
   verb: string
   /** The exercises that are there. */
   addedIds: readonly string[]
@@ -24,6 +25,7 @@ interface PickDialogProps {
 export function PickDialog(props: PickDialogProps) {
   const { userId, title, verb, addedIds, onPick, onClose, children } = props
   const exercises = useQuery(exercisesQuery(userId))
+  const isAvoided = useAvoided(userId)
   return (
     <Dialog
       title={title}
@@ -45,6 +47,7 @@ export function PickDialog(props: PickDialogProps) {
         }
         isAdded={(id) => addedIds.includes(id)}
         alreadyAdded={picking.alreadyAdded}
+        isAvoided={isAvoided}
         verb={verb}
         onAdd={onPick}
       />

@@ -1,4 +1,4 @@
-/** What is said where exercises are picked; apart from the screen's sentences, as the first load does not need it. */
+/** Sentences of the exercise picker; in a file of their own, because the first load doesn't need them. */
 export const sentences = {
   unmatched: (names: readonly string[]) =>
     `Not in your exercises: ${names.join(", ")}. Pick the right one, add it as your own exercise, or skip it.`,

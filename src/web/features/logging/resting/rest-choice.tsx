@@ -75,7 +75,7 @@ function AlertChoice() {
   )
 }
 
-/** Asks the browser, which asks the person; only after they have turned it on. */
+/** Makes the browser ask for permission; only after the person turned this on. */
 async function mayNotify(): Promise<boolean> {
   return "Notification" in globalThis && (await Notification.requestPermission()) === "granted"
 }

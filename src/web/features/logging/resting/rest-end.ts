@@ -1,3 +1,4 @@
+import { inTime } from "#web/device/in-time.ts"
 import type { Rest } from "#domain/workout/rest.ts"
 import { readRestAlerts } from "#web/device/rest-alerts.ts"
 import { sentences } from "../sentences.ts"
@@ -6,7 +7,7 @@ const pulses = [200, 100, 200]
 const tone = { hertz: 880, seconds: 0.18, volume: 0.25, times: 2, apart: 0.28 }
 const tag = "rest"
 
-/** Tells that a rest is over the way the person wants it told; a browser that refuses a way is let be. */
+/** Announces the end of a rest in the ways the person chose. Ways the browser refuses are skipped. */
 export async function tellRestIsOver(rest: Rest): Promise<void> {
   const { sound, vibration, notification } = readRestAlerts()
   // A page that is hidden may not shake the phone; its notification may.
@@ -31,17 +32,19 @@ async function notify({ exercise_name, ends_at }: Rest, sound: boolean, vibratio
   else new Notification(sentences.restOver, options).addEventListener("click", () => focus())
 }
 
-/** Takes the notification away: the person looks at the rest itself, or goes on. */
+/** Removes the notification: the person is looking at the rest, or has moved on. */
 export async function takeBackNotification(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
 }
 
+const patienceMilliseconds = 1_000
+
 // One for as long as the page is open: a browser lets it sound by itself when a press has woken it once.
 let speaker: AudioContext | undefined
 let isAwake = false
 
-/** Gets leave to make a sound later; for when somebody presses something. */
+/** Unlocks sound for later; must be called from a press. */
 export async function prepareSound(): Promise<void> {
   if (isAwake || !navigator.userActivation.isActive || !readRestAlerts().sound) return
   speaker ??= new AudioContext()
@@ -57,7 +60,9 @@ async function playTone() {
   isAwake = true
   const context = (speaker ??= new AudioContext())
   // Refused until the page was touched; then there is no sound.
-  await Promise.race([context.resume(), new Promise((_, refuse) => setTimeout(refuse, 1000))])
+  await inTime(context.resume(), patienceMilliseconds, () => {
+    throw new Error("The page was not touched yet.")
+  })
   const volume = new GainNode(context, { gain: tone.volume })
   volume.connect(context.destination)
   const tones = Array.from({ length: tone.times }, (_, index) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Keeps the screen on: a phone that goes to sleep can't tell that a rest is over. The browser lets go of it when the page is hidden. */
+/** Keeps the screen on, because a sleeping phone can't announce the end of a rest. The browser releases the lock when the page is hidden. */
 export function useScreenOn(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !("wakeLock" in navigator)) return undefined

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useReducer } from "react
 import { formatDuration } from "#domain/measures/duration.ts"
 import { isRestForgotten, type Rest, restLeft, restStep, stretchRest } from "#domain/workout/rest.ts"
 import { useFocusBack } from "#web/ui/use-focus-back.ts"
-import { keepRest, keepRestLength, readRest, restOf } from "#web/device/rest-store.ts"
+import { keepRest, keepRestLength, readRest } from "#web/device/rest-store.ts"
 import { readRestAlerts } from "#web/device/rest-alerts.ts"
 import { prepareSound, takeBackNotification, tellRestIsOver } from "./rest-end.ts"
 import { useScreenOn } from "./rest-screen.ts"
@@ -12,16 +12,14 @@ import { sentences } from "../sentences.ts"
 
 interface RestStripProps {
   userId: string
-  /** The rest, as it is kept. */
-  text: string
+  rest: Rest
 }
 
 /** How long is left to rest, till when, and a way out. */
-export function RestStrip({ userId, text }: RestStripProps): ReactNode {
-  const rest = restOf(text)
-  const now = useSeconds(rest?.ends_at ?? 0)
+export function RestStrip({ userId, rest }: RestStripProps): ReactNode {
+  const now = useSeconds(rest.ends_at)
   useEnd(userId, rest, now)
-  return rest && <Strip userId={userId} rest={rest} left={restLeft(rest, now)} />
+  return <Strip userId={userId} rest={rest} left={restLeft(rest, now)} />
 }
 
 function Strip({ userId, rest, left }: { userId: string; rest: Rest; left: number }) {
@@ -81,7 +79,7 @@ function useSoundPrepared() {
   }, [])
 }
 
-/** A notification has done its work when the rest is seen, or gone. */
+/** Once the rest has been seen or is over, its notification is no longer needed. */
 function useNotificationTakenBack() {
   useEffect(() => {
     const takeBack = () => {
@@ -95,10 +93,10 @@ function useNotificationTakenBack() {
   }, [])
 }
 
-/** Tells the end once, in whichever tab sees it first, and clears away what nobody waits for any more. */
-function useEnd(userId: string, rest: Rest | null, now: number) {
-  const isForgotten = rest === null || isRestForgotten(rest, now)
-  const isOver = rest !== null && !rest.is_told && restLeft(rest, now) === 0
+/** Announces the end once, in whichever tab notices first, and removes a rest that was forgotten. */
+function useEnd(userId: string, rest: Rest, now: number) {
+  const isForgotten = isRestForgotten(rest, now)
+  const isOver = !rest.is_told && restLeft(rest, now) === 0
   useEffect(() => {
     if (isForgotten) keepRest(userId, null)
     else if (isOver) {
@@ -110,7 +108,7 @@ function useEnd(userId: string, rest: Rest | null, now: number) {
   }, [isForgotten, isOver, userId])
 }
 
-/** The time, anew with each whole second before (and after) a moment, and at once when the page is looked at again. */
+/** The current time, updated on each full second before and after a moment, and at once when the page becomes visible. */
 function useSeconds(moment: number): number {
   const [seen, look] = useReducer(present, undefined, present)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the choice of a rest says; apart from the screen's sentences, as the first load does not need it. */
+/** Sentences of the rest settings; in a file of their own, because the first load doesn't need them. */
 export const sentences = {
   notificationsRefused: "Notifications are blocked. Allow them for this site in your browser's settings.",
 }

@@ -12,7 +12,7 @@ interface ConflictDialogProps extends GivingUp {
   saving: Pick<Saving, "isSaving" | "saveOver" | "saveAsNew" | "decideLater">
 }
 
-/** The workout met another version of itself when it was saved: which to keep, and what then becomes of the form. */
+/** The save met another version of the workout: which one to keep, and what happens to the form. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { userId, draft, conflict, saving, onCleared } = props
   const giveUp = useGivingUp(props)

@@ -9,7 +9,7 @@ interface PencilDialogProps {
   onCancel: () => void
 }
 
-/** Before saving: sets that nobody confirmed would be left out. Shall they be? */
+/** Asks before saving whether to leave out the sets that were never confirmed. */
 export function PencilDialog({ count, onConfirmAll, onLeaveOut, onCancel }: PencilDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** What is said when a version is given up; apart from the other sentences, as the first load of logging does not need it. */
+/** Sentences about giving up a version; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
   keptTheirs: "Your version was discarded. This is the one on the server.",
   gaveUp: "Your version was discarded.",

@@ -14,11 +14,11 @@ export interface GivingUp {
   draft: Draft
   /** Clears what is kept of the draft. */
   forget: (how: DraftEnd) => void
-  /** Begins the screen anew, from what is kept or else from the server. */
+  /** Restarts the screen from the stored draft, or else from the server. */
   onCleared: () => void
 }
 
-/** Gives up what was entered, with a way back; false when there would be none. */
+/** Discards what was entered, with an undo; false if it could not be undone. */
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()

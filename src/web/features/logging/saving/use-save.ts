@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import {
@@ -28,19 +28,19 @@ export interface SaveProblem {
   advice: string | null
   /** Whether the same save may simply be tried again. */
   canRetry: boolean
-  /** What the draft itself was refused for: gone when that is mended. */
+  /** Why the draft was refused; cleared once it is fixed. */
   reason?: Extract<SaveVerdict, { ok: false }>["reason"]
   /** Whether it met another version: the person chooses, and it would do as a workout of its own. */
   isConflict: boolean
 }
 
-/** A save that met another version of its workout: the log was changed or deleted since it was opened, or was saved before. */
+/** A save that conflicts with another version of the workout: the log was changed or deleted after it was opened, or had been saved before. */
 export interface Conflict {
   /** What was to be saved. */
   command: SaveCommand
   /** By exercise id. */
   exerciseNames: Record<string, string>
-  /** Counts up when that was changed again while the person chose. */
+  /** Goes up each time the log changed again while the person was choosing. */
   times: number
 }
 
@@ -55,11 +55,11 @@ export interface Saving {
   refuse: (text: string) => void
   save: (draft: Draft) => Promise<void>
   saveAsNew: (draft: Draft) => Promise<void>
-  /** Saves over what the log has become: `log` is what the person has seen of it. */
+  /** Overwrites the current log: `log` is the version the person has seen. */
   saveOver: (draft: Draft, log: StoredLog) => Promise<void>
 }
 
-/** Saves the workout; when it is safe, says so and goes on to its summary. `show` brings a field that blocks saving into view. */
+/** Saves the workout, confirms it and opens the summary. `show` scrolls to a field that blocks saving. */
 export function useSave(
   userId: string,
   workout: Workout,
@@ -70,6 +70,8 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
+  // Whoever loses the network while training needs it on the device before that.
+  useEffect(() => void loadQueue().catch(() => {}), [])
 
   async function save(draft: Draft, change: (command: SaveCommand) => SaveCommand) {
     if (busy.current) return
@@ -140,7 +142,7 @@ function exerciseNames(draft: Draft): Record<string, string> {
   )
 }
 
-/** Goes to the dashboard with a word about where the workout is safe. */
+/** Goes to the dashboard and says where the workout is stored. */
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()

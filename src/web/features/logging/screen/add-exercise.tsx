@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { memo, useCallback, useMemo, useState } from "react"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
+import { useAvoided } from "#web/backend/use-avoided.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { useOnline } from "#web/device/online.ts"
 import { newId } from "#web/device/new-id.ts"
@@ -18,11 +19,11 @@ interface AddExerciseProps {
   draftKey: string
   /** It holds something that a person would miss. */
   hasContent: boolean
-  /** The ids of the exercises that are there, in one text, so that typing a number draws none of this again. */
+  /** The ids of the exercises in one string, so that typing a number doesn't re-render this. */
   addedIds: string
   /** The template that the workout comes from. */
   workoutId: string | null
-  /** The day of the workout, which stays when a template is chosen. */
+  /** The day of the workout; choosing a template keeps it. */
   date: string
   isEdit: boolean
   /** The timer runs. */
@@ -37,6 +38,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   const { userId, addedIds, edit } = props
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))
+  const isAvoided = useAvoided(userId)
   const [announcement, announce] = useState("")
   const added = useMemo(() => new Set(addedIds.split(",")), [addedIds])
   const add = useCallback(
@@ -67,6 +69,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
             ) : undefined
           }
           isAdded={(id) => added.has(id)}
+          isAvoided={isAvoided}
           alreadyAdded={picking.alreadyAdded}
           onAdd={add}
           onCreate={create}

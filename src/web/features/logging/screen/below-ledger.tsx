@@ -18,7 +18,7 @@ export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan
   Missing: PartMissing,
 })
 
-/** The last thing on the screen: nothing is below it that it could move. */
+/** Last on the screen, so that nothing below it can move when it appears. */
 export const ShareWorkoutLater = lazyPart(
   async () => (await import("../summary/share-workout.tsx")).ShareWorkout,
   { Missing: PartMissing },

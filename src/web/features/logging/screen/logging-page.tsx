@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
+import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
@@ -11,6 +12,13 @@ import { restoredStart, StartFailed, StartLoading, useStart } from "../starting/
 import { WorkoutScreen, type WorkoutScreenProps } from "./workout-screen.tsx"
 
 const Resume = lazyPart(async () => (await import("../starting/resume.tsx")).Resume, { Missing: PageMissing })
+
+/** Asks for the exercises and units before anything is rendered. */
+export function firstQuestions(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(exercisesQuery(userId))
+  void client.prefetchQuery(recentExercisesQuery(userId))
+  void client.prefetchQuery(unitSystemQuery(userId))
+}
 
 /** Logging a workout: ad hoc, from a template, from a plan, or editing a saved log. */
 export function LoggingPage() {
@@ -39,7 +47,7 @@ interface RouteProps {
   onCleared: () => void
 }
 
-/** Takes up the draft that is kept on this device, or begins a new one. */
+/** Resumes the draft stored on this device, or starts a new one. */
 function Route({ userId, route, onCleared }: RouteProps) {
   const key = draftKey(userId, route.key)
   const [kept] = useState(() => readDraft(key))

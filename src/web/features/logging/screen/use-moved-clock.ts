@@ -8,8 +8,8 @@ const noticeable = 2_000
 const lookEvery = 1_000
 
 /**
- * Keeps what is being timed going when the device's clock is set back: the page's own clock, which nobody sets, tells by how much. That one
- * may stand still while the device sleeps, so a clock that is ahead of it was not set forward.
+ * Keeps a running timer right when the device's clock is set back. The page's own clock, which can't be set, shows by how much; it
+ * may stop while the device sleeps, so a device clock that runs ahead of it has not been set forward.
  */
 export function useMovedClock({ timer, set_clock }: Draft, edit: Dispatch<DraftEdit>): void {
   const isTiming = isRunning(timer) || Boolean(set_clock)

@@ -9,13 +9,13 @@ import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./workout-screen.module.css"
 import { RestInBar } from "../resting/rest-in-bar.tsx"
 import { sentences } from "../sentences.ts"
-import { useTicks } from "../use-ticks.ts"
+import { useTicks } from "#web/ui/use-ticks.ts"
 
 interface WorkoutBarProps {
   userId: string
   draft: Draft
   edit: (edit: DraftEdit) => void
-  /** What stands above the bar: why the workout is not saved. */
+  /** Shown above the bar: why the workout is not saved. */
   children: ReactNode
   isSaving: boolean
   isOnline: boolean
@@ -25,7 +25,7 @@ interface WorkoutBarProps {
   onDelete: () => void
 }
 
-/** The lower edge of the screen: delete, clock, timer, save. */
+/** The bar at the bottom of the screen: delete, clock, timer, save. */
 export function WorkoutBar(props: WorkoutBarProps) {
   const { userId, draft, edit, children, isSaving, isOnline, saveRefusal, onSave, onDelete } = props
   const { say } = useMessages()
@@ -93,7 +93,7 @@ interface ClockProps {
   onSet: (seconds: number) => void
 }
 
-/** The duration: it ticks while the timer runs, and can be typed as MM:SS while it stands. */
+/** The duration: it ticks while the timer runs, and can be edited as MM:SS while it is paused. */
 function Clock({ timer, isLocked, onSet }: ClockProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { say } = useMessages()

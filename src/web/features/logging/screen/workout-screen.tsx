@@ -39,7 +39,7 @@ export interface WorkoutScreenProps {
   /** Where the draft is kept. */
   draftKey: string
   start: KeptDraft
-  /** It was kept on this device: what stands in it was put there by the person. */
+  /** Restored from this device: its contents were entered by the person. */
   isRestored: boolean
   /** What the person measures in; undefined while that is not known. */
   units: UnitSystem | undefined
@@ -49,7 +49,7 @@ export interface WorkoutScreenProps {
   onCleared: () => void
 }
 
-/** The logging screen: the ledger of the workout, what can be added to it, and the bar that saves it. */
+/** The logging screen: the ledger, the exercise picker, and the bar with Save. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
   const { userId, draftKey, start, isRestored, units, notices, onCleared } = props
   const workout = useWorkout(draftKey, start, isRestored)
@@ -169,7 +169,7 @@ function settledExercises({ log, exercises }: Draft, isRestored: boolean): Reado
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }
 
-/** What a save was refused for is not said any more when it has been put right. */
+/** Once the problem is fixed, its message disappears. */
 function isMended({ reason }: SaveProblem, draft: Draft): boolean {
   if (reason === undefined) return false
   const verdict = saveCommand(draft, Date.now())

@@ -5,7 +5,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { isRunning } from "#domain/workout/timer.ts"
-import type { Keeping } from "#web/offline/drafts/draft-store.ts"
+import type { Keeping } from "#web/device/device-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "./workout-screen.module.css"
@@ -17,7 +17,7 @@ interface WorkoutTitleProps {
   keeping: Keeping | null
 }
 
-/** What is being logged, for which day, how far it is, and where it is safe. */
+/** The workout's name, its day, its progress, and where it is stored. */
 export function WorkoutTitle({ draft, currentId, keeping }: WorkoutTitleProps) {
   return (
     <div className={styles["title"]}>

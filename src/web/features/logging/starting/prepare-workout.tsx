@@ -12,6 +12,7 @@ import { userKey } from "#web/backend/query-keys.ts"
 import { unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import type { KeptDraft } from "#web/offline/drafts/draft-store.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { inTime } from "#web/device/in-time.ts"
 import { newId } from "#web/device/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import type { LoggingRoute } from "../logging-route.ts"
@@ -104,20 +105,17 @@ async function loadEditing() {
   }
 }
 
-/** Notes, and what was done before; the workout can do without, and does not wait long. */
+/** Fetches notes and history. The workout works without them, so the wait is short. */
 async function fetchHeads(client: QueryClient, userId: string, route: LoggingRoute): Promise<void> {
   const editedLogId = route.kind === "log" ? route.logId : null
-  const enough = new Promise((resolve) => {
-    setTimeout(resolve, patienceMilliseconds)
-  })
   const heads = [
     client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
     client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
   ]
-  await Promise.race([Promise.allSettled(heads), enough])
+  await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
 
-/** What the person measures in: saved numbers are shown in it from the start. */
+/** The person's units, in which saved numbers are shown from the start. */
 async function unitsOf(client: QueryClient, userId: string, guess: UnitSystem): Promise<UnitSystem> {
   try {
     return (await client.ensureQueryData(unitSystemQuery(userId))) ?? guess
@@ -134,7 +132,7 @@ function dateOf(route: LoggingRoute): LocalDay {
   return route.selectedDate ?? currentDay()
 }
 
-/** A draft that was kept, with a word when it is for another day than the one that was asked for, or than today. */
+/** A restored draft, with a notice if it is for a different day than the one requested, or than today. */
 export function restoredStart(kept: KeptDraft, route: LoggingRoute) {
   const { date, log } = kept.draft
   const isOtherDay = log === null && date !== dateOf(route) && isDay(date)
@@ -158,7 +156,7 @@ export function StartLoading() {
   )
 }
 
-/** The workout could not be loaded; nothing that was kept is touched. */
+/** The workout could not be loaded. Stored drafts are left alone. */
 export function StartFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="page stack">

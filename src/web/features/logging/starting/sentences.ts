@@ -1,4 +1,9 @@
-/** What is said where a template is chosen; apart from the screen's sentences, as the first load does not need it. */
+/** Sentences of the template choice; in a file of their own, because the first load doesn't need them. */
 export const sentences = {
+  // The specification's, word for word.
+  loadingTemplates: "Loading templates...",
+  noTemplates: "No templates available",
+  chooseTemplate: "Select a template or start ad hoc",
+
   templatesNotHere: "Your templates are not stored on this device. Connect to the internet to choose one.",
 }

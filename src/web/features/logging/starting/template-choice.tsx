@@ -14,12 +14,12 @@ interface TemplateChoiceProps {
   /** The day of the workout; the template is for the same. */
   date: string
   isLocked: boolean
-  /** What is here is left under way when a template is chosen. */
+  /** Choosing a template leaves the current workout under way. */
   hasContent: boolean
   onAdHoc: () => void
 }
 
-/** Starts from a template, or from nothing. A template has its own draft, so what is here stays where it is. */
+/** Starts from a template, or from nothing. Each template has its own draft, so the current one stays untouched. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { userId, workoutId, date, isLocked, hasContent, onAdHoc } = props
   const id = useId()
@@ -62,6 +62,6 @@ export function TemplateChoice(props: TemplateChoiceProps) {
 }
 
 function firstOption(isLoading: boolean, isNone: boolean): string {
-  if (isLoading) return "Loading templates..."
-  return isNone ? "No templates available" : "Select a template or start ad hoc"
+  if (isLoading) return starting.loadingTemplates
+  return isNone ? starting.noTemplates : starting.chooseTemplate
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { inTime } from "#web/device/in-time.ts"
 import { fetchTemplate, type Template, templatesInFullQuery, Unanswered } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
-/** How long the network may take when this device knows the template. */
+/** How long to wait for the network when the template is stored on this device. */
 const patienceMilliseconds = 3_000
 
 /**
@@ -22,14 +23,8 @@ export async function templateToStart(
   }
   const asking = fetchTemplate(userId, workoutId, signal)
   if (!known) return asking
-  return Promise.race([asking, gaveUp(known)]).catch((error: unknown) => {
+  return inTime(asking, patienceMilliseconds, () => known).catch((error: unknown) => {
     if (error instanceof Unanswered) return known
     throw error
-  })
-}
-
-function gaveUp(known: Template): Promise<Template> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(known), patienceMilliseconds)
   })
 }

@@ -6,7 +6,7 @@ import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 
-/** A saved workout with what it amounted to, its records, and how it compares with the one before of the same template or name. */
+/** A saved workout: totals, records, and how it compares with the previous one from the same template or with the same name. */
 export function savedWorkoutQuery(userId: string, logId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workout_logs", "saved", logId),
@@ -36,7 +36,7 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
   }
 }
 
-/** The workout before of the same template, or of the same name when there is none; null when there was none. */
+/** The previous workout from the same template, or else with the same name; null if there was none. */
 async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
   if (log.workout_id === null && log.name === null) return null
   const others = backend

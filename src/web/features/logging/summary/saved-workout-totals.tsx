@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 
 type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "before"> & { system: UnitSystem }
 
-/** Duration, volume and sets, each beside how it was the last time. */
+/** Duration, volume and sets, each compared with last time. */
 export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
@@ -51,7 +51,7 @@ export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTota
 interface TotalProps {
   name: string
   value: string
-  /** How much more than last time; null when that is not known. */
+  /** The change since last time; null if unknown. */
   change: number | null
   words: readonly [more: string, less: string]
   write: (amount: number) => string

@@ -5,6 +5,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 import { LogMissing } from "#web/backend/log-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { WorkoutAnalysis } from "#web/coach/panels.tsx"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
@@ -12,7 +13,7 @@ import { SavedWorkoutTotals } from "./saved-workout-totals.tsx"
 import styles from "./saved-workout.module.css"
 import { sentences } from "./sentences.ts"
 
-/** After a save: what the workout amounted to, its records, and the way to the dashboard. */
+/** After a save: the workout's totals, its records, and the way back to the dashboard. */
 export function SavedWorkout() {
   const { id: userId } = useUser()
   const { logId = "" } = useParams()
@@ -24,7 +25,7 @@ export function SavedWorkout() {
         <h1>{saved.data?.name ?? sentences.savedTitle}</h1>
         <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
       </div>
-      {saved.data && <Summary saved={saved.data} system={system} />}
+      {saved.data && <Summary {...{ userId, logId }} saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
       {saved.isError && !saved.data && (
         <LoadProblem
@@ -45,11 +46,25 @@ export function SavedWorkout() {
   )
 }
 
-function Summary({ saved, system }: { saved: SavedWorkoutSummary; system: UnitSystem }) {
+interface SummaryProps {
+  userId: string
+  logId: string
+  saved: SavedWorkoutSummary
+  system: UnitSystem
+}
+
+function Summary({ userId, logId, saved, system }: SummaryProps) {
   return (
     <div className={styles["board"]}>
       <SavedWorkoutTotals {...saved} system={system} />
       <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} />
+      <WorkoutAnalysis
+        key={logId}
+        {...{ userId, logId }}
+        date={saved.date}
+        about={saved.name ?? sentences.savedTitle}
+        hasExercises={saved.summary.exercises > 0}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Gives the workout in words to the system's share sheet, or to the clipboard where there is none. */
+/** Shares the workout as text through the system's share sheet, or copies it where there is none. */
 export function ShareWorkout({ draft }: { draft: Draft }) {
   const { say } = useMessages()
 
@@ -29,7 +29,7 @@ export function ShareWorkout({ draft }: { draft: Draft }) {
   )
 }
 
-/** False when the share sheet would not open; a person who closes it has had their way. */
+/** False if the share sheet could not open. Closing it counts as success. */
 async function isShared(words: ShareData): Promise<boolean> {
   try {
     await navigator.share(words)

@@ -4,7 +4,7 @@ import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Another tab has saved or cleared the workout that stood here. */
+/** Another tab saved or cleared the workout shown here. */
 export function EndedElsewhere({ how, draft }: { how: DraftEnd; draft: Draft }) {
   return (
     <div className="page stack">

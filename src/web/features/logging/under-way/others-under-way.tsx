@@ -33,7 +33,7 @@ export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
   )
 }
 
-/** A second workout beside this one, which stays under way. */
+/** Starts a second workout; this one stays under way. */
 export function StartAnother() {
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-/** What is said of workouts under way beside or outside their own screen. */
+/** Sentences about workouts under way, outside their own screen. */
 export const sentences = {
   title: "Workout under way",
   label: "Under way",

@@ -7,23 +7,23 @@ import { isDay } from "#domain/days/local-day.ts"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { elapsedSeconds, isRunning } from "#domain/workout/timer.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { useRestText } from "#web/device/rest-store.ts"
+import { useRest } from "#web/device/rest-store.ts"
 import { useWorkoutsUnderWay, type WorkoutUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
 import { useLowerEdge } from "#web/shell/lower-edge.ts"
 import { RestStrip } from "../resting/rest-strip.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./under-way.module.css"
-import { useTicks } from "../use-ticks.ts"
+import { useTicks } from "#web/ui/use-ticks.ts"
 
-/** On every other screen, above the navigation: the workout under way, which one tap leads back to, and the rest between its sets. */
+/** Shown on every other screen, above the navigation: the workout under way, one tap away, and the running rest. */
 export function UnderWay({ userId }: { userId: string }): ReactNode {
   const edge = useLowerEdge("--foot")
-  const rest = useRestText(userId)
+  const rest = useRest(userId)
   const [workout] = useWorkoutsUnderWay(userId)
   if (!workout && rest === null) return null
   return (
     <div className={styles["elsewhere"]} ref={edge}>
-      {rest !== null && <RestStrip userId={userId} text={rest} />}
+      {rest && <RestStrip userId={userId} rest={rest} />}
       {workout && <WayBack workout={workout} />}
     </div>
   )

@@ -1,0 +1,156 @@
+// `node scripts/run-typescript.mjs bench/first-page.ts [ROUNDS]`: how long a person on a slow phone waits for the page they open on a browser
+// that has never been there: 1.6 Mbit/s, 150 ms a request, a processor four times slower. Prints each round, and the middle of three.
+import { setPriority } from "node:os"
+import { argv } from "node:process"
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
+import { dayAt } from "#domain/days/local-day.ts"
+import { sessionKey } from "#web/device/session-store.ts"
+import { findChromium } from "../scripts/find-chromium.mjs"
+import { demoCredentials, makeDemo } from "../scripts/make-demo.ts"
+import { buildWhenStale } from "../scripts/prepare.mjs"
+import { percentile } from "./measure.ts"
+import { type OwnServer, withOwnServer } from "./own-server.ts"
+
+const rounds = Number(argv[2] ?? 3)
+const bytesPerSecond = 1_600_000 / 8
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bytesPerSecond,
+  uploadThroughput: bytesPerSecond,
+}
+const slowdown = 4
+// What is asked for when nobody waits any more still counts as a request of the page.
+const settledMilliseconds = 3_000
+
+/** A page, and what stands on it when a person can do what they came for. `goal` is in milliseconds. */
+const opened = [
+  { name: "sign-in", path: "/login", ready: 'form input[name="email"]', goal: 1_900, isMember: false },
+  {
+    name: "dashboard",
+    path: "/dashboard",
+    ready: ".mark.workout",
+    goal: 2_200,
+    isMember: true,
+  },
+  {
+    name: "logging",
+    path: "/log-workout/new",
+    ready: "ul.list.scroll li button",
+    goal: 2_400,
+    isMember: true,
+  },
+]
+
+await buildWhenStale()
+await withOwnServer(async (server) => {
+  // A phone has its processor for itself; here the server shares it.
+  setPriority(server.processId(), 10)
+  const session = await demoSession(server)
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  })
+  try {
+    for (const { name, path, ready, goal, isMember } of opened) {
+      const kept = { consent: "accepted", ...(isMember && { [sessionKey]: session }) }
+      const looks = []
+      for (let round = 0; round < rounds; round += 1)
+        looks.push(await look(browser, `${server.url}${path}`, ready, kept))
+      const times = looks.map(({ time }) => time).toSorted((one, other) => one - other)
+      console.log(
+        `${name}: ${percentile(times, 0.5)} ms (${times.join(" ")}), goal ${goal}; requests ${looks.map(({ before, all }) => `${before} of ${all}`).join(", ")}`,
+      )
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+/** The session as the app keeps it, of somebody who has signed in a moment ago. */
+async function demoSession(server: OwnServer): Promise<string> {
+  await makeDemo(server, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: server.anonKey, "content-type": "application/json" },
+    body: JSON.stringify(demoCredentials),
+  })
+  if (!answer.ok) throw new Error(`The demo account could not sign in: ${answer.status}.`)
+  return answer.text()
+}
+
+interface Look {
+  /** Milliseconds from asking for the page until it is ready. */
+  time: number
+  /** Requests sent until then, and in all. */
+  before: number
+  all: number
+}
+
+/** Opens an address in a browser that keeps nothing but what is said, over a slow line. */
+async function look(
+  browser: Browser,
+  url: string,
+  ready: string,
+  kept: Record<string, string>,
+): Promise<Look> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    locale: "en-GB",
+    serviceWorkers: "block",
+  })
+  try {
+    const page = await context.newPage()
+    // A file of the same site that loads nothing.
+    await page.goto(`${new URL(url).origin}/config.json`)
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, Object.entries(kept))
+    const requests = countRequests(page)
+    await slowDown(await context.newCDPSession(page))
+    await page.addInitScript(noteWhenReady, ready)
+    await page.goto(url, { waitUntil: "commit" })
+    const time = await page
+      .waitForFunction(() => globalThis.readyAt)
+      .catch(async (e) => {
+        console.log(await page.content())
+        throw e
+      })
+    const at = Number(await time.jsonValue())
+    const before = requests.until(at)
+    await page.waitForTimeout(settledMilliseconds)
+    return { time: Math.round(at), before, all: requests.all() }
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  var readyAt: number | undefined
+}
+
+/** Runs in the page: notes when what a person waits for has been painted. */
+function noteWhenReady(selector: string) {
+  const check = () => {
+    if (document.querySelector(selector))
+      requestAnimationFrame(() => setTimeout(() => (globalThis.readyAt = performance.now())))
+    else requestAnimationFrame(check)
+  }
+  requestAnimationFrame(check)
+}
+
+async function slowDown(session: CDPSession) {
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", line)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+}
+
+function countRequests(page: Page) {
+  const starts: number[] = []
+  page.on("request", () => starts.push(performance.now()))
+  const inTime = (at: number) => starts.filter((start) => start - (starts[0] ?? 0) <= at).length
+  return { until: inTime, all: () => starts.length }
+}

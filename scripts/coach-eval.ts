@@ -1,0 +1,36 @@
+// Scores a coach on made people: npm run coach:eval [-- WORDS]. With OPENAI_API_KEY in the environment the provider's model is asked (three
+// requests a person; OPENAI_BASE_URL and OPENAI_MODEL as for the server), without it the built-in coach. WORDS: only people whose case holds
+// them. Ends with 1 when a hard property failed.
+import { argv, env, exit } from "node:process"
+import { askBuiltIn, askProvider } from "#tests/coach/coaches.ts"
+import { cases } from "#tests/coach/histories.ts"
+import { type Score, scoreOf } from "#tests/coach/properties.ts"
+
+const words = argv.slice(2).join(" ")
+const people = cases.filter(({ name }) => name.includes(words))
+const apiKey = env["OPENAI_API_KEY"]
+const provider = apiKey
+  ? {
+      apiKey,
+      baseUrl: env["OPENAI_BASE_URL"] ?? "https://api.openai.com/v1",
+      model: env["OPENAI_MODEL"] ?? "gpt-4o",
+      patienceSeconds: 120,
+    }
+  : null
+
+function report({ property, failed }: Score) {
+  const share = people.length === 0 ? 0 : Math.floor(100 * (1 - failed.length / people.length))
+  console.log(`${share.toString().padStart(4)} %  ${property.isHard ? "hard" : "soft"}  ${property.name}`)
+  for (const { name, reasons } of failed) console.log(`          ${name}: ${reasons.slice(0, 3).join("; ")}`)
+}
+
+const suggestions = []
+for (const { name, athlete } of people) {
+  const suggested = provider ? await askProvider(provider, athlete) : askBuiltIn(athlete)
+  suggestions.push({ name, athlete, suggested })
+}
+const scores = scoreOf(suggestions)
+console.log(`${provider ? provider.model : "The built-in coach"}, ${people.length} people:`)
+scores.forEach(report)
+const hasFailed = scores.some(({ property, failed }) => property.isHard && failed.length > 0)
+exit(hasFailed ? 1 : 0)

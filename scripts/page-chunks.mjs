@@ -1,0 +1,49 @@
+// How the app is cut into files: what the pages of a person's first visit need stands together, and apart from what they do not.
+import { pages } from "./first-load.mjs"
+
+// What is fetched together after a page, and so is one file too.
+const laterParts = [
+  {
+    name: "every-page",
+    sources: [
+      "shell/on-this-device.tsx",
+      "shell/outbox-link.tsx",
+      "shell/queue-keeper.tsx",
+      "features/onboarding/onboarding.tsx",
+      "features/logging/under-way/under-way.tsx",
+    ],
+  },
+  { name: "add-exercise", sources: ["features/logging/screen/add-exercise.tsx"] },
+]
+
+/**
+ * Groups for the bundler: the app itself; for each combination of the pages in first-load.mjs one file with what exactly these share with
+ * each other or with what is fetched later; the later parts. So a page asks for four or five files and carries nothing that only others need.
+ */
+export const chunkGroups = [
+  { name: "app", tags: ["$initial"], priority: 2 },
+  { name: nameByPages, debugName: "by pages", priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+]
+
+function nameByPages(moduleId, graph) {
+  const entries = [...entriesThatNeed(moduleId, graph)]
+  const needs = (source) => entries.some((entry) => entry.endsWith(source))
+  const needing = pages.filter(({ source }) => needs(source))
+  // What only one page needs is in its own file anyway.
+  if (needing.length > 0) return entries.length > 1 ? needing.map(({ name }) => name).join("-") : null
+  return laterParts.find(({ sources }) => sources.some(needs))?.name ?? null
+}
+
+/** The files that are fetched by an `import()` of their own and import this one, or are it. */
+function entriesThatNeed(moduleId, graph) {
+  const entries = new Set()
+  const seen = new Set([moduleId])
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.add(id)
+    for (const importer of info.importers) seen.add(importer)
+  }
+  return entries
+}

@@ -1,0 +1,44 @@
+// The built page of the app once more for each address that people open first, with what that page needs asked for beside the app's own files.
+import { pages, withStaticImports } from "./first-load.mjs"
+
+/**
+ * A Vite plugin: writes login.html, dashboard.html and so on beside index.html. The server sends the one that is named like the beginning of
+ * the address; a host that knows nothing of them sends index.html, and the page's files are asked for a round trip later.
+ */
+export function preloadPages() {
+  return {
+    name: "page-preloads",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const html = String(bundle["index.html"].source)
+      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)
+      const ofTheApp = new Set(filesOf(entry, bundle))
+      const chunkOf = (source) =>
+        Object.values(bundle).find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(source))) ??
+        this.error(`${source} is in no chunk.`)
+      for (const { address, source, soonAfter } of pages) {
+        const sources = soonAfter ? [source, soonAfter] : [source]
+        const files = new Set(sources.flatMap((each) => filesOf(chunkOf(each), bundle)))
+        const links = [...files].filter((file) => !ofTheApp.has(file)).map(preload)
+        this.emitFile({
+          type: "asset",
+          fileName: `${address}.html`,
+          source: html.replace("</head>", `${links.join("")}</head>`),
+        })
+      }
+    },
+  }
+}
+
+/** The names of a chunk, of everything that it imports statically, and of their styles. */
+function filesOf(chunk, bundle) {
+  const chunks = withStaticImports(chunk, bundle)
+  return chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+}
+
+function preload(file) {
+  return file.endsWith(".css")
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">\n`
+    : `<link rel="modulepreload" crossorigin href="/${file}">\n`
+}

@@ -1,0 +1,50 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { readReply, workoutReplySchema } from "./replies.ts"
+
+const good = {
+  summary: "Good.",
+  exerciseFeedback: [{ exerciseName: "Bench", feedback: "Fine." }],
+  overallInsights: ["One"],
+  suggestions: ["Two"],
+}
+const keys = Object.keys(good) as (keyof typeof good)[]
+
+it("a reply is read only when it is whole, whatever else it holds", () => {
+  const hasText = (each: unknown, name: string) =>
+    typeof each === "object" && each !== null && typeof Reflect.get(each, name) === "string"
+  const isTexts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string")
+  const anyPart = fc.oneof(fc.jsonValue(), fc.constantFrom(...Object.values(good)))
+  const anyReply = fc.record(
+    {
+      summary: anyPart,
+      exerciseFeedback: anyPart,
+      overallInsights: anyPart,
+      suggestions: anyPart,
+      more: anyPart,
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(anyReply, (reply) => {
+      const read = readReply(workoutReplySchema, JSON.stringify(reply))
+      const { summary, exerciseFeedback: feedback, overallInsights, suggestions } = reply
+      const isFeedback =
+        Array.isArray(feedback) &&
+        feedback.every((each) => hasText(each, "exerciseName") && hasText(each, "feedback"))
+      const isWhole =
+        typeof summary === "string" && isFeedback && isTexts(overallInsights) && isTexts(suggestions)
+      expect(read !== null).toBe(isWhole)
+      if (read) expect(Object.keys(read).toSorted()).toEqual(keys.toSorted())
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+it("no text at all is ever a reason to throw", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readReply(workoutReplySchema, text)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { plural } from "#domain/text/formats.ts"
+import type { Avoided } from "#domain/exercises/avoided.ts"
+import type { Fix } from "./mark.ts"
+
+const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
+
+/** What a mark at a suggestion says. */
+export const markSentences = {
+  unknown: (name: string) => `“${name}” is not in your exercise list.`,
+  avoid: ({ muscle, reason }: Avoided) => {
+    const what = muscle === null ? "It is on your list of what to avoid" : `You avoid training ${muscle}`
+    return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
+  },
+  equipment: (equipment: string) => `Needs a ${equipment}. You have none in your equipment.`,
+  noSets: "No number of sets.",
+  sets: (written: string) => `${written} sets are not a number that can be done.`,
+  noReps: "No number of reps.",
+  reps: (written: string) => `“${written.slice(0, 60)}” are not reps that can be done.`,
+  noLoad: (weight: number, unit: WeightUnit) => `${formatNumber(weight)} ${unit} is no weight to begin with.`,
+  loadAfterBreak: (weight: number, unit: WeightUnit, days: number) =>
+    `${formatNumber(weight)} ${unit} is too much after ${days} days away.`,
+  load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
+    `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
+  workout: (muscle: string, count: number, most: number) =>
+    `${sets(count)} for ${muscle} in one workout. More than ${most} do little.`,
+  week: (muscle: string, count: number, high: number) =>
+    `${sets(count)} for ${muscle} this week. Your range ends at ${high}.`,
+  twoDays: (muscle: string, first: string, second: string, most: number) =>
+    `More than ${most} sets for ${muscle} on ${first} and again on ${second}.`,
+  rest: "No rest day in the whole week.",
+}
+
+/** The words of the button that makes a mark go. */
+export function fixText(
+  fix: Fix,
+  { nameOf, unit }: { nameOf: (part: string) => string; unit: WeightUnit },
+): string {
+  if (fix.kind === "swap") return `Swap for ${fix.exercise.exercise_name}`
+  if (fix.kind === "remove") return `Leave Out ${nameOf(fix.part)}`
+  if (fix.kind === "trade_days") return `Trade ${fix.days[0]} and ${fix.days[1]}`
+  if (fix.kind === "rest") return `Rest on ${fix.day}`
+  return changeText(fix.change, nameOf(fix.part), unit)
+}
+
+function changeText(
+  { sets: count, reps, weight }: Extract<Fix, { kind: "change" }>["change"],
+  name: string,
+  unit: WeightUnit,
+): string {
+  if (typeof count === "number") return `Do ${sets(count)} of ${name}`
+  if (typeof reps === "string") return `Use ${reps}`
+  return typeof weight === "number" ? `Use ${formatNumber(weight)} ${unit}` : "Leave Out the Weight"
+}

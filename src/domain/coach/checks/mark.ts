@@ -1,0 +1,31 @@
+import type { KnownExercise } from "#domain/coach/person/athlete.ts"
+import type { PlanPart } from "./suggestion.ts"
+
+type Check =
+  | "unknown"
+  | "avoid"
+  | "equipment"
+  | "sets"
+  | "reps"
+  | "load"
+  | "workout"
+  | "week"
+  | "two_days"
+  | "rest"
+
+/** What makes a mark go, in one tap. */
+export type Fix =
+  | { kind: "swap"; part: string; exercise: KnownExercise }
+  | { kind: "change"; part: string; change: Partial<Pick<PlanPart, "sets" | "reps" | "weight">> }
+  | { kind: "remove"; part: string }
+  | { kind: "trade_days"; days: readonly [string, string] }
+  | { kind: "rest"; day: string }
+
+export interface Mark {
+  check: Check
+  sentence: string
+  /** The part or the day that it stands at; null: it is about the whole. */
+  part: string | null
+  day: string | null
+  fix: Fix | null
+}

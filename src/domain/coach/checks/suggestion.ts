@@ -1,0 +1,81 @@
+// A suggested routine or week while it is looked at and changed, before anything of it is saved.
+import { weekdays } from "#domain/days/week-days.ts"
+import { type Athlete, exerciseNamed, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import type { SuggestedPart, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
+
+/** An exercise of a suggestion: as it was named, and what it is. */
+export interface PlanPart {
+  /** Distinguishes it on the screen. */
+  id: string
+  name: string
+  /** Null: none of that name is known. */
+  exercise: KnownExercise | null
+  sets: number | null
+  reps: string | null
+  /** In the person's unit. */
+  weight: number | null
+  notes: string | null
+}
+
+export interface PlanWorkout {
+  name: string
+  description: string | null
+  parts: readonly PlanPart[]
+}
+
+export interface PlanDay {
+  /** "Monday" to "Sunday", in this order. */
+  day: string
+  /** Null: a rest day. */
+  workout: PlanWorkout | null
+  notes: string | null
+}
+
+/** Reads the exercises of a reply; each name is looked up, and one that comes twice stays once. */
+export function partsOf(
+  parts: readonly SuggestedPart[],
+  athlete: Pick<Athlete, "byName">,
+  prefix = "",
+): PlanPart[] {
+  const read = parts.map(({ name, sets, reps, weight, notes }, index) => ({
+    id: `${prefix}${index}`,
+    name,
+    exercise: exerciseNamed(name, athlete) ?? null,
+    sets: sets ?? null,
+    reps: reps ?? null,
+    weight: weight ?? null,
+    notes: notes?.trim() || null,
+  }))
+  return read.filter(
+    ({ exercise }, index) =>
+      exercise === null || read.findIndex((each) => each.exercise === exercise) === index,
+  )
+}
+
+/** Reads the days of a reply, Monday first. */
+export function daysOf({ schedule }: WeekReply, athlete: Pick<Athlete, "byName">): PlanDay[] {
+  return weekdays.flatMap((name) => {
+    const found = schedule.find(({ day }) => day === name)
+    if (!found) return []
+    const { day, workout, notes } = found
+    return [{ day, workout: workout && workoutOf(workout, athlete, day), notes: notes?.trim() || null }]
+  })
+}
+
+function workoutOf(
+  { name, description, exercises: parts }: SuggestedWorkout,
+  athlete: Pick<Athlete, "byName">,
+  day: string,
+): PlanWorkout {
+  return { name, description: description?.trim() || null, parts: partsOf(parts, athlete, `${day}-`) }
+}
+
+/** The other way: a part as a reply names it. */
+export function suggestedPart({ name, sets, reps, weight, notes }: PlanPart): SuggestedPart {
+  return { name, sets, reps, weight, notes }
+}
+
+/** A routine as a suggestion of one day. */
+export function asOneDay(workout: PlanWorkout): PlanDay[] {
+  return [{ day: "", workout, notes: null }]
+}

@@ -1,0 +1,87 @@
+import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import { stapleRank } from "./staples.ts"
+
+/**
+ * What can stand in for an exercise, the best first: it trains the same muscle, can be done with what there is, and is nothing to avoid. What
+ * the person has trained comes first, then what most people begin with. `taken`: ids that are not offered again.
+ */
+export function swapsFor(
+  exercise: KnownExercise,
+  athlete: Athlete,
+  taken: ReadonlySet<string> = new Set(),
+): KnownExercise[] {
+  return bestFirst(
+    athlete.exercises.filter(
+      (other) =>
+        other.exercise_id !== exercise.exercise_id &&
+        !taken.has(other.exercise_id) &&
+        other.exercise_type === exercise.exercise_type &&
+        isCountable(other) === isCountable(exercise) &&
+        trainsTheSame(other, exercise) &&
+        isSuggestible(other, athlete),
+    ),
+    athlete,
+  )
+}
+
+/** What can be trained of a muscle, the best first, as `swapsFor`. */
+export function exercisesFor(
+  muscle: string,
+  athlete: Athlete,
+  taken: ReadonlySet<string> = new Set(),
+): KnownExercise[] {
+  return bestFirst(
+    athlete.exercises.filter(
+      (each) =>
+        !taken.has(each.exercise_id) &&
+        each.exercise_type === "strength" &&
+        isCountable(each) &&
+        each.primary_muscles.includes(muscle) &&
+        isSuggestible(each, athlete),
+    ),
+    athlete,
+  )
+}
+
+/** The exercise that a name may mean which is none, by the words that they share; null when they share too few. */
+export function closestTo(
+  name: string,
+  athlete: Athlete,
+  taken: ReadonlySet<string> = new Set(),
+): KnownExercise | null {
+  const wanted = wordsOf(name)
+  const [best] = athlete.exercises
+    .filter(({ exercise_id }) => !taken.has(exercise_id))
+    .map((exercise) => ({ exercise, likeness: likeness(wanted, wordsOf(exercise.exercise_name)) }))
+    .filter(({ exercise, likeness: score }) => score >= 0.4 && isSuggestible(exercise, athlete))
+    .toSorted((one, other) => other.likeness - one.likeness)
+  return best?.exercise ?? null
+}
+
+function likeness(wanted: ReadonlySet<string>, offered: ReadonlySet<string>): number {
+  const shared = [...wanted].filter((word) => offered.has(word)).length
+  return (2 * shared) / (wanted.size + offered.size || 1)
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(name.toLowerCase().match(/\p{L}+/gu))
+}
+
+function isCountable({ measure }: KnownExercise): boolean {
+  return measure === "weight_reps" || measure === "reps"
+}
+
+function trainsTheSame(one: KnownExercise, other: KnownExercise): boolean {
+  return one.primary_muscles.some((muscle) => other.primary_muscles.includes(muscle))
+}
+
+function bestFirst(exercises: readonly KnownExercise[], athlete: Athlete): KnownExercise[] {
+  const rank = (each: KnownExercise) => stapleRank(each) ?? 1000
+  return exercises.toSorted(
+    (one, other) =>
+      (athlete.times.get(other.exercise_id) ?? 0) - (athlete.times.get(one.exercise_id) ?? 0) ||
+      rank(one) - rank(other) ||
+      Number(one.equipment === "other") - Number(other.equipment === "other") ||
+      (one.exercise_name < other.exercise_name ? -1 : 1),
+  )
+}

@@ -1,0 +1,110 @@
+import { daysBetween, type LocalDay } from "#domain/days/local-day.ts"
+import { type Avoided, avoidedIn } from "#domain/exercises/avoided.ts"
+import { equipmentChoices } from "#domain/profile/profile-equipment.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { plainName } from "#domain/text/plain-name.ts"
+import type { NamedExercise } from "#domain/workout/draft-from-plan.ts"
+import type { CoachGoal } from "./coach-goal.ts"
+import type { TrainedWorkout } from "./trained-workout.ts"
+
+/** An exercise that can be chosen. */
+export interface KnownExercise extends NamedExercise {
+  equipment: string | null
+  primary_muscles: readonly string[]
+  secondary_muscles: readonly string[]
+}
+
+/** The columns of an exercise that the coach reads, for app and server alike. */
+export const knownExerciseColumns =
+  `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment,
+  primary_muscles, secondary_muscles` as const
+
+/** What is read of a person before anything is planned. */
+export interface AthleteFacts {
+  today: LocalDay
+  unit: WeightUnit
+  /** All that can be chosen, by name. */
+  exercises: readonly KnownExercise[]
+  /** What there is to train with, as the profile says it; empty: it does not say. */
+  equipment: readonly string[]
+  avoided: readonly Avoided[]
+  /** The last three months, the latest first. */
+  workouts: readonly TrainedWorkout[]
+  goals: readonly CoachGoal[]
+  /** How many working sets of a muscle a week are to be: 10 to 20 unless the person chose others. */
+  weeklySets: { low: number; high: number }
+}
+
+/** The facts, and what follows from them, found once. */
+export interface Athlete extends AthleteFacts {
+  byId: ReadonlyMap<string, KnownExercise>
+  /** By name and alias, as names are compared. */
+  byName: ReadonlyMap<string, KnownExercise>
+  /** In how many of the workouts each exercise was, by its id. */
+  times: ReadonlyMap<string, number>
+  /** The equipment there is: as the profile says, else as the history shows; null when neither is known. */
+  atHand: ReadonlySet<string> | null
+}
+
+export function athleteOf(facts: AthleteFacts): Athlete {
+  const byId = new Map(facts.exercises.map((each) => [each.exercise_id, each]))
+  const byAlias = facts.exercises.flatMap((each) =>
+    each.aliases.map((alias) => [plainName(alias), each] as const),
+  )
+  // A name counts before another's alias.
+  const byName = new Map([
+    ...byAlias,
+    ...facts.exercises.map((each) => [plainName(each.exercise_name), each] as const),
+  ])
+  const times = new Map<string, number>()
+  for (const { exercises } of facts.workouts) {
+    for (const { exercise_id } of exercises) times.set(exercise_id, (times.get(exercise_id) ?? 0) + 1)
+  }
+  const ticked = facts.equipment
+  const used = [...times.keys()].flatMap((id) => byId.get(id)?.equipment ?? [])
+  const known = ticked.length > 0 ? ticked : used
+  return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
+}
+
+// Trained with nothing but oneself.
+const alwaysThere = new Set(["bodyweight", "none"])
+
+/** Whether an exercise can be done with what there is. What can't be ticked in a profile is never missing. */
+export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): boolean {
+  if (equipment === null || alwaysThere.has(equipment) || !equipmentChoices.includes(equipment)) return true
+  return atHand?.has(equipment) ?? true
+}
+
+/** Whether the coach suggests an exercise by itself: nothing to avoid, and surely possible. */
+export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
+  const { exercise_id, equipment } = exercise
+  const isThere =
+    equipment !== null && (alwaysThere.has(equipment) || (athlete.atHand?.has(equipment) ?? false))
+  const isFamiliar = athlete.times.has(exercise_id) && isPossible(exercise, athlete)
+  return (isThere || isFamiliar) && avoidedIn(exercise, athlete.avoided) === null
+}
+
+/** The exercise of a name or an alias, whatever its case. */
+export function exerciseNamed(name: string, { byName }: Pick<Athlete, "byName">): KnownExercise | undefined {
+  return byName.get(plainName(name))
+}
+
+/** How many days the last workout is ago; null: there was none in three months. */
+export function daysAway({ workouts, today }: Athlete): number | null {
+  const last = workouts.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")
+  return last === "" ? null : Math.max(0, daysBetween(last, today))
+}
+
+/** What counts as a set of each muscle: a muscle that helps gets half of one (Pelland and others, 2024). */
+export function setsByMuscle(
+  parts: readonly { exercise: KnownExercise; sets: number }[],
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  const add = (muscle: string, sets: number) => counts.set(muscle, (counts.get(muscle) ?? 0) + sets)
+  for (const { exercise, sets } of parts) {
+    if (exercise.exercise_type === "cardio") continue
+    for (const muscle of exercise.primary_muscles) add(muscle, sets)
+    for (const muscle of exercise.secondary_muscles) add(muscle, sets / 2)
+  }
+  return counts
+}

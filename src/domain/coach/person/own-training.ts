@@ -1,0 +1,102 @@
+// What a person's own training says of how they train: on which days, which workouts in which order, and how much.
+import { addDays, daysBetween, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
+import { type Athlete, setsByMuscle } from "./athlete.ts"
+import { type TrainedWorkout, workingSets } from "./trained-workout.ts"
+
+/** A day of the week on which somebody trains; 0 is Monday. */
+export interface TrainingDay {
+  weekday: number
+  kind: "strength" | "cardio"
+}
+
+/** Where nobody knows better: spread over the week. */
+const spread: Record<number, readonly number[]> = {
+  1: [2],
+  2: [0, 3],
+  3: [0, 2, 4],
+  4: [0, 1, 3, 4],
+  5: [0, 1, 2, 4, 5],
+  6: [0, 1, 2, 3, 4, 5],
+}
+const daysOfBeginner = 3
+const mostDays = 6
+
+/** The days of the week that a person really trains on, Monday first; three for somebody who has not begun. */
+export function trainingDays(athlete: Athlete): TrainingDay[] {
+  const { workouts } = athlete
+  const thisWeek = mondayOf(athlete.today)
+  const whole = workouts.filter(({ date }) => date < thisWeek)
+  // A week that is not over yet says little, and so does a single workout.
+  const counted = whole.length > 0 ? whole : workouts
+  const weeks = new Set(counted.map(({ date }) => mondayOf(date)))
+  const days = new Set(counted.map(({ date }) => date))
+  const isKnown = days.size >= 3
+  const count = isKnown ? Math.min(mostDays, Math.max(1, Math.round(days.size / weeks.size))) : daysOfBeginner
+  const usual = spread[count] ?? []
+  const times = (weekday: number) => workouts.filter(({ date }) => weekdayOf(date) === weekday)
+  const chosen = isKnown
+    ? [0, 1, 2, 3, 4, 5, 6]
+        .toSorted(
+          (one, other) =>
+            times(other).length - times(one).length ||
+            Number(usual.includes(other)) - Number(usual.includes(one)) ||
+            one - other,
+        )
+        .slice(0, count)
+        .toSorted((one, other) => one - other)
+    : usual
+  return chosen.map((weekday) => ({ weekday, kind: kindOf(times(weekday), athlete) }))
+}
+
+function kindOf(workouts: readonly TrainedWorkout[], athlete: Athlete): TrainingDay["kind"] {
+  const cardio = workouts.filter((workout) => !hasStrength(workout, athlete)).length
+  return cardio > workouts.length / 2 ? "cardio" : "strength"
+}
+
+export function hasStrength({ exercises }: TrainedWorkout, { byId }: Athlete): boolean {
+  return exercises.some(({ exercise_id, measure }) => {
+    const type = byId.get(exercise_id)?.exercise_type ?? (measure === "weight_reps" ? "strength" : "cardio")
+    return type === "strength"
+  })
+}
+
+const turnDays = 28
+
+/** The workouts that somebody does in turn, the one whose turn it is first: the latest of each name, from the last four weeks of training. */
+export function workoutsInTurn(athlete: Athlete): TrainedWorkout[] {
+  const strength = athlete.workouts
+    .filter((workout) => hasStrength(workout, athlete))
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+  const [last] = strength
+  if (!last) return []
+  const latest = new Map<string, TrainedWorkout>()
+  for (const workout of strength) {
+    if (daysBetween(workout.date, last.date) > turnDays) break
+    const key = workout.name?.trim().toLowerCase() || exercisesKey(workout)
+    if (!latest.has(key)) latest.set(key, workout)
+  }
+  return [...latest.values()].toReversed()
+}
+
+function exercisesKey({ exercises }: TrainedWorkout): string {
+  return exercises
+    .map(({ exercise_id }) => exercise_id)
+    .toSorted()
+    .join()
+}
+
+const averageWeeks = 4
+
+/** How many working sets each muscle gets a week, over the last four weeks up to today. */
+export function weeklySetsNow(athlete: Athlete): Map<string, number> {
+  const from = addDays(athlete.today, 1 - averageWeeks * 7)
+  const parts = athlete.workouts
+    .filter(({ date }) => date >= from && date <= athlete.today)
+    .flatMap(({ exercises }) =>
+      exercises.flatMap((each) => {
+        const exercise = athlete.byId.get(each.exercise_id)
+        return exercise ? [{ exercise, sets: workingSets(each).length }] : []
+      }),
+    )
+  return new Map([...setsByMuscle(parts)].map(([muscle, sets]) => [muscle, sets / averageWeeks]))
+}

@@ -1,0 +1,110 @@
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import type { Measure } from "#domain/workout/draft.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { Database } from "#domain/row-types.ts"
+
+/** The columns of a log that the coach reads, for app and server alike. */
+export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
+  workouts(name, workout_exercises(exercise_id, sets, reps)),
+  set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
+    distance_unit, rpe, notes, exercises(name, measure, equipment))` as const
+
+type Tables = Database["public"]["Tables"]
+
+type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" | "duration_seconds"> & {
+  workouts: {
+    name: string
+    workout_exercises: Pick<Tables["workout_exercises"]["Row"], "exercise_id" | "sets" | "reps">[]
+  } | null
+  set_logs: (TrainedSet & {
+    exercise_id: string
+    exercise_order: number
+    set_number: number
+    exercises: { name: string; measure: Measure; equipment: string | null }
+  })[]
+}
+
+/** How far back the coach looks (specification, section 9). */
+export const monthsLookedBack = 3
+
+/** A set as it was done. */
+export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }
+
+/** An exercise of a workout. */
+export interface TrainedExercise {
+  exercise_id: string
+  name: string
+  measure: Measure
+  equipment: string | null
+  sets: TrainedSet[]
+  /** What the routine asked for, if there was one. */
+  planned: { sets: number | null; reps: string | null } | null
+}
+
+/** A saved workout, as the coach looks at it. */
+export interface TrainedWorkout {
+  id: string
+  date: LocalDay
+  /** Null: without a routine. */
+  name: string | null
+  notes: string | null
+  duration_seconds: number | null
+  exercises: TrainedExercise[]
+}
+
+/** Reads a row of `trainedWorkoutColumns`. */
+export function trainedWorkoutOf(row: Row): TrainedWorkout {
+  const { id, date, notes, duration_seconds } = row
+  const inOrder = row.set_logs.toSorted(
+    (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,
+  )
+  const exercises = new Map<string, TrainedExercise>()
+  for (const set of inOrder) {
+    const { exercise_id } = set
+    const planned = row.workouts?.workout_exercises.find((each) => each.exercise_id === exercise_id)
+    const exercise = exercises.get(exercise_id) ?? {
+      exercise_id,
+      name: set.exercises.name,
+      measure: set.exercises.measure,
+      equipment: set.exercises.equipment,
+      sets: [],
+      planned: planned ? { sets: planned.sets, reps: planned.reps } : null,
+    }
+    exercise.sets.push(setOf(set))
+    exercises.set(exercise_id, exercise)
+  }
+  return {
+    id,
+    date,
+    name: row.name ?? row.workouts?.name ?? null,
+    notes,
+    duration_seconds,
+    exercises: [...exercises.values()],
+  }
+}
+
+function setOf(row: TrainedSet): TrainedSet {
+  const { reps, weight, weight_unit, duration_minutes, distance, distance_unit, set_type, rpe, notes } = row
+  return { reps, weight, weight_unit, duration_minutes, distance, distance_unit, set_type, rpe, notes }
+}
+
+/** The sets that count: not the warm-ups. */
+export function workingSets({ sets }: TrainedExercise): TrainedSet[] {
+  return sets.filter(({ set_type }) => set_type !== "warmup")
+}
+
+/** The times that an exercise was trained before a day, the latest first. */
+export function earlierTimes(
+  exerciseId: string,
+  workouts: readonly TrainedWorkout[],
+  before: LocalDay,
+): { date: LocalDay; exercise: TrainedExercise }[] {
+  return workouts
+    .filter(({ date }) => date < before)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+    .flatMap(({ date, exercises }) =>
+      exercises
+        .filter(({ exercise_id }) => exercise_id === exerciseId)
+        .map((exercise) => ({ date, exercise })),
+    )
+}

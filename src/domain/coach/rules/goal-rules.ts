@@ -1,0 +1,242 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
+import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { nextLoad } from "#domain/records/load-steps.ts"
+import { type GoalMetric, type GoalType, metricsOf } from "#domain/goals/goal-metric.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { convertDistance, convertWeight, type DistanceUnit } from "#domain/measures/units.ts"
+import {
+  type Athlete,
+  exerciseNamed,
+  isSuggestible,
+  type KnownExercise,
+} from "#domain/coach/person/athlete.ts"
+import { markSentences } from "#domain/coach/checks/mark-sentences.ts"
+import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { sources } from "./sources.ts"
+import { type TrainedSet, workingSets } from "#domain/coach/person/trained-workout.ts"
+
+/** A set that a suggested goal is based on, and where it is. */
+export interface Evidence {
+  log_id: string
+  date: LocalDay
+  set: TrainedSet
+}
+
+/** What in a suggested goal does not hold. */
+export interface GoalMark {
+  check: "metric" | "avoid" | "reached" | "too_near" | "date"
+  sentence: string
+}
+
+// What needs nothing, for a first goal.
+const firstExercises = ["Push Up", "Squat (Bodyweight)", "Glute Bridge", "Crunch"]
+const weeksAhead = 8
+const mostEvidence = 5
+
+/** The unit of a distance that goes with the person's unit of weight. */
+export function distanceUnitBeside({ unit }: Pick<Athlete, "unit">): DistanceUnit {
+  return unit === "kg" ? "km" : "mi"
+}
+
+/**
+ * The built-in coach's goal: for the exercise that is trained most and has no goal yet, about what eight steady weeks bring; for somebody
+ * without a history, ten of something simple. `turn` 1, 2, … gives the next best. Null: there is nothing left to suggest.
+ */
+export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; whys: Suggestion[] } | null {
+  const ideas = ideasOf(athlete)
+  return ideas[turn % (ideas.length || 1)] ?? null
+}
+
+function ideasOf(athlete: Athlete) {
+  const taken = new Set(athlete.goals.map(({ exercise_id }) => exercise_id))
+  const free = athlete.exercises.filter(
+    (each) => !taken.has(each.exercise_id) && each.measure !== "time" && isSuggestible(each, athlete),
+  )
+  const times = ({ exercise_id }: KnownExercise) => athlete.times.get(exercise_id) ?? 0
+  const trained = free
+    .filter((each) => times(each) >= 3)
+    .toSorted((one, other) => times(other) - times(one) || (one.exercise_name < other.exercise_name ? -1 : 1))
+  const own = trained.flatMap((each) => progressGoal(each, athlete) ?? [])
+  if (own.length > 0) return own
+  return firstExercises.flatMap((name) => {
+    const exercise = free.find(({ exercise_name }) => exercise_name === name)
+    return exercise ? [firstGoal(exercise, athlete)] : []
+  })
+}
+
+function progressGoal(exercise: KnownExercise, athlete: Athlete) {
+  const metric = metricOf(exercise)
+  const best = bestValue(exercise, metric, athlete)
+  if (best === null) return null
+  const targetValue = targetAfter(best, exercise, metric, athlete)
+  const { text: reached, unit } = valueText(best, metric, athlete)
+  const { text } = valueText(targetValue, metric, athlete)
+  return {
+    reply: {
+      title: `${exercise.exercise_name}: ${text}`,
+      type: exercise.exercise_type,
+      exerciseName: exercise.exercise_name,
+      metric,
+      targetValue,
+      targetDate: addDays(athlete.today, weeksAhead * 7),
+    } satisfies GoalReply,
+    whys: [
+      {
+        text: `Your best in three months is ${reached}. ${text} is ${formatNumber(roundTo(targetValue - best, 2))}${unit} more, in ${weeksAhead} weeks.`,
+        why: {
+          rule: "About 5% more in eight weeks: one or two steps of what the equipment has.",
+          data: `${exercise.exercise_name} in ${athlete.times.get(exercise.exercise_id) ?? 0} workouts, best ${reached}.`,
+          source: sources.addLoad,
+        },
+      },
+    ],
+  }
+}
+
+function firstGoal(exercise: KnownExercise, { today }: Athlete) {
+  return {
+    reply: {
+      title: `10 × ${exercise.exercise_name}`,
+      type: exercise.exercise_type,
+      exerciseName: exercise.exercise_name,
+      metric: "reps",
+      targetValue: 10,
+      targetDate: addDays(today, weeksAhead * 7),
+    } satisfies GoalReply,
+    whys: [
+      {
+        text: "A first goal that needs no equipment. Begin with as many as you can do well.",
+        why: {
+          rule: "Without a history: ten repetitions of a simple movement.",
+          data: "No exercise with three workouts in the last three months.",
+          source: sources.ours,
+        },
+      },
+    ],
+  }
+}
+
+function metricOf({ measure }: KnownExercise): GoalMetric {
+  if (measure === "weight_reps") return "weight"
+  return measure === "reps" ? "reps" : "distance"
+}
+
+function targetAfter(best: number, exercise: KnownExercise, metric: GoalMetric, { unit }: Athlete): number {
+  const aim = best * 1.05
+  if (metric === "weight")
+    return Math.max(nextLoad(best, exercise.equipment, unit), nextLoad(aim - 0.001, exercise.equipment, unit))
+  return metric === "reps" ? Math.max(best + 2, Math.ceil(best * 1.1)) : roundTo(best * 1.1, 1) || best
+}
+
+/** The most of a metric in one working set of three months, in the person's units; null: none. */
+function bestValue(exercise: KnownExercise, metric: GoalMetric, athlete: Athlete): number | null {
+  const values = evidenceSets(exercise.exercise_id, athlete).flatMap(
+    ({ set }) => valueOf(set, metric, athlete) ?? [],
+  )
+  return values.length === 0 ? null : Math.max(...values)
+}
+
+function valueOf(set: TrainedSet, metric: GoalMetric, athlete: Athlete): number | null {
+  const { unit } = athlete
+  if (metric === "weight") {
+    const isLifted = set.weight !== null && set.weight > 0 && (set.reps ?? 0) > 0
+    return isLifted ? roundTo(convertWeight(set.weight ?? 0, set.weight_unit ?? unit, unit), 2) : null
+  }
+  if (metric === "reps") return set.reps
+  if (metric === "duration_minutes") return set.duration_minutes
+  const to = distanceUnitBeside(athlete)
+  return set.distance === null ? null : roundTo(convertDistance(set.distance, set.distance_unit ?? to, to), 2)
+}
+
+function valueText(value: number, metric: GoalMetric, athlete: Athlete): { text: string; unit: string } {
+  const units: Record<GoalMetric, string> = {
+    weight: ` ${athlete.unit}`,
+    reps: " reps",
+    distance: ` ${distanceUnitBeside(athlete)}`,
+    duration_minutes: " min",
+    frequency: " a week",
+  }
+  return { text: `${formatNumber(value)}${units[metric]}`, unit: units[metric] }
+}
+
+function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
+  return workouts.flatMap(({ id, date, exercises }) =>
+    exercises
+      .filter(({ exercise_id }) => exercise_id === exerciseId)
+      .flatMap((each) => workingSets(each).map((set) => ({ log_id: id, date, set }))),
+  )
+}
+
+/** The sets that a goal is based on, the latest first: the best of each of the last sessions with its exercise. */
+export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
+  const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined
+  if (!exercise) return []
+  const best = new Map<string, Evidence>()
+  for (const each of evidenceSets(exercise.exercise_id, athlete)) {
+    const value = valueOf(each.set, metric, athlete)
+    const before = best.get(each.log_id)
+    if (value === null) continue
+    if (!before || value > (valueOf(before.set, metric, athlete) ?? 0)) best.set(each.log_id, each)
+  }
+  return [...best.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, mostEvidence)
+}
+
+/** What of a suggested goal does not hold, whoever suggested it. */
+export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
+  const exercise = goal.exerciseName ? exerciseNamed(goal.exerciseName, athlete) : undefined
+  return [
+    ...metricMarks(goal, exercise),
+    ...avoidMarks(exercise, athlete),
+    ...targetMarks(goal, exercise, athlete),
+    ...dateMarks(goal, athlete),
+  ]
+}
+
+function metricMarks({ type, metric }: GoalReply, exercise: KnownExercise | undefined): GoalMark[] {
+  const isOfType = metricsOf[type satisfies GoalType].includes(metric)
+  if (isOfType && (exercise === undefined || exercise.exercise_type === type)) return []
+  return [{ check: "metric", sentence: `A ${type} goal can't be set on that.` }]
+}
+
+function avoidMarks(exercise: KnownExercise | undefined, athlete: Athlete): GoalMark[] {
+  const avoided = exercise && avoidedIn(exercise, athlete.avoided)
+  return avoided ? [{ check: "avoid", sentence: markSentences.avoid(avoided) }] : []
+}
+
+const highest: Record<GoalMetric, number> = {
+  weight: 1000,
+  reps: 1000,
+  distance: 1000,
+  duration_minutes: 1440,
+  frequency: 14,
+}
+// More than this above the best is no goal for three months.
+const mostGrowth = 1.3
+
+function targetMarks(
+  { metric, targetValue }: GoalReply,
+  exercise: KnownExercise | undefined,
+  athlete: Athlete,
+): GoalMark[] {
+  if (!(targetValue > 0) || targetValue > highest[metric])
+    return [
+      { check: "too_near", sentence: `${formatNumber(targetValue)} is not a target that can be reached.` },
+    ]
+  const best = exercise ? bestValue(exercise, metric, athlete) : null
+  if (best === null || metric === "frequency") return []
+  const { text } = valueText(best, metric, athlete)
+  if (targetValue <= best)
+    return [{ check: "reached", sentence: `You have done that already: your best is ${text}.` }]
+  const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit) : best
+  if (targetValue <= Math.max(best * mostGrowth, metric === "weight" ? next : best + 5)) return []
+  const percent = Math.round((targetValue / best - 1) * 100)
+  return [{ check: "too_near", sentence: `That is ${percent}% above your best, ${text}.` }]
+}
+
+function dateMarks({ targetDate }: GoalReply, { today }: Athlete): GoalMark[] {
+  if (!targetDate) return []
+  if (!isDay(targetDate)) return [{ check: "date", sentence: `“${targetDate.slice(0, 40)}” is not a date.` }]
+  if (targetDate > today) return []
+  return [{ check: "date", sentence: `${formatDay(targetDate, "short")} has passed.` }]
+}

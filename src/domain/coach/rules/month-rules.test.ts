@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import { monthAnalysis, monthFigures, withFigures } from "./month-rules.ts"
+import { monthAnalysisSchema } from "#domain/coach/asking/replies.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+
+const november = { month: "2026-11-01", today: "2026-11-29" }
+const workout = (date: string, minutes: number | null, ...names: string[]): TrainedWorkout => ({
+  ...{ id: date, date, name: null, notes: null, duration_seconds: minutes === null ? null : minutes * 60 },
+  exercises: names.map((name) => ({
+    exercise_id: name,
+    name,
+    measure: "weight_reps",
+    equipment: null,
+    sets: [],
+    planned: null,
+  })),
+})
+const goal = (more: Partial<CoachGoal>): CoachGoal => ({
+  ...{
+    id: "goal",
+    goal_type: "strength",
+    exercise_id: null,
+    metric: "weight",
+    target_value: 100,
+    unit: "kg",
+  },
+  ...{ description: "Bench a hundred", progress: 0.5, start_date: "2026-11-01", target_date: "2026-12-27" },
+  ...more,
+})
+
+describe("the figures of a month", () => {
+  it("count workouts, different exercises, and the average of the durations that are known", () => {
+    const workouts = [
+      workout("2026-11-02", 30, "a", "b"),
+      workout("2026-11-04", 61, "b"),
+      workout("2026-11-05", null),
+    ]
+    expect(monthFigures(workouts)).toEqual({ totalWorkouts: 3, totalExercises: 2, averageDuration: "45:30" })
+    expect(monthFigures([])).toEqual({ totalWorkouts: 0, totalExercises: 0, averageDuration: "N/A" })
+  })
+
+  it("replace those of a reply, and say which", () => {
+    const figures = { totalWorkouts: 3, totalExercises: 2, averageDuration: "45:30" }
+    const reply = { summary: "", insights: [], recommendations: [] }
+    expect(withFigures({ ...reply, keyMetrics: figures }, figures)).toEqual({ ...reply, keyMetrics: figures })
+    expect(withFigures({ ...reply, keyMetrics: { ...figures, totalExercises: 12 } }, figures)).toEqual({
+      ...{ ...reply, keyMetrics: figures },
+      replaced: ["totalExercises"],
+    })
+  })
+})
+
+describe("the built-in coach, asked about a month", () => {
+  it("begins with two days a week for whoever trains less, and leaves alone who trains enough", () => {
+    expect(monthAnalysis(november, [], []).recommendations).toEqual([
+      "Begin with two short workouts a week: a squat, a push and a pull, two sets each.",
+    ])
+    const enough = Array.from({ length: 10 }, (_, index) => workout(`2026-11-${10 + index}`, 30, "a"))
+    expect(monthAnalysis(november, enough, []).recommendations).toEqual([])
+  })
+
+  it("says that a goal is behind its date only when it is", () => {
+    const ask = (more: Partial<CoachGoal>) => monthAnalysis(november, [], [goal(more)]).goalProgress
+    expect(ask({ progress: 0.49 })?.[0]).toMatchObject({
+      progressSummary: "49 % of the way.",
+      improvementSuggestions: [
+        "Bench a hundred: it is behind its date. Train for it once more a week, or move the date.",
+      ],
+    })
+    for (const fine of [{ progress: 0.5 }, { progress: 1 }, { target_date: null }, { progress: null }]) {
+      expect(ask(fine)?.[0]?.improvementSuggestions).toEqual([])
+    }
+  })
+
+  it("gives what can be stored, with a reason for each recommendation", () => {
+    const analysis = monthAnalysis(november, [workout("2026-11-02", 30, "a")], [goal({ progress: 0.1 })])
+    expect(monthAnalysisSchema.parse(JSON.parse(JSON.stringify(analysis)))).toEqual(analysis)
+    expect(analysis.whys).toHaveLength(analysis.recommendations.length)
+    expect(analysis.whys).not.toContain(null)
+  })
+})

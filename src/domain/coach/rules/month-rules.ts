@@ -1,0 +1,141 @@
+import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
+import { plural } from "#domain/text/formats.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import type { MonthAnalysis, MonthFigures, Suggestion } from "#domain/coach/asking/replies.ts"
+import { sources } from "./sources.ts"
+import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
+
+/** The month's figures, which no reply may say differently. */
+export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures {
+  const timed = workouts.flatMap(({ duration_seconds }) =>
+    duration_seconds === null ? [] : [duration_seconds],
+  )
+  const total = timed.reduce((sum, seconds) => sum + seconds, 0)
+  const ids = workouts.flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id))
+  return {
+    totalWorkouts: workouts.length,
+    totalExercises: new Set(ids).size,
+    averageDuration: timed.length === 0 ? "N/A" : writeDuration(Math.round(total / timed.length)),
+  }
+}
+
+/** A month's analysis with the computed figures, and which of the reply's were other ones. */
+export function withFigures(analysis: MonthAnalysis, figures: MonthFigures): MonthAnalysis {
+  const said = analysis.keyMetrics
+  const replaced = (["totalWorkouts", "totalExercises", "averageDuration"] as const).filter(
+    (name) => said[name] !== figures[name],
+  )
+  const { replaced: _before, ...rest } = analysis
+  return { ...rest, keyMetrics: figures, ...(replaced.length > 0 && { replaced }) }
+}
+
+/** The built-in coach's look at a month, by rules alone. `today` bounds what of the month has passed. */
+export function monthAnalysis(
+  { month, today }: { month: LocalDay; today: LocalDay },
+  workouts: readonly TrainedWorkout[],
+  goals: readonly CoachGoal[],
+): MonthAnalysis {
+  const figures = monthFigures(workouts)
+  const recommendations = [
+    ...daysRecommendation(month, today, workouts),
+    ...goals.flatMap((goal) => pace(goal, today)),
+  ]
+  return {
+    summary: summaryOf(workouts),
+    keyMetrics: figures,
+    insights: insightsOf(workouts),
+    recommendations: recommendations.map(({ text }) => text),
+    whys: recommendations.map(({ why }) => why),
+    ...(goals.length > 0 && {
+      goalProgress: goals.map((goal) => ({
+        goalDescription: goal.description,
+        progressSummary:
+          goal.progress === null
+            ? "Nothing is logged towards it yet."
+            : `${percent(goal.progress)} of the way.`,
+        improvementSuggestions: pace(goal, today).map(({ text }) => text),
+      })),
+    }),
+    source: "rules",
+  }
+}
+
+function summaryOf(workouts: readonly TrainedWorkout[]): string {
+  if (workouts.length === 0) return "No workouts this month. Two short ones a week are a good way to begin."
+  const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets)).length
+  const trained = plural(workouts.length, { one: "1 workout", other: `${workouts.length} workouts` })
+  return `You did ${trained} with ${plural(sets, { one: "1 working set", other: `${sets} working sets` })} this month.`
+}
+
+function insightsOf(workouts: readonly TrainedWorkout[]): string[] {
+  if (workouts.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const { exercises } of workouts) {
+    for (const exercise of exercises) {
+      counts.set(exercise.name, (counts.get(exercise.name) ?? 0) + workingSets(exercise).length)
+    }
+  }
+  const [most] = [...counts].toSorted((one, other) => other[1] - one[1])
+  const gap = longestGap(workouts.map(({ date }) => date))
+  return [
+    ...(most && counts.size > 1 ? [`You did most sets of ${most[0]}: ${most[1]}.`] : []),
+    ...(gap >= 7 ? [`The longest time between two workouts was ${gap} days.`] : []),
+  ]
+}
+
+function longestGap(days: readonly LocalDay[]): number {
+  const numbers = days.map(dayNumber).toSorted((one, other) => one - other)
+  return Math.max(0, ...numbers.slice(1).map((number, index) => number - (numbers[index] ?? number)))
+}
+
+function daysRecommendation(
+  month: LocalDay,
+  today: LocalDay,
+  workouts: readonly TrainedWorkout[],
+): Suggestion[] {
+  const last = lastOfMonth(month) < today ? lastOfMonth(month) : today
+  const weeks = Math.max(1, (daysBetween(month, last) + 1) / 7)
+  const trained = new Set(workouts.map(({ date }) => date)).size
+  const aWeek = trained / weeks
+  if (aWeek >= 2) return []
+  return [
+    {
+      text:
+        trained === 0
+          ? "Begin with two short workouts a week: a squat, a push and a pull, two sets each."
+          : "Aim for two workouts a week before you add anything else.",
+      why: {
+        rule: "Fewer than two training days a week: more days first, then more sets.",
+        data: `${plural(trained, { one: "1 day", other: `${trained} days` })} in ${Math.round(weeks)} weeks.`,
+        source: sources.ours,
+      },
+    },
+  ]
+}
+
+/** Whether a goal with a date comes fast enough. */
+export function pace(
+  { description, progress, target_date, start_date }: CoachGoal,
+  today: LocalDay,
+): Suggestion[] {
+  if (target_date === null || start_date === null || progress === null || progress >= 1) return []
+  const whole = daysBetween(start_date, target_date)
+  const gone = daysBetween(start_date, today)
+  if (whole <= 0 || gone <= 0 || target_date < today) return []
+  if (progress >= gone / whole) return []
+  return [
+    {
+      text: `${description}: it is behind its date. Train for it once more a week, or move the date.`,
+      why: {
+        rule: "A goal with a date should be as far along as its time.",
+        data: `${percent(progress)} of the way in ${percent(gone / whole)} of the time.`,
+        source: sources.ours,
+      },
+    },
+  ]
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,112 @@
+import { daysBetween } from "#domain/days/local-day.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { convertWeight } from "#domain/measures/units.ts"
+import { nextSession, type Progression, readRepRange } from "#domain/records/progression.ts"
+import { type Athlete, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
+import { sources } from "./sources.ts"
+import {
+  earlierTimes,
+  type TrainedExercise,
+  type TrainedSet,
+  workingSets,
+} from "#domain/coach/person/trained-workout.ts"
+
+const usualSets = 3
+const mostSets = 5
+
+/** An exercise as the built-in coach plans it, and what the logging screen would say to it; null where there is nothing to go by. */
+export interface NextPart {
+  part: SuggestedPart & { sets: number }
+  next: Progression | null
+  /** What was lifted the last time, in the person's unit; a lighter week stays there. */
+  lastWeight: number | null
+}
+
+/** How an exercise goes on from what the person did with it: the sets and the range that were planned or done, the weight by the same rule as on the logging screen. */
+export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usualSets): NextPart {
+  const [last] = earlierTimes(exercise.exercise_id, athlete.workouts, "9999-12-31")
+  const { exercise_name: name } = exercise
+  if (!last)
+    return {
+      part: { name, sets: setsOf(exercise, sets), reps: usualReps(exercise) },
+      next: null,
+      lastWeight: null,
+    }
+  const done = workingSets(last.exercise)
+  const planned = last.exercise.planned
+  const count = Math.min(mostSets, Math.max(1, planned?.sets ?? (done.length || sets)))
+  const reps = repsAfter(last.exercise, exercise)
+  const next = nextSession({
+    ...{ measure: exercise.measure, templateReps: reps, templateSets: count, last: done },
+    daysSince: Math.max(0, daysBetween(last.date, athlete.today)),
+    equipment: exercise.equipment,
+    unit: athlete.unit,
+  })
+  const part = { name, sets: setsOf(exercise, count), reps, weight: next?.weight ?? null }
+  return { part, next, lastWeight: (next?.weight ?? null) === null ? null : heaviestOf(done, athlete) }
+}
+
+function heaviestOf(done: readonly TrainedSet[], { unit }: Athlete): number | null {
+  const weights = done.flatMap(({ weight, weight_unit }) =>
+    weight === null ? [] : [roundTo(convertWeight(weight, weight_unit ?? unit, unit), 2)],
+  )
+  return weights.length === 0 ? null : Math.max(...weights)
+}
+
+function setsOf({ exercise_type }: KnownExercise, sets: number): number {
+  return exercise_type === "cardio" ? 1 : sets
+}
+
+function usualReps({ measure, exercise_type }: KnownExercise): string {
+  if (measure === "weight_reps") return "8-12"
+  if (measure === "reps") return "8-15"
+  return exercise_type === "cardio" ? "20 min" : "30 s"
+}
+
+// Each range begins where the one before it ends.
+const ranges = [
+  { low: 3, high: 5 },
+  { low: 5, high: 8 },
+  { low: 8, high: 12 },
+  { low: 12, high: 15 },
+  { low: 15, high: 20 },
+]
+
+/** The reps that were planned, or the range that those of the last time lie in. */
+function repsAfter(last: TrainedExercise, exercise: KnownExercise): string {
+  const { planned } = last
+  if (planned?.reps?.trim()) return planned.reps.trim()
+  const done = workingSets(last)
+  if (exercise.measure === "distance_time" || exercise.measure === "time") {
+    const minutes = medianOf(done.flatMap(({ duration_minutes }) => duration_minutes ?? []))
+    const distance = medianOf(done.flatMap((set) => set.distance ?? []))
+    if (minutes !== null) return durationText(minutes)
+    const unit = done.find((set) => set.distance !== null)?.distance_unit ?? "km"
+    return distance === null ? usualReps(exercise) : `${formatNumber(roundTo(distance, 1))} ${unit}`
+  }
+  const fewest = Math.min(...done.flatMap(({ reps }) => reps ?? []))
+  if (!Number.isFinite(fewest) || fewest < 1) return usualReps(exercise)
+  const range = ranges.find(({ high }) => fewest <= high) ?? { low: fewest, high: Math.min(100, fewest + 5) }
+  return readRepRange(`${range.low}-${range.high}`) ? `${range.low}-${range.high}` : usualReps(exercise)
+}
+
+function durationText(minutes: number): string {
+  return minutes < 1.5 ? `${Math.max(5, Math.round(minutes * 60))} s` : `${Math.round(minutes)} min`
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+/** Why a part is planned as it is; nothing where there was nothing to go by. */
+export function whysOfParts(parts: readonly NextPart[]): Suggestion[] {
+  return parts.flatMap(({ part, next }) => {
+    if (!next) return []
+    const rule = `${part.name}: reps first, then the next weight that the equipment has.`
+    return [
+      { text: "", why: { rule, data: next.sentence, source: `${sources.addLoad}; ${sources.repsFirst}` } },
+    ]
+  })
+}

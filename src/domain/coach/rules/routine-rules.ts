@@ -1,0 +1,119 @@
+import { writeList } from "#domain/text/formats.ts"
+import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import { withAllFixes } from "#domain/coach/checks/edit-suggestion.ts"
+import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
+import { nextPart, whysOfParts } from "./next-part.ts"
+import { weeklySetsNow } from "#domain/coach/person/own-training.ts"
+import type { RoutineReply, Suggestion } from "#domain/coach/asking/replies.ts"
+import { namedAfter } from "./sessions.ts"
+import { sources } from "./sources.ts"
+import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
+import { exercisesFor } from "#domain/coach/checks/swaps.ts"
+
+/** A routine by rules, and why it is as it is. */
+export interface RuledRoutine {
+  reply: RoutineReply
+  whys: Suggestion[]
+}
+
+// In the order in which a body is trained.
+const muscles = [
+  "quadriceps",
+  "chest",
+  "upper back",
+  "hamstrings",
+  "shoulders",
+  "lats",
+  "glutes",
+  "abs",
+  "biceps",
+  "triceps",
+  "calves",
+]
+const exercisesInRoutine = 6
+const exercisesOfBeginner = 5
+const setsOfBeginner = 2
+
+/**
+ * The built-in coach's routine: first what the goal is about, then the muscles that get fewest sets of a week; a full body for somebody
+ * without a history. It passes all checks. Null: no exercise on the list can be suggested.
+ */
+export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
+  const now = weeklySetsNow(athlete)
+  const isBeginner = athlete.workouts.length === 0
+  const target = goalsExercise(goal, athlete)
+  const wanted = isBeginner
+    ? muscles
+    : muscles.toSorted((one, other) => (now.get(one) ?? 0) - (now.get(other) ?? 0))
+  const most = isBeginner ? exercisesOfBeginner : exercisesInRoutine
+  const chosen: KnownExercise[] = target ? [target] : []
+  for (const muscle of wanted) {
+    if (chosen.length >= most) break
+    const taken = new Set(chosen.map(({ exercise_id }) => exercise_id))
+    const isServed = chosen.some(({ primary_muscles }) => primary_muscles.includes(muscle))
+    const [exercise] = isServed ? [] : exercisesFor(muscle, athlete, taken)
+    if (exercise) chosen.push(exercise)
+  }
+  if (chosen.length === 0) return null
+  const inOrder = [...(target ? [target] : []), ...chosen.filter((each) => each !== target).toSorted(byPlace)]
+  const parts = inOrder.map((exercise) =>
+    nextPart(exercise, athlete, isBeginner ? setsOfBeginner : undefined),
+  )
+  const name = isBeginner ? "Full Body" : nameOf(inOrder)
+  const reply = {
+    name,
+    description: descriptionOf(goal, isBeginner),
+    exercises: parts.map(({ part }) => part),
+  }
+  const least = wanted.slice(0, 3)
+  return {
+    reply: passing(reply, athlete),
+    whys: [
+      {
+        text: "",
+        why: {
+          rule: `Each muscle gets ${athlete.weeklySets.low} to ${athlete.weeklySets.high} working sets a week; those that get fewest come first.`,
+          data: isBeginner
+            ? "No workouts in the last three months."
+            : `Fewest sets over the last four weeks: ${writeList(least)}.`,
+          source: `${sources.weeklySets}; ${sources.halfSets}`,
+        },
+      },
+      ...whysOfParts(parts),
+    ],
+  }
+}
+
+/** Large muscles first, while they are fresh. */
+function byPlace(one: KnownExercise, other: KnownExercise): number {
+  const placeOf = ({ primary_muscles }: KnownExercise) =>
+    Math.min(...primary_muscles.map((muscle) => muscles.indexOf(muscle)).filter((place) => place >= 0))
+  return placeOf(one) - placeOf(other)
+}
+
+function goalsExercise(goal: CoachGoal | null, athlete: Athlete): KnownExercise | null {
+  const exercise = goal?.exercise_id ? athlete.byId.get(goal.exercise_id) : undefined
+  return exercise && isSuggestible(exercise, athlete) ? exercise : null
+}
+
+function descriptionOf(goal: CoachGoal | null, isBeginner: boolean): string {
+  if (goal) return `Toward ${goal.description}`
+  return isBeginner ? "Two or three times a week, with a day between" : "What your weeks have least of"
+}
+
+function nameOf(exercises: readonly KnownExercise[]): string {
+  const [first, second] = [
+    ...new Set(exercises.flatMap(({ primary_muscles }) => primary_muscles.slice(0, 1))),
+  ]
+  const names = [first, second].flatMap((muscle) => muscle ?? [])
+  return namedAfter(names)
+}
+
+function passing(reply: RoutineReply, athlete: Athlete): RoutineReply {
+  const parts = partsOf(reply.exercises, athlete)
+  const [day] = withAllFixes(asOneDay({ name: reply.name, description: null, parts }), ([only]) =>
+    only?.workout ? marksOfWorkout(only.workout, athlete) : [],
+  )
+  return { ...reply, exercises: (day?.workout?.parts ?? []).map(suggestedPart) }
+}

@@ -1,0 +1,100 @@
+import { writeList } from "#domain/text/formats.ts"
+import { stapleRank } from "#domain/coach/checks/staples.ts"
+import { exercisesFor, swapsFor } from "#domain/coach/checks/swaps.ts"
+import type { SuggestedWorkout } from "#domain/coach/asking/replies.ts"
+import {
+  type Athlete,
+  isSuggestible,
+  type KnownExercise,
+  setsByMuscle,
+} from "#domain/coach/person/athlete.ts"
+import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
+import { type NextPart, nextPart } from "./next-part.ts"
+
+/** A workout of a week, with what each exercise goes on from. */
+export interface Session extends Omit<SuggestedWorkout, "exercises"> {
+  parts: NextPart[]
+}
+
+// Full-body workouts of what everybody can begin with; two, so that no two days running are the same. Of several muscles the first for which
+// there is something simple counts.
+const beginnersMuscles = [
+  [["quadriceps"], ["chest"], ["upper back", "lats"], ["abs"]],
+  [["hamstrings", "glutes"], ["shoulders", "chest"], ["lats", "upper back"], ["quadriceps"]],
+]
+const beginnersSets = 2
+
+/** Two full-body workouts for somebody without a history. */
+export function beginnersSessions(athlete: Athlete): Session[] {
+  const taken = new Set<string>()
+  const simple = (muscle: string) =>
+    exercisesFor(muscle, athlete, taken).filter((exercise) => stapleRank(exercise) !== null)
+  return beginnersMuscles.map((places, index) => ({
+    name: `Full Body ${index === 0 ? "A" : "B"}`,
+    description: null,
+    parts: places.flatMap((muscles) => {
+      const [exercise] = muscles.flatMap(simple)
+      if (!exercise) return []
+      taken.add(exercise.exercise_id)
+      return [nextPart(exercise, athlete, beginnersSets)]
+    }),
+  }))
+}
+
+/** The person's own workouts in their turn, each exercise going on from its last time. */
+export function ownSessions(athlete: Athlete): Session[] {
+  return workoutsInTurn(athlete).map(({ name, exercises }) => {
+    const taken = new Set<string>()
+    const parts = exercises.flatMap(({ exercise_id }) => {
+      const known = athlete.byId.get(exercise_id)
+      const exercise = known && fitting(known, athlete, taken)
+      if (!exercise || taken.has(exercise.exercise_id)) return []
+      taken.add(exercise.exercise_id)
+      return [nextPart(exercise, athlete)]
+    })
+    return { name: name?.trim() || nameOf(parts, athlete), description: null, parts }
+  })
+}
+
+/** The exercise itself, or what can stand in for it. */
+function fitting(
+  exercise: KnownExercise,
+  athlete: Athlete,
+  taken: ReadonlySet<string>,
+): KnownExercise | undefined {
+  return isSuggestible(exercise, athlete) ? exercise : swapsFor(exercise, athlete, taken)[0]
+}
+
+/** A workout without a name is called after what it trains most. */
+function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
+  const counted = parts.flatMap(({ part }) => {
+    const exercise = athlete.exercises.find(({ exercise_name }) => exercise_name === part.name)
+    return exercise ? [{ exercise, sets: part.sets }] : []
+  })
+  const [first, second] = [...setsByMuscle(counted)].toSorted((one, other) => other[1] - one[1])
+  const names = [first?.[0], second?.[0]].flatMap((muscle) => muscle ?? [])
+  return names.length === 0 ? "Workout" : namedAfter(names)
+}
+
+/** "Chest and Triceps". */
+export function namedAfter(muscles: readonly string[]): string {
+  return writeList(muscles.map((muscle) => muscle.charAt(0).toUpperCase() + muscle.slice(1)))
+}
+
+/** The kind of cardio that the person does most, if any. */
+export function cardioSession(athlete: Athlete): Session | undefined {
+  const counts = athlete.workouts
+    .filter((workout) => !hasStrength(workout, athlete))
+    .flatMap(({ exercises }) => exercises.map(({ exercise_id }) => exercise_id))
+  const [favourite] = [...new Set(counts)].toSorted(
+    (one, other) => counts.filter((id) => id === other).length - counts.filter((id) => id === one).length,
+  )
+  const known = favourite === undefined ? undefined : athlete.byId.get(favourite)
+  const exercise = known && fitting(known, athlete, new Set())
+  if (!exercise) return undefined
+  return {
+    name: exercise.exercise_name,
+    description: "Easy enough to talk",
+    parts: [nextPart(exercise, athlete)],
+  }
+}

@@ -1,0 +1,201 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { writeDuration } from "#domain/measures/duration.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { inWeightUnit, type WeightUnit } from "#domain/measures/units.ts"
+import { nextSession } from "#domain/records/progression.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import type { Suggestion, WorkoutAnalysis } from "#domain/coach/asking/replies.ts"
+import { loadOf, volumeInWords, volumeOf } from "#domain/coach/person/volumes.ts"
+import { sources } from "./sources.ts"
+import {
+  type Earlier,
+  isStalled,
+  type Look,
+  scoreOf,
+  stalledSessions,
+  strengthOf,
+} from "#domain/coach/person/stalls.ts"
+import {
+  earlierTimes,
+  type TrainedExercise,
+  type TrainedSet,
+  type TrainedWorkout,
+  workingSets,
+} from "#domain/coach/person/trained-workout.ts"
+
+/**
+ * The built-in coach's look at a saved workout, by rules alone: what was better or worse than the last time, and what to do next. `earlier`:
+ * what was trained in the three months before it. The same input gives the same words.
+ */
+export function workoutAnalysis(
+  workout: TrainedWorkout,
+  earlier: readonly TrainedWorkout[],
+  unit: WeightUnit,
+): WorkoutAnalysis {
+  const looks = workout.exercises.map((exercise) => ({
+    exercise,
+    before: earlierTimes(exercise.exercise_id, earlier, workout.date),
+  }))
+  const suggestions = [
+    ...lighterWeek(looks),
+    ...workout.exercises.flatMap((exercise) => nextStep(exercise, unit)),
+  ]
+  return {
+    summary: summaryOf(workout, unit),
+    exerciseFeedback: looks.map(({ exercise, before }) => ({
+      exerciseName: exercise.name,
+      feedback: feedbackOn(exercise, before, unit),
+    })),
+    overallInsights: insightsOf(workout, looks),
+    suggestions: suggestions.map(({ text }) => text),
+    whys: suggestions.map(({ why }) => why),
+    source: "rules",
+  }
+}
+
+function summaryOf(workout: TrainedWorkout, unit: WeightUnit): string {
+  const sets = workout.exercises.flatMap(workingSets)
+  const exercises = plural(workout.exercises.length, {
+    one: "1 exercise",
+    other: `${workout.exercises.length} exercises`,
+  })
+  const parts = [
+    `You did ${plural(sets.length, { one: "1 working set", other: `${sets.length} working sets` })} of ${exercises}`,
+    ...(workout.duration_seconds === null ? [] : [`in ${writeDuration(workout.duration_seconds)}`]),
+  ]
+  const hasVolume = inWeightUnit(volumeOf([workout]), unit) >= 0.5
+  return `${parts.join(" ")}.${hasVolume ? ` Reps times weight come to ${volumeInWords([workout], unit)}.` : ""}`
+}
+
+function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit): string {
+  const best = bestSet(exercise)
+  if (!best) return "Only warm-ups, so there is nothing to compare."
+  const told = `Best set: ${describeSet(best, true)}.`
+  const [last] = before
+  const lastBest = last && bestSet(last.exercise)
+  if (!last || !lastBest) return `${told} You have not done it in the three months before.`
+  const change = compare(exercise, last.exercise, unit)
+  return `${told} On ${formatDay(last.date, "short")}: ${describeSet(lastBest, true)}. ${change}`
+}
+
+/** How the working sets stand beside those of the last time, in a sentence. */
+function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
+  const [a, b] = [scoreOf(now), scoreOf(before)]
+  if (a === null || b === null) return compareTopSets(now, before, unit)
+  if (roundTo(a, 1) === roundTo(b, 1)) return "That is the same."
+  const word = a > b ? "up" : "down"
+  if (now.measure === "weight_reps") {
+    return `Your estimated 1RM is ${word} by ${formatNumber(roundTo(inWeightUnit(Math.abs(a - b), unit), 1))} ${unit}.`
+  }
+  if (now.measure === "reps")
+    return `Your most reps in a set are ${word} by ${formatNumber(Math.abs(a - b))}.`
+  const percent = roundTo((Math.abs(a - b) / b) * 100, 0)
+  return now.measure === "time"
+    ? `Your longest set is ${word} by ${percent} %.`
+    : `Your distance is ${word} by ${percent} %.`
+}
+
+/** Where no maximum can be estimated: more, or less, where weight and reps agree on it. */
+function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
+  const [one, other] = [bestSet(now), bestSet(before)]
+  const incomparable = "The two can't be compared by numbers."
+  if (now.measure !== "weight_reps" || !one || !other) return incomparable
+  const weight = roundTo(inWeightUnit(loadOf(one) - loadOf(other), unit), 1)
+  const reps = (one.reps ?? 0) - (other.reps ?? 0)
+  if (weight === 0 && reps === 0) return "That is the same."
+  if (weight * reps < 0) return incomparable
+  const count = Math.abs(reps)
+  const parts = [
+    ...(weight === 0 ? [] : [`${formatNumber(Math.abs(weight))} ${unit}`]),
+    ...(reps === 0 ? [] : [plural(count, { one: "1 rep", other: `${count} reps` })]),
+  ]
+  return `That is ${writeList(parts)} ${weight + reps > 0 ? "more" : "less"}.`
+}
+
+/** The set that counts most, by the exercise's measure; where that can't tell, the heaviest with most reps. */
+function bestSet(exercise: TrainedExercise): TrainedSet | undefined {
+  return workingSets(exercise).toSorted(
+    (one, other) =>
+      (strengthOf(other, exercise) ?? -1) - (strengthOf(one, exercise) ?? -1) ||
+      loadOf(other) - loadOf(one) ||
+      (other.reps ?? 0) - (one.reps ?? 0),
+  )[0]
+}
+
+function insightsOf(workout: TrainedWorkout, looks: readonly Look[]): string[] {
+  const scored = looks.map(({ exercise, before }) => {
+    const last = before[0] && scoreOf(before[0].exercise)
+    const now = scoreOf(exercise)
+    return last === undefined || last === null || now === null ? null : roundTo(now - last, 1)
+  })
+  const up = scored.filter((change) => change !== null && change > 0).length
+  const down = scored.filter((change) => change !== null && change < 0).length
+  const compared = scored.filter((change) => change !== null).length
+  const hard = looks
+    .flatMap(({ exercise }) => workingSets(exercise))
+    .filter(({ rpe }) => (rpe ?? 0) >= 9.5).length
+  return [
+    ...(compared === 0
+      ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
+      : []),
+    // Of a single one its own feedback says it.
+    ...(compared > 1 ? [changesTold(compared, up, down)] : []),
+    ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
+    ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
+      ? ["Only warm-ups are logged, so there is little to say."]
+      : []),
+  ]
+}
+
+function changesTold(compared: number, up: number, down: number): string {
+  if (up + down === 0)
+    return `The ${compared} exercises that can be compared stand where they stood the last time.`
+  const parts = [...(up > 0 ? [`${up} went up`] : []), ...(down > 0 ? [`${down} went down`] : [])]
+  return `Of ${compared} exercises, ${writeList(parts)} since last time.`
+}
+
+/** Holds the load back when two or more lifts have not moved for three sessions. */
+function lighterWeek(looks: readonly Look[]): Suggestion[] {
+  const stalled = looks.filter(isStalled).map(({ exercise }) => exercise.name)
+  if (stalled.length < 2) return []
+  const names = writeList(stalled)
+  return [
+    {
+      text: `Make the next week a lighter one: ${names} have not moved for ${stalledSessions} sessions. Train the same days with about half the sets.`,
+      why: {
+        rule: "Two or more lifts without progress for three sessions: a lighter week, not a week off.",
+        data: `No better set in the last ${stalledSessions} sessions: ${names}.`,
+        source: `${sources.lighterWeek}; ${sources.weekOff}`,
+      },
+    },
+  ]
+}
+
+/** What to do the next time with one exercise, as the logging screen will suggest it. */
+function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
+  const { name, measure, equipment, planned } = exercise
+  const next = nextSession({
+    measure,
+    templateReps: planned?.reps ?? null,
+    templateSets: planned?.sets ?? null,
+    last: workingSets(exercise),
+    // For whoever does it again soon.
+    daysSince: 0,
+    equipment,
+    unit,
+  })
+  if (!next) return []
+  return [
+    {
+      text: `${name}: ${next.sentence}`,
+      why: {
+        rule: "Reps first, then the next weight that the equipment has, once every set is at the top of the range.",
+        data: `Planned ${planned?.reps ?? ""}; done ${workingSets(exercise)
+          .map((set) => describeSet(set, false))
+          .join(", ")}.`,
+        source: `${sources.addLoad}; ${sources.repsFirst}`,
+      },
+    },
+  ]
+}

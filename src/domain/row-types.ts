@@ -1,0 +1,776 @@
+// Generated from the migrations by scripts/generate-row-types.ts; never edited by hand.
+// Insert and Update hold only the columns that somebody signed in may write.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+interface CommittedWorkoutsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  generated_schedule_id?: string | null | undefined
+  day_of_week?: string | null | undefined
+  scheduled_date?: string | null | undefined
+  status?: string | null | undefined
+  completed_log_id?: string | null | undefined
+  created_at?: string | null | undefined
+}
+
+interface ExercisesDocument {
+  id?: string | null | undefined
+  owner_id?: string | null | undefined
+  name?: string | null | undefined
+  type?: string | null | undefined
+  measure?: string | null | undefined
+  equipment?: string | null | undefined
+  primary_muscles?: string[] | null | undefined
+  secondary_muscles?: string[] | null | undefined
+  aliases?: string[] | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+}
+
+interface GeneratedWeeklySchedulesDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  week_summary?: string | null | undefined
+  schedule_json?: unknown
+  generated_at?: string | null | undefined
+  created_at?: string | null | undefined
+}
+
+interface GoalsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  title?: string | null | undefined
+  goal_type?: string | null | undefined
+  exercise_id?: string | null | undefined
+  metric?: string | null | undefined
+  target_value?: number | null | undefined
+  current_value?: number | null | undefined
+  unit?: string | null | undefined
+  start_date?: string | null | undefined
+  target_date?: string | null | undefined
+  status?: string | null | undefined
+  achieved_at?: string | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+  revision?: number | null | undefined
+}
+
+interface ProfilesDocument {
+  id?: string | null | undefined
+  username?: string | null | undefined
+  name?: string | null | undefined
+  age?: number | null | undefined
+  sex?: string | null | undefined
+  height?: number | null | undefined
+  height_unit?: string | null | undefined
+  weight?: number | null | undefined
+  weight_unit?: string | null | undefined
+  avatar_url?: string | null | undefined
+  available_equipment?: string[] | null | undefined
+  tier?: string | null | undefined
+  onboarding_completed?: boolean | null | undefined
+  unit_system?: string | null | undefined
+  time_zone?: string | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+  weekly_sets_low?: number | null | undefined
+  weekly_sets_high?: number | null | undefined
+}
+
+interface SetLogsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  workout_log_id?: string | null | undefined
+  exercise_id?: string | null | undefined
+  exercise_order?: number | null | undefined
+  set_number?: number | null | undefined
+  set_type?: string | null | undefined
+  reps?: number | null | undefined
+  weight?: number | null | undefined
+  weight_unit?: string | null | undefined
+  weight_kg?: number | null | undefined
+  duration_minutes?: number | null | undefined
+  distance?: number | null | undefined
+  distance_unit?: string | null | undefined
+  distance_km?: number | null | undefined
+  rpe?: number | null | undefined
+  notes?: string | null | undefined
+  created_at?: string | null | undefined
+}
+
+interface WorkoutExercisesDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  workout_id?: string | null | undefined
+  exercise_id?: string | null | undefined
+  order?: number | null | undefined
+  sets?: number | null | undefined
+  reps?: string | null | undefined
+  notes?: string | null | undefined
+  created_at?: string | null | undefined
+}
+
+interface WorkoutLogsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  workout_id?: string | null | undefined
+  committed_workout_id?: string | null | undefined
+  name?: string | null | undefined
+  date?: string | null | undefined
+  notes?: string | null | undefined
+  duration_seconds?: number | null | undefined
+  started_at?: string | null | undefined
+  revision?: number | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+}
+
+interface WorkoutsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  name?: string | null | undefined
+  description?: string | null | undefined
+  revision?: number | null | undefined
+  created_at?: string | null | undefined
+  updated_at?: string | null | undefined
+}
+
+export type Database = {
+  public: {
+    Tables: {
+      ai_analyses: {
+        Row: {
+          id: string
+          user_id: string
+          workout_log_id: string | null
+          month: string | null
+          analysis_type: "workout" | "monthly"
+          analysis_text: string
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          user_id?: string
+          workout_log_id?: string | null
+          month?: string | null
+          analysis_type: "workout" | "monthly"
+          analysis_text: string
+        }
+        Update: {
+          workout_log_id?: string | null
+          month?: string | null
+          analysis_type?: "workout" | "monthly"
+          analysis_text?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ai_analyses_user_id_workout_log_id_fkey"
+            columns: ["user_id","workout_log_id"]
+            isOneToOne: true
+            referencedRelation: "workout_logs"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      applied_ops: {
+        Row: {
+          user_id: string
+          op_id: string
+          payload_hash: string
+          result_id: string | null
+          result_revision: number | null
+          applied_at: string
+        }
+        Insert: {
+          op_id: string
+          payload_hash: string
+        }
+        Update: {
+          result_id?: string | null
+          result_revision?: number | null
+        }
+        Relationships: []
+      }
+      avoided: {
+        Row: {
+          id: string
+          user_id: string
+          exercise_id: string | null
+          muscle: string | null
+          reason: string | null
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          exercise_id?: string | null
+          muscle?: string | null
+          reason?: string | null
+        }
+        Update: {
+          reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "avoided_exercise_id_fkey"
+            columns: ["exercise_id"]
+            isOneToOne: false
+            referencedRelation: "exercises"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      committed_workouts: {
+        Row: {
+          id: string
+          user_id: string
+          generated_schedule_id: string
+          day_of_week: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday"
+          scheduled_date: string
+          status: "scheduled" | "completed"
+          completed_log_id: string | null
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          generated_schedule_id: string
+          day_of_week: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday"
+          scheduled_date: string
+          status?: "scheduled" | "completed"
+          completed_log_id?: string | null
+        }
+        Update: {
+          scheduled_date?: string
+          status?: "scheduled" | "completed"
+          completed_log_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "committed_workouts_completed_log_fkey"
+            columns: ["user_id","completed_log_id"]
+            isOneToOne: true
+            referencedRelation: "workout_logs"
+            referencedColumns: ["user_id","id"]
+          },
+          {
+            foreignKeyName: "committed_workouts_user_id_generated_schedule_id_fkey"
+            columns: ["user_id","generated_schedule_id"]
+            isOneToOne: false
+            referencedRelation: "generated_weekly_schedules"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      exercise_notes: {
+        Row: {
+          id: string
+          user_id: string
+          exercise_id: string
+          note: string
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          exercise_id: string
+          note: string
+        }
+        Update: {
+          exercise_id?: string
+          note?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "exercise_notes_exercise_id_fkey"
+            columns: ["exercise_id"]
+            isOneToOne: false
+            referencedRelation: "exercises"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      exercises: {
+        Row: {
+          id: string
+          owner_id: string | null
+          name: string
+          type: "strength" | "cardio"
+          measure: "weight_reps" | "reps" | "time" | "distance_time"
+          equipment: string | null
+          primary_muscles: string[]
+          secondary_muscles: string[]
+          aliases: string[]
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          owner_id?: string | null
+          name: string
+          type?: "strength" | "cardio"
+          measure: "weight_reps" | "reps" | "time" | "distance_time"
+          equipment?: string | null
+          primary_muscles?: string[]
+          secondary_muscles?: string[]
+          aliases?: string[]
+        }
+        Update: {
+          name?: string
+          type?: "strength" | "cardio"
+          measure?: "weight_reps" | "reps" | "time" | "distance_time"
+          equipment?: string | null
+          primary_muscles?: string[]
+          secondary_muscles?: string[]
+          aliases?: string[]
+        }
+        Relationships: []
+      }
+      generated_weekly_schedules: {
+        Row: {
+          id: string
+          user_id: string
+          week_summary: string | null
+          schedule_json: Json
+          generated_at: string
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          week_summary?: string | null
+          schedule_json: Json
+        }
+        Update: {
+          week_summary?: string | null
+          schedule_json?: Json
+        }
+        Relationships: []
+      }
+      goals: {
+        Row: {
+          id: string
+          user_id: string
+          title: string | null
+          goal_type: "strength" | "cardio"
+          exercise_id: string | null
+          metric: "weight" | "reps" | "distance" | "duration_minutes" | "frequency"
+          target_value: number
+          current_value: number | null
+          unit: "kg" | "lbs" | "km" | "mi" | null
+          start_date: string | null
+          target_date: string | null
+          status: "active" | "achieved" | "archived"
+          achieved_at: string | null
+          created_at: string
+          updated_at: string
+          revision: number
+        }
+        Insert: {
+          user_id?: string
+          title?: string | null
+          goal_type: "strength" | "cardio"
+          exercise_id?: string | null
+          metric: "weight" | "reps" | "distance" | "duration_minutes" | "frequency"
+          target_value: number
+          current_value?: number | null
+          unit?: "kg" | "lbs" | "km" | "mi" | null
+          start_date?: string | null
+          target_date?: string | null
+          status?: "active" | "achieved" | "archived"
+          achieved_at?: string | null
+        }
+        Update: {
+          title?: string | null
+          goal_type?: "strength" | "cardio"
+          exercise_id?: string | null
+          metric?: "weight" | "reps" | "distance" | "duration_minutes" | "frequency"
+          target_value?: number
+          current_value?: number | null
+          unit?: "kg" | "lbs" | "km" | "mi" | null
+          start_date?: string | null
+          target_date?: string | null
+          status?: "active" | "achieved" | "archived"
+          achieved_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "goals_exercise_id_fkey"
+            columns: ["exercise_id"]
+            isOneToOne: false
+            referencedRelation: "exercises"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          id: string
+          username: string | null
+          name: string | null
+          age: number | null
+          sex: "Male" | "Female" | "Other" | null
+          height: number | null
+          height_unit: "cm" | "in"
+          weight: number | null
+          weight_unit: "kg" | "lbs"
+          avatar_url: string | null
+          available_equipment: string[]
+          tier: string
+          onboarding_completed: boolean
+          unit_system: "metric" | "imperial" | null
+          time_zone: string | null
+          created_at: string
+          updated_at: string
+          weekly_sets_low: number
+          weekly_sets_high: number
+        }
+        Insert: {
+          id?: string
+          username?: string | null
+          name?: string | null
+          age?: number | null
+          sex?: "Male" | "Female" | "Other" | null
+          height?: number | null
+          height_unit?: "cm" | "in"
+          weight?: number | null
+          weight_unit?: "kg" | "lbs"
+          avatar_url?: string | null
+          available_equipment?: string[]
+          onboarding_completed?: boolean
+          unit_system?: "metric" | "imperial" | null
+          time_zone?: string | null
+          weekly_sets_low?: number
+          weekly_sets_high?: number
+        }
+        Update: {
+          id?: string
+          username?: string | null
+          name?: string | null
+          age?: number | null
+          sex?: "Male" | "Female" | "Other" | null
+          height?: number | null
+          height_unit?: "cm" | "in"
+          weight?: number | null
+          weight_unit?: "kg" | "lbs"
+          avatar_url?: string | null
+          available_equipment?: string[]
+          onboarding_completed?: boolean
+          unit_system?: "metric" | "imperial" | null
+          time_zone?: string | null
+          updated_at?: string
+          weekly_sets_low?: number
+          weekly_sets_high?: number
+        }
+        Relationships: []
+      }
+      set_logs: {
+        Row: {
+          id: string
+          user_id: string
+          workout_log_id: string
+          exercise_id: string
+          exercise_order: number
+          set_number: number
+          set_type: "normal" | "warmup" | "drop" | "failure"
+          reps: number | null
+          weight: number | null
+          weight_unit: "kg" | "lbs"
+          weight_kg: number | null
+          duration_minutes: number | null
+          distance: number | null
+          distance_unit: "km" | "mi"
+          distance_km: number | null
+          rpe: number | null
+          notes: string | null
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          workout_log_id: string
+          exercise_id: string
+          exercise_order: number
+          set_number: number
+          set_type?: "normal" | "warmup" | "drop" | "failure"
+          reps?: number | null
+          weight?: number | null
+          weight_unit?: "kg" | "lbs"
+          duration_minutes?: number | null
+          distance?: number | null
+          distance_unit?: "km" | "mi"
+          rpe?: number | null
+          notes?: string | null
+        }
+        Update: {
+          exercise_id?: string
+          exercise_order?: number
+          set_number?: number
+          set_type?: "normal" | "warmup" | "drop" | "failure"
+          reps?: number | null
+          weight?: number | null
+          weight_unit?: "kg" | "lbs"
+          duration_minutes?: number | null
+          distance?: number | null
+          distance_unit?: "km" | "mi"
+          rpe?: number | null
+          notes?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "set_logs_exercise_id_fkey"
+            columns: ["exercise_id"]
+            isOneToOne: false
+            referencedRelation: "exercises"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "set_logs_user_id_workout_log_id_fkey"
+            columns: ["user_id","workout_log_id"]
+            isOneToOne: false
+            referencedRelation: "workout_logs"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      weight_logs: {
+        Row: {
+          id: string
+          user_id: string
+          date: string
+          weight: number
+          weight_unit: "kg" | "lbs"
+          weight_kg: number
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          date: string
+          weight: number
+          weight_unit?: "kg" | "lbs"
+        }
+        Update: {
+          date?: string
+          weight?: number
+          weight_unit?: "kg" | "lbs"
+        }
+        Relationships: []
+      }
+      workout_exercises: {
+        Row: {
+          id: string
+          user_id: string
+          workout_id: string
+          exercise_id: string
+          order: number
+          sets: number | null
+          reps: string | null
+          notes: string | null
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          workout_id: string
+          exercise_id: string
+          order: number
+          sets?: number | null
+          reps?: string | null
+          notes?: string | null
+        }
+        Update: {
+          exercise_id?: string
+          order?: number
+          sets?: number | null
+          reps?: string | null
+          notes?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "workout_exercises_exercise_id_fkey"
+            columns: ["exercise_id"]
+            isOneToOne: false
+            referencedRelation: "exercises"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "workout_exercises_user_id_workout_id_fkey"
+            columns: ["user_id","workout_id"]
+            isOneToOne: false
+            referencedRelation: "workouts"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      workout_logs: {
+        Row: {
+          id: string
+          user_id: string
+          workout_id: string | null
+          committed_workout_id: string | null
+          name: string | null
+          date: string
+          notes: string | null
+          duration_seconds: number | null
+          started_at: string | null
+          revision: number
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          user_id?: string
+          workout_id?: string | null
+          committed_workout_id?: string | null
+          name?: string | null
+          date: string
+          notes?: string | null
+          duration_seconds?: number | null
+          started_at?: string | null
+        }
+        Update: {
+          workout_id?: string | null
+          committed_workout_id?: string | null
+          name?: string | null
+          date?: string
+          notes?: string | null
+          duration_seconds?: number | null
+          started_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "workout_logs_committed_workout_fkey"
+            columns: ["user_id","committed_workout_id"]
+            isOneToOne: false
+            referencedRelation: "committed_workouts"
+            referencedColumns: ["user_id","id"]
+          },
+          {
+            foreignKeyName: "workout_logs_user_id_workout_id_fkey"
+            columns: ["user_id","workout_id"]
+            isOneToOne: false
+            referencedRelation: "workouts"
+            referencedColumns: ["user_id","id"]
+          },
+        ]
+      }
+      workouts: {
+        Row: {
+          id: string
+          user_id: string
+          name: string
+          description: string | null
+          revision: number
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          user_id?: string
+          name: string
+          description?: string | null
+        }
+        Update: {
+          name?: string
+          description?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      begin_ai_call: {
+        Args: { feature: string }
+        Returns: Json
+      }
+      body_weight_days: {
+        Args: { from_day?: string | null }
+        Returns: Json
+      }
+      calculate_weekly_volume: {
+        Args: { user_uuid: string; from_day?: string | null }
+        Returns: { week_start_date: string; total_volume: number }[]
+      }
+      commit_workout: {
+        Args: { op_id: string; commitment: CommittedWorkoutsDocument }
+        Returns: Json
+      }
+      delete_my_account: {
+        Args: never
+        Returns: undefined
+      }
+      end_ai_call: {
+        Args: { id: string; tokens?: number | null }
+        Returns: undefined
+      }
+      exercise_progress: {
+        Args: { exercise_id: string }
+        Returns: Json
+      }
+      export_sets: {
+        Args: { after_date?: string | null; after_log?: string | null; after_exercise?: number | null; after_set?: number | null }
+        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; created_at: string }[]
+      }
+      export_stamp: {
+        Args: never
+        Returns: { stamps: Json }[]
+      }
+      goal_progress: {
+        Args: { today: string }
+        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      lift_progress: {
+        Args: { today: string; from_day?: string | null; lift?: string | null }
+        Returns: Json
+      }
+      make_exercise: {
+        Args: { exercise: ExercisesDocument }
+        Returns: Json
+      }
+      monthly_training_time: {
+        Args: { from_day?: string | null }
+        Returns: { month: string; seconds: number }[]
+      }
+      reopen_goal: {
+        Args: { goal_id: string; today: string }
+        Returns: undefined
+      }
+      save_exercise_note: {
+        Args: { exercise_id: string; note: string; seen: string[] }
+        Returns: string
+      }
+      save_goal: {
+        Args: { op_id: string; goal: GoalsDocument; expected_revision?: number | null }
+        Returns: Json
+      }
+      save_profile: {
+        Args: { op_id: string; profile: ProfilesDocument; weight_date?: string | null }
+        Returns: Json
+      }
+      save_routine: {
+        Args: { op_id: string; routine: WorkoutsDocument; exercises: WorkoutExercisesDocument[]; expected_revision?: number | null }
+        Returns: Json
+      }
+      save_weekly_schedule: {
+        Args: { op_id: string; schedule: GeneratedWeeklySchedulesDocument }
+        Returns: Json
+      }
+      save_workout_log: {
+        Args: { op_id: string; log: WorkoutLogsDocument; sets: SetLogsDocument[]; committed_workout_id?: string | null; expected_revision?: number | null }
+        Returns: Json
+      }
+      settle_goals: {
+        Args: { today: string }
+        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      training_memory: {
+        Args: { except_log?: string | null }
+        Returns: { exercise_id: string; equipment: string | null; last_date: string; last_log_id: string; last_sets: Json; heaviest_kg: number | null; one_rep_max_kg: number | null; most_reps: number | null; reps_at: Json; farthest_km: number | null; longest_minutes: number | null }[]
+      }
+      training_summary: {
+        Args: { today: string }
+        Returns: Json
+      }
+      weekday_workouts: {
+        Args: { today: string }
+        Returns: { weekday: number; workouts: number }[]
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { operationOf, rowOf } from "./queue-row.ts"
+
+// As release 334db3c wrote it.
+const row = {
+  id: "op-1",
+  type: "saveWorkoutLog",
+  payload: {
+    workoutLogData: {
+      workout_id: null,
+      name: "Upper A",
+      date: "2026-11-21",
+      notes: "Felt strong",
+      duration_seconds: 3600,
+      started_at: "2026-11-21T17:00:00Z",
+      user_id: "ada",
+    },
+    setLogsData: [
+      {
+        exercise_id: "bench",
+        exercise_order: 1,
+        set_number: 1,
+        reps: 8,
+        weight: 80,
+        weight_unit: "kg",
+        duration_minutes: null,
+        distance: null,
+        distance_unit: null,
+        notes: null,
+        set_type: "normal",
+        rpe: null,
+      },
+    ],
+    committedWorkoutId: "plan-1",
+    expected_revision: null,
+    exercise_names: { bench: "Bench Press" },
+  },
+  userId: "ada",
+  timestamp: 1_795_385_412_148,
+  status: "error",
+  retries: 2,
+  error: "The server did not answer.",
+  next_attempt_at: 1_795_385_420_000,
+  conflicts: false,
+}
+
+describe("a row of the queue", () => {
+  it("is read as the save that it will be, and written as it was", () => {
+    const operation = operationOf(row)
+    expect(operation).toMatchObject({
+      id: "op-1",
+      save: {
+        op_id: "op-1",
+        log: { name: "Upper A", user_id: "ada" },
+        sets: [{ exercise_id: "bench", reps: 8 }],
+        committed_workout_id: "plan-1",
+        expected_revision: null,
+      },
+      status: "error",
+      retries: 2,
+    })
+    expect(operation && rowOf(operation)).toEqual(row)
+  })
+
+  it.each([null, {}, { ...row, type: "saveSomethingElse" }, { ...row, payload: 7 }])(
+    "that this release can't read is none: %j",
+    (strange) => {
+      expect(operationOf(strange)).toBeNull()
+    },
+  )
+})

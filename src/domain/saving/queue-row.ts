@@ -1,0 +1,63 @@
+// How a save that waits is written down in `pendingOperations`: the specification's names of a payload, here and nowhere else.
+import * as z from "zod/mini"
+import { saveCommandSchema } from "./save-command.ts"
+import type { Operation } from "./sync-queue.ts"
+
+const { log, sets, committed_workout_id, expected_revision } = saveCommandSchema.shape
+
+const rowSchema = z.object({
+  id: z.string(),
+  type: z.literal("saveWorkoutLog"),
+  payload: z.object({
+    workoutLogData: z.extend(log, { user_id: z.string() }),
+    setLogsData: sets,
+    committedWorkoutId: committed_workout_id,
+    expected_revision,
+    exercise_names: z.record(z.string(), z.string()),
+  }),
+  userId: z.string(),
+  timestamp: z.number(),
+  status: z.enum(["pending", "syncing", "error", "needs_attention"]),
+  retries: z.number(),
+  error: z.nullable(z.string()),
+  next_attempt_at: z.nullable(z.number()),
+  conflicts: z.boolean(),
+})
+
+/** A row of the queue, readable by this release or not. Unreadable ones are left alone until the person decides. */
+export interface QueuedRow {
+  id: string
+  type?: unknown
+}
+
+export function rowOf({ save, exercise_names, ...state }: Operation): z.infer<typeof rowSchema> {
+  return {
+    ...state,
+    type: "saveWorkoutLog",
+    payload: {
+      workoutLogData: save.log,
+      setLogsData: save.sets,
+      committedWorkoutId: save.committed_workout_id,
+      expected_revision: save.expected_revision,
+      exercise_names,
+    },
+  }
+}
+
+/** Null for a row that this release can't read. */
+export function operationOf(row: unknown): Operation | null {
+  const reading = z.safeParse(rowSchema, row)
+  if (!reading.success) return null
+  const { payload, type: _, ...state } = reading.data
+  return {
+    ...state,
+    save: {
+      op_id: state.id,
+      log: payload.workoutLogData,
+      sets: payload.setLogsData,
+      committed_workout_id: payload.committedWorkoutId,
+      expected_revision: payload.expected_revision,
+    },
+    exercise_names: payload.exercise_names,
+  }
+}

@@ -1,0 +1,13 @@
+/** Why a queued save failed. The first block is the specification's, word for word. */
+export const sentences = {
+  failedLog: "Failed to insert workout log or get ID.",
+  failedSets: (message: string) => `Failed to insert set logs: ${message}`,
+  failedUpdate: (message: string) => `Failed to update log: ${message}`,
+  failedDelete: (message: string) => `Failed to delete old sets: ${message}`,
+  unknownType: (type: string) => `Unknown operation type: ${type}`,
+  unknown: "Unknown sync error",
+
+  alreadySaved: "This workout was already saved, in another version.",
+  unreachable: "The server did not answer.",
+  signedOut: "Your sign-in has to be renewed first.",
+}

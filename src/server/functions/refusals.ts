@@ -1,0 +1,15 @@
+import { HttpError } from "#server/http/http-error.ts"
+
+/** What the room answers by itself, in the words of a hosted project (contracts: Functions). */
+export const refusals = {
+  noToken: () => new HttpError(401, "UNAUTHORIZED_NO_AUTH_HEADER", "Missing authorization header"),
+  badToken: () => new HttpError(401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT"),
+  unknown: () => new HttpError(404, "NOT_FOUND", "Requested function was not found"),
+  tooLarge: () => new HttpError(413, "PAYLOAD_TOO_LARGE", "Request body is too large"),
+  crashed: () => new HttpError(500, "WORKER_ERROR", "Function exited due to an error (please check logs)"),
+  tooSlow: () => new HttpError(504, "IDLE_TIMEOUT", "Request idle timeout limit reached"),
+  tooMany: () =>
+    new HttpError(546, "WORKER_LIMIT", "Too many calls of this user are under way. Try again in a moment.", {
+      headers: { "retry-after": "1" },
+    }),
+}

@@ -1,0 +1,157 @@
+import Fastify, { type FastifyInstance } from "fastify"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { FunctionHandler } from "#functions/function-context.ts"
+import { testSecrets } from "#tests/support/test-secrets.ts"
+import { type JWK, tokenKeys } from "#server/http/jwt.ts"
+import { openToAnySite } from "#server/http/open-to-any-site.ts"
+import { functionsRoutes } from "./routes.ts"
+
+let app: FastifyInstance
+let url: string
+let token: string
+const ended: string[] = []
+
+const functions: Record<string, FunctionHandler> = {
+  async echo(request, { caller }) {
+    const { pathname, search } = new URL(request.url)
+    return Response.json({
+      ...{ method: request.method, pathname, search, userId: caller.userId },
+      body: await request.text(),
+      custom: request.headers.get("x-custom"),
+    })
+  },
+  async crash() {
+    throw new Error("the secret reason")
+  },
+  async sleep({ signal }) {
+    await new Promise((resolve) => signal.addEventListener("abort", resolve))
+    ended.push("sleep")
+    return new Response("late")
+  },
+  async drip({ signal }) {
+    signal.addEventListener("abort", () => ended.push("drip"))
+    return new Response(
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("first ")) }),
+      { headers: { "content-type": "text/event-stream" } },
+    )
+  },
+}
+
+beforeAll(async () => {
+  const jwtKeys: JWK[] = JSON.parse(testSecrets.jwtKeys)
+  const keys = await tokenKeys({ jwtSecret: testSecrets.jwtSecret, jwtKeys, issuer: "http://here/auth/v1" })
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const claims = { sub: "0b9a3f0e-7f0a-4a52-9d06-6f0d0c9a1a11", role: "authenticated", aud: "authenticated" }
+  token = await keys.sign({ ...claims, iss: "http://here/auth/v1", exp })
+  app = Fastify({ forceCloseConnections: true })
+  openToAnySite(app)
+  await app.register(
+    functionsRoutes({
+      functions,
+      verify: (token, options) => keys.verify(token, options),
+      backend: { url: "http://here", anonKey: "anon" },
+      settings: {},
+      limits: { untilAnswer: 200, untilEnd: 1_000 },
+    }),
+    { prefix: "/functions/v1" },
+  )
+  url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/functions/v1`
+})
+afterAll(() => app.close())
+
+const call = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) =>
+  fetch(url + path, {
+    method: "POST",
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...init.headers },
+  })
+const replyOf = async (response: Response) => [
+  response.status,
+  response.headers.get("sb-error-code"),
+  await response.json(),
+]
+
+describe("a function", () => {
+  it("sees the request under its own name, and who asks", async () => {
+    const response = await call("/echo/more/of?it=1", { body: "text", headers: { "x-custom": "yes" } })
+    expect(await response.json()).toEqual({
+      ...{ method: "POST", pathname: "/echo/more/of", search: "?it=1", body: "text", custom: "yes" },
+      userId: "0b9a3f0e-7f0a-4a52-9d06-6f0d0c9a1a11",
+    })
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+  })
+
+  it("may be called by a page of any site, whose browser asks first", async () => {
+    const response = await fetch(`${url}/echo`, {
+      method: "OPTIONS",
+      headers: { origin: "http://elsewhere", "access-control-request-method": "POST" },
+    })
+    expect(response.status).toBe(204)
+  })
+
+  it("is refused in the contract's words to who has no token, or one that doesn't hold", async () => {
+    expect(await replyOf(await fetch(`${url}/echo`, { method: "POST" }))).toEqual([
+      401,
+      "UNAUTHORIZED_NO_AUTH_HEADER",
+      { code: "UNAUTHORIZED_NO_AUTH_HEADER", message: "Missing authorization header" },
+    ])
+    for (const authorization of ["Bearer nonsense", "Bearer ", "Basic abc", `Bearer ${token}x`]) {
+      expect(await replyOf(await call("/echo", { headers: { authorization } }))).toEqual([
+        401,
+        "UNAUTHORIZED_INVALID_JWT_FORMAT",
+        { code: "UNAUTHORIZED_INVALID_JWT_FORMAT", message: "Invalid JWT" },
+      ])
+    }
+  })
+
+  it("that is not there is not found, whatever its name", async () => {
+    for (const name of ["/nothing", "/constructor", "/__proto__", "/", "/..%2fecho", ""]) {
+      expect(await replyOf(await call(name))).toEqual([
+        404,
+        "NOT_FOUND",
+        { code: "NOT_FOUND", message: "Requested function was not found" },
+      ])
+    }
+  })
+
+  it("that crashes says so without its reason", async () => {
+    const message = "Function exited due to an error (please check logs)"
+    expect(await replyOf(await call("/crash"))).toEqual([
+      500,
+      "WORKER_ERROR",
+      { code: "WORKER_ERROR", message },
+    ])
+  })
+
+  it("that does not answer in time is given up, and hears of it", async () => {
+    expect((await replyOf(await call("/sleep")))[0]).toBe(504)
+    await expect.poll(() => ended).toContain("sleep")
+  })
+
+  it("takes no body that is too large", async () => {
+    expect((await replyOf(await call("/echo", { body: "x".repeat(1_048_577) })))[0]).toBe(413)
+  })
+
+  it("streams as it writes, and hears when its client has gone", async () => {
+    const gone = new AbortController()
+    const response = await call("/drip", { signal: gone.signal })
+    const piece = await response.body?.getReader().read()
+    expect(new TextDecoder().decode(piece?.value)).toBe("first ")
+    gone.abort()
+    await expect.poll(() => ended).toContain("drip")
+  })
+
+  it("that never ends is cut", async () => {
+    const response = await call("/drip")
+    await expect(response.text()).rejects.toThrow("terminated")
+  })
+
+  it("is called at most four times at once by one person", async () => {
+    const gone = new AbortController()
+    const held = [1, 2, 3, 4].map(() => call("/drip", { signal: gone.signal }))
+    await Promise.all(held)
+    expect((await replyOf(await call("/echo")))[1]).toBe("WORKER_LIMIT")
+    gone.abort()
+    await expect.poll(async () => (await call("/echo")).status).toBe(200)
+  })
+})

@@ -1,0 +1,138 @@
+import { Readable } from "node:stream"
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import type { FunctionContext, FunctionHandler } from "#functions/function-context.ts"
+import { HttpError } from "#server/http/http-error.ts"
+import type { TokenKeys } from "#server/http/jwt.ts"
+import { Places } from "./places.ts"
+import { refusals } from "./refusals.ts"
+import { type FunctionLimits, runFunction } from "./run-function.ts"
+
+export interface FunctionsDeps {
+  /** The functions by their names. */
+  functions: Readonly<Record<string, FunctionHandler>>
+  verify: TokenKeys["verify"]
+  backend: FunctionContext["backend"]
+  /** What functions may read of the settings, by name. */
+  settings: Readonly<Record<string, string | undefined>>
+  limits?: FunctionLimits
+}
+
+const mostBytes = 1_048_576
+const mostAtOnceOfOne = 4
+// An answer begins within the 150 s of a hosted project; then it may take as long as an AI's client waits (600 s, and a little to say so).
+const usualLimits: FunctionLimits = { untilAnswer: 150_000, untilEnd: 630_000 }
+const toleranceSeconds = 30
+
+/** The functions of the project, to be mounted at /functions/v1: each gets a web-standard request and who is asking. */
+export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
+  return async (app) => {
+    const places = new Places(mostAtOnceOfOne)
+    // A request whose function keeps its signal alone would be collected as garbage, and the signal would never end.
+    const living = new Set<Request>()
+    mount(app)
+    app.setErrorHandler((error, request, reply) => sendError(reply, known(error, request)))
+    app.all("/:name", { logLevel: "warn" }, answer)
+    app.all("/:name/*", { logLevel: "warn" }, answer)
+    app.setNotFoundHandler((_request, reply) => sendError(reply, refusals.unknown()))
+
+    async function answer(request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) {
+      const { name } = request.params
+      const handler = Object.hasOwn(deps.functions, name) ? deps.functions[name] : undefined
+      if (!handler) throw refusals.unknown()
+      const caller = await callerOf(request, deps.verify)
+      const leave = places.take(caller.userId ?? request.ip)
+      const over = new AbortController()
+      const asked = webRequest(request, app.prefix, over.signal)
+      reply.raw.once("close", () => {
+        leave()
+        over.abort()
+        living.delete(asked)
+      })
+      living.add(asked)
+      const context: FunctionContext = {
+        caller,
+        backend: deps.backend,
+        setting: (key) => deps.settings[key],
+        warn: (line) => request.log.warn(line),
+      }
+      const response = await runFunction(
+        handler,
+        { request: asked, context, limits: deps.limits ?? usualLimits },
+        { over, failed: (error) => request.log.error({ err: error, name }, "a function failed") },
+      )
+      return sendResponse(reply, response, over)
+    }
+  }
+}
+
+function mount(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: mostBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+}
+
+/** Who asks. A token must be there and hold, as a hosted project wants it; that of the app itself names nobody. */
+async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]) {
+  const { authorization } = headers
+  if (authorization === undefined) throw refusals.noToken()
+  const token = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1]
+  const verdict =
+    token === undefined ? undefined : await verify(token, { clockToleranceSeconds: toleranceSeconds })
+  if (!verdict?.ok) throw refusals.badToken()
+  const { role, sub } = verdict.claims
+  return { userId: role === "authenticated" ? sub : undefined, authorization }
+}
+
+/** The request as the function sees it: its path begins with the function's name. */
+function webRequest(request: FastifyRequest, prefix: string, signal: AbortSignal): Request {
+  const { method, raw, protocol, host, body } = request
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(raw.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value)
+  }
+  const path = (raw.url ?? "/").slice(prefix.length)
+  const hasBody = Buffer.isBuffer(body) && body.length > 0 && method !== "GET" && method !== "HEAD"
+  return new Request(new URL(path, `${protocol}://${host}`), {
+    method,
+    headers,
+    signal,
+    ...(hasBody && { body: new Uint8Array(body) }),
+  })
+}
+
+async function sendResponse(reply: FastifyReply, response: Response, over: AbortController) {
+  reply.code(response.status).header("cache-control", "no-store")
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (!response.body) return reply.send()
+  const reader = response.body.getReader()
+  // What is cut must not look whole to its client.
+  const cut = () => {
+    reply.raw.destroy()
+    void reader.cancel()
+  }
+  over.signal.addEventListener("abort", cut, { once: true })
+  return reply.send(Readable.from(piecesOf(reader), { objectMode: false }))
+}
+
+async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
+}
+
+function known(error: unknown, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusals.tooLarge()
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
+  if (typeof status === "number" && status < 500)
+    return new HttpError(status, "BAD_REQUEST", "Request can't be read")
+  request.log.error({ err: error }, "a function's request failed")
+  return refusals.crashed()
+}
+
+function sendError(reply: FastifyReply, { status, code, message, headers }: HttpError) {
+  return reply
+    .code(status)
+    .headers({ ...headers, "sb-error-code": code, "cache-control": "no-store" })
+    .send({ code, message })
+}

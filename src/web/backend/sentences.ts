@@ -1,0 +1,23 @@
+/** Why something could not be fetched or made, on whatever page it was asked for. */
+export const sentences = {
+  // The specification's, word for word; what is missing also says why.
+  failedLog: (message: string) => `Error fetching existing log: ${message}`,
+  failedSets: (message: string) => `Error fetching set logs: ${message}`,
+  missingLog: "Failed to load workout data. This log is not there: it may have been deleted.",
+  notLoggedIn: "User not logged in.",
+  failedExercise: "Failed to save exercise.",
+
+  takenExercise: (name: string) => `You already have an exercise named ${name}.`,
+  knownExercise: (name: string, known: string) =>
+    name === known ? `${known} is there already.` : `${name} is there already, as ${known}.`,
+}
+
+/** Why the link of a mail did not work, by the backend's code. */
+export const linkProblems: Record<string, string> = {
+  otp_expired: "Email link is invalid or has expired",
+  user_banned: "User is banned",
+  flow_state_not_found: "Open the link in the browser in which you asked for it.",
+  over_request_rate_limit: "Too many tries. Wait a few minutes, then open the link again.",
+}
+
+export const unknownLinkProblem = "This link did not work. Ask for a new one."

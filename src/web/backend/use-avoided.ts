@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback } from "react"
+import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { avoidedQuery } from "./avoided-query.ts"
+import type { Exercise } from "./exercise-queries.ts"
+
+/** Says of an exercise whether the person avoids it. */
+export function useAvoided(userId: string): (exercise: Exercise) => boolean {
+  const { data } = useQuery(avoidedQuery(userId))
+  return useCallback((exercise) => avoidedIn(exercise, data ?? []) !== null, [data])
+}

@@ -1,0 +1,130 @@
+import { Pencil, RotateCw } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { Alert } from "#web/ui/alert.tsx"
+import { BeingWritten } from "../asking/being-written.tsx"
+import styles from "../coach.module.css"
+import { NotYet } from "./not-yet.tsx"
+import { sentences } from "../sentences.ts"
+import type { Coach } from "./use-analysis.ts"
+
+interface AnalysisPanelProps {
+  title: string
+  /** What is looked at, beside the title. */
+  label: string | null
+  coach: Coach
+  invitation: string
+  /** The button that asks. */
+  ask: string
+  /** Why nothing can be asked; null when it can. */
+  hint: string | null
+  /** Until when a result stays that could not be stored. */
+  staysUntil: string
+  /** The parts of a reply while it is written, and of the whole. */
+  partsOf: (text: string) => ReactNode
+  children: ReactNode
+}
+
+/** The frame of an analysis: the way to ask, the reply while it is written, the whole with its writer, and what went wrong. */
+export function AnalysisPanel({ title, label, coach, partsOf, children, ...words }: AnalysisPanelProps) {
+  const id = useId()
+  const { analysis, writing, problem } = coach
+  return (
+    <section className={`pencilled ${styles["panel"]}`} aria-labelledby={id} aria-busy={writing !== null}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        {label !== null && <span className="label">{label}</span>}
+      </header>
+      <AnalysisProblem coach={coach} staysUntil={words.staysUntil} />
+      {writing ? (
+        <BeingWritten writing={writing} onCancel={coach.cancel} partsOf={partsOf} />
+      ) : analysis ? (
+        <>
+          {children}
+          <Foot source={analysis.source} onAskAgain={() => void coach.askModel()} />
+        </>
+      ) : (
+        // The way out of the problem stands there.
+        problem?.way !== "ask" && <Invitation coach={coach} {...words} />
+      )}
+    </section>
+  )
+}
+
+function AnalysisProblem({ coach, staysUntil }: { coach: Coach; staysUntil: string }) {
+  const { problem, askModel, askRules, storeAgain, loadAgain } = coach
+  if (!problem) return null
+  return (
+    <Alert tone="error">
+      <p>{problem.sentence}</p>
+      {problem.way === "store" && <p className="small">{staysUntil}</p>}
+      <div className="row">
+        {problem.way === "store" && (
+          <button type="button" className="button" onClick={() => void storeAgain()}>
+            Save Again
+          </button>
+        )}
+        {problem.way === "load" && (
+          <button type="button" className="button" onClick={loadAgain}>
+            Load Again
+          </button>
+        )}
+        {problem.way === "ask" && (
+          <>
+            <button type="button" className="button" onClick={() => void askModel()}>
+              Try Again
+            </button>
+            <button type="button" className="button" onClick={() => void askRules()}>
+              {sentences.builtIn}
+            </button>
+          </>
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+interface InvitationProps extends Pick<AnalysisPanelProps, "invitation" | "ask"> {
+  coach: Coach
+  hint: string | null
+}
+
+function Invitation({ coach: { isLoading, askModel, askRules }, invitation, ask, hint }: InvitationProps) {
+  if (hint !== null) return <NotYet ask={isLoading ? "Loading..." : ask} hint={hint} />
+  return (
+    <div className="stack-s">
+      <p>{invitation}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) void askModel()
+          }}
+        >
+          {isLoading ? "Loading..." : ask}
+        </button>
+        {!isLoading && (
+          <button type="button" className="button quiet" onClick={() => void askRules()}>
+            {sentences.builtIn}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Foot({ source, onAskAgain }: { source: "rules" | "model" | undefined; onAskAgain: () => void }) {
+  return (
+    <div className={styles["foot"]}>
+      <button type="button" className="button" onClick={onAskAgain}>
+        <RotateCw className="icon" aria-hidden />
+        Re-run Analysis
+      </button>
+      <span className={`small soft ${styles["by"]}`}>
+        <Pencil className="icon" aria-hidden />
+        {source === "rules" ? sentences.byRules : sentences.byModel}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useQueryClient } from "@tanstack/react-query"
+import * as z from "zod/mini"
+import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
+import { type MonthAnalysis as Analysis, monthAnalysisSchema } from "#domain/coach/asking/replies.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { AnalysisPanel } from "./analysis-panel.tsx"
+import { coachGoalsOf } from "../asking/coach-goals-query.ts"
+import styles from "../coach.module.css"
+import { Notes, reasoned, Summary } from "../notes.tsx"
+import { soFar } from "../asking/reply-so-far.ts"
+import { sentences } from "../sentences.ts"
+import { titles } from "../titles.ts"
+import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
+import { useAnalysis } from "./use-analysis.ts"
+
+/** What is known of a month: whether there is anything to analyze. */
+export type MonthData = "loading" | "failed" | "nothing" | "something"
+
+// What failed has its line in the page's box, with the way to load it again.
+const hints: Record<MonthData, string | null> = {
+  loading: sentences.loadingMonth,
+  failed: sentences.failedMonth,
+  nothing: sentences.emptyMonth,
+  something: null,
+}
+
+interface MonthAnalysisProps {
+  userId: string
+  /** Its first day. */
+  month: LocalDay
+  data: MonthData
+}
+
+/** Monthly AI Analysis: what the coach makes of a month and the goals. Render it under a key of the month. */
+export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
+  const client = useQueryClient()
+  const coach = useAnalysis<Analysis>({
+    userId,
+    about: { analysis_type: "monthly", month },
+    schema: monthAnalysisSchema,
+    request: async () => ({
+      feature: "month",
+      month,
+      today: currentDay(),
+      unit: await weightUnitOfPerson(client, userId),
+    }),
+    byRules: async () => {
+      const today = currentDay()
+      const [workouts, goals] = await Promise.all([
+        trainedWorkouts(client, userId, month),
+        coachGoalsOf(client, userId, today),
+      ])
+      const ofMonth = workouts.filter(({ date }) => date >= month && date <= lastOfMonth(month))
+      return monthAnalysis({ month, today }, ofMonth, goals)
+    },
+    failedLoad: sentences.failedLoadMonth,
+    failedStore: ({ isThere, reason }) => {
+      if (isThere === undefined) return sentences.failedCheckMonth(reason)
+      return isThere ? sentences.failedUpdateMonth(reason) : sentences.failedInsertMonth(reason)
+    },
+  })
+  return (
+    <AnalysisPanel
+      title={titles.month}
+      label={formatDay(month, "monthAndYear")}
+      coach={coach}
+      invitation={sentences.monthInvitation}
+      ask="Analyze Month"
+      hint={hints[data]}
+      staysUntil={sentences.staysUntilMonth}
+      partsOf={partsWritten}
+    >
+      {coach.analysis && <Parts analysis={coach.analysis} />}
+    </AnalysisPanel>
+  )
+}
+
+const texts = z.array(z.string())
+const partSchema = z.partial(
+  z.object({
+    summary: z.string(),
+    insights: texts,
+    recommendations: texts,
+    goalProgress: z.array(
+      z.partial(
+        z.object({ goalDescription: z.string(), progressSummary: z.string(), improvementSuggestions: texts }),
+      ),
+    ),
+  }),
+)
+
+/** Its figures come with the whole: until then nothing has held them against the log. */
+function partsWritten(text: string) {
+  return <Parts analysis={soFar(partSchema, text) ?? {}} />
+}
+
+type PartsProps = {
+  analysis: z.infer<typeof partSchema> & Partial<Pick<Analysis, "keyMetrics" | "replaced" | "whys" | "off">>
+}
+
+function Parts({ analysis }: PartsProps) {
+  const {
+    summary,
+    keyMetrics,
+    replaced,
+    insights = [],
+    recommendations = [],
+    goalProgress = [],
+    whys,
+    off,
+  } = analysis
+  return (
+    <div className={styles["written"]}>
+      <Summary text={summary} />
+      {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
+      {keyMetrics && <Figures figures={keyMetrics} replaced={replaced?.length ?? 0} />}
+      <Notes title="Insights">{insights}</Notes>
+      <Notes title="Recommendations">
+        {recommendations.map((text, index) => reasoned(text, whys?.[index]))}
+      </Notes>
+      <Notes title="Goal Progress & Suggestions">
+        {goalProgress.map(({ goalDescription, progressSummary, improvementSuggestions = [] }) => (
+          <>
+            <b>{goalDescription}</b> {progressSummary}
+            {improvementSuggestions.length > 0 && (
+              <ul className={styles["inner"]}>
+                {improvementSuggestions.map((text, index) => (
+                  <li key={index}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        ))}
+      </Notes>
+    </div>
+  )
+}
+
+function Figures({ figures, replaced }: { figures: Analysis["keyMetrics"]; replaced: number }) {
+  return (
+    <>
+      <h4>Key Metrics</h4>
+      <dl className={styles["figures"]}>
+        <div>
+          <dt className="label">Total Workouts</dt>
+          <dd>{figures.totalWorkouts}</dd>
+        </div>
+        <div>
+          <dt className="label">Total Exercises</dt>
+          <dd>{figures.totalExercises}</dd>
+        </div>
+        <div>
+          <dt className="label">Average Duration</dt>
+          <dd>{figures.averageDuration}</dd>
+        </div>
+      </dl>
+      {replaced > 0 && <p className="small soft">{sentences.replaced(replaced)}</p>}
+    </>
+  )
+}

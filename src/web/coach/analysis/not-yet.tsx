@@ -1,0 +1,21 @@
+import { Info } from "lucide-react"
+import { useId } from "react"
+import styles from "../coach-place.module.css"
+
+/** The way to ask while there is nothing to ask about, and why. */
+export function NotYet({ ask, hint }: { ask: string; hint: string }) {
+  const hintId = useId()
+  return (
+    <div className="stack-s">
+      <div className="row">
+        <button type="button" className="button" aria-disabled aria-describedby={hintId}>
+          {ask}
+        </button>
+      </div>
+      <p id={hintId} className={`small soft ${styles["reason"]}`}>
+        <Info className="icon" aria-hidden />
+        {hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import type * as z from "zod/mini"
+import { readReply } from "#domain/coach/asking/replies.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+/** What an analysis is about: a log, or a month (its first day). There is one of each. */
+export type About =
+  | { analysis_type: "workout"; workout_log_id: string }
+  | { analysis_type: "monthly"; month: LocalDay }
+
+/** What is stored; `analysis` is null when it can't be read. */
+export interface Stored<Analysis> {
+  analysis: Analysis | null
+}
+
+/** The analysis that was stored last; null when there is none. */
+export function storedAnalysisQuery<Analysis>(userId: string, about: About, schema: z.ZodMiniType<Analysis>) {
+  return queryOptions({
+    queryKey: keyOf(userId, about),
+    queryFn: async ({ signal }): Promise<Stored<Analysis> | null> => {
+      const { data } = await backend
+        .from("ai_analyses")
+        .select("id, analysis_text")
+        .match({ user_id: userId, ...about })
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data && { analysis: readReply(schema, data.analysis_text) }
+    },
+  })
+}
+
+/** Stores an analysis in place of the one before. Throws when it could not be stored. */
+export async function storeAnalysis(
+  client: QueryClient,
+  { userId, about }: { userId: string; about: About },
+  analysis: object,
+): Promise<void> {
+  const onConflict = about.analysis_type === "workout" ? "user_id,workout_log_id" : "user_id,month"
+  await backend
+    .from("ai_analyses")
+    .upsert({ ...about, analysis_text: JSON.stringify(analysis) }, { onConflict })
+    .throwOnError()
+  client.setQueryData<Stored<object>>(keyOf(userId, about), { analysis })
+}
+
+function keyOf(userId: string, about: About) {
+  const subject = about.analysis_type === "workout" ? about.workout_log_id : about.month
+  return userKey(userId, "ai_analyses", about.analysis_type, subject)
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query"
+import * as z from "zod/mini"
+import { type WorkoutAnalysis as Analysis, workoutAnalysisSchema } from "#domain/coach/asking/replies.ts"
+import { monthsLookedBack } from "#domain/coach/person/trained-workout.ts"
+import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
+import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { AnalysisPanel } from "./analysis-panel.tsx"
+import styles from "../coach.module.css"
+import { Notes, reasoned, Summary } from "../notes.tsx"
+import { soFar } from "../asking/reply-so-far.ts"
+import { sentences } from "../sentences.ts"
+import { titles } from "../titles.ts"
+import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
+import { useAnalysis } from "./use-analysis.ts"
+
+interface WorkoutAnalysisProps {
+  userId: string
+  logId: string
+  date: LocalDay
+  /** What is looked at, beside the title. */
+  about: string
+  hasExercises: boolean
+}
+
+/** AI Workout Analysis: what the coach makes of a saved log. Render it under a key of the log. */
+export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: WorkoutAnalysisProps) {
+  const client = useQueryClient()
+  const coach = useAnalysis<Analysis>({
+    userId,
+    about: { analysis_type: "workout", workout_log_id: logId },
+    schema: workoutAnalysisSchema,
+    request: async () => ({
+      feature: "workout",
+      log_id: logId,
+      today: currentDay(),
+      unit: await weightUnitOfPerson(client, userId),
+    }),
+    byRules: async () => {
+      const [workouts, unit] = await Promise.all([
+        trainedWorkouts(client, userId, date),
+        weightUnitOfPerson(client, userId),
+      ])
+      const workout = workouts.find(({ id }) => id === logId)
+      if (!workout) throw new Error("The log is not among what was trained.")
+      const since = addMonths(date, -monthsLookedBack)
+      return workoutAnalysis(
+        workout,
+        workouts.filter((each) => each.date >= since && each.date < date),
+        unit,
+      )
+    },
+    failedLoad: sentences.failedLoad,
+    failedStore: ({ isThere }) => (isThere ? sentences.failedSaveUpdate : sentences.failedSave),
+  })
+  return (
+    <AnalysisPanel
+      title={titles.workout}
+      label={coach.analysis && about}
+      coach={coach}
+      invitation={sentences.workoutInvitation}
+      ask="Analyze Workout"
+      hint={hasExercises ? null : sentences.noExercises}
+      staysUntil={sentences.staysUntilYouLeave}
+      partsOf={partsWritten}
+    >
+      {coach.analysis && <Parts analysis={coach.analysis} />}
+    </AnalysisPanel>
+  )
+}
+
+const texts = z.array(z.string())
+const partSchema = z.partial(
+  z.object({
+    summary: z.string(),
+    exerciseFeedback: z.array(z.partial(z.object({ exerciseName: z.string(), feedback: z.string() }))),
+    overallInsights: texts,
+    suggestions: texts,
+  }),
+)
+
+function partsWritten(text: string) {
+  return <Parts analysis={soFar(partSchema, text) ?? {}} />
+}
+
+type PartsProps = { analysis: z.infer<typeof partSchema> & Pick<Analysis, "whys" | "off"> }
+
+function Parts({ analysis }: PartsProps) {
+  const { summary, exerciseFeedback = [], overallInsights = [], suggestions = [], whys, off } = analysis
+  return (
+    <div className={styles["written"]}>
+      <Summary text={summary} />
+      <Notes title="Exercise Feedback">
+        {exerciseFeedback.map(({ exerciseName, feedback }) => (
+          <>
+            <b>{exerciseName}</b> {feedback}
+          </>
+        ))}
+      </Notes>
+      <Notes title="Overall Insights">{overallInsights}</Notes>
+      <Notes title="Suggestions">{suggestions.map((text, index) => reasoned(text, whys?.[index]))}</Notes>
+      {off && <p className="small soft">{sentences.figuresOff(off)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { createParser } from "eventsource-parser"
+import * as z from "zod/mini"
+import type { CoachRequest } from "#domain/coach/asking/requests.ts"
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "../sentences.ts"
+
+/** The coach gave no reply. The message is for the person. */
+export class NoReply extends Error {
+  override name = "NoReply"
+}
+
+const refusalSchema = z.object({ message: z.string(), renews_at: z.optional(z.string()) })
+const textSchema = z.object({ text: z.string() })
+const resultSchema = z.object({ reply: z.unknown() })
+const failureSchema = z.object({ message: z.string() })
+
+/**
+ * Asks the coach's function. `onText` hears the text of the reply so far, each time it has grown. Gives the reply as it was sent. Throws a
+ * NoReply, saying `failed` where nothing better is known, or an AbortError when the signal ends.
+ */
+export async function askCoach(
+  request: CoachRequest,
+  { onText, signal, failed }: { onText: (text: string) => void; signal: AbortSignal; failed: string },
+): Promise<unknown> {
+  const response = await post(request, signal, failed)
+  if (!response.ok || !response.body) throw new NoReply(await refusalOf(response, failed))
+  let text = ""
+  let end: { reply: unknown } | undefined
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const value: unknown = JSON.parse(data)
+      if (event === "text") onText((text += z.parse(textSchema, value).text))
+      if (event === "result") end = z.parse(resultSchema, value)
+      if (event === "failed") throw new NoReply(z.parse(failureSchema, value).message)
+    },
+  })
+  try {
+    await feed(response.body, (piece) => parser.feed(piece))
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error instanceof NoReply ? error : new NoReply(failed)
+  }
+  if (!end) throw new NoReply(failed)
+  return end.reply
+}
+
+async function post(request: CoachRequest, signal: AbortSignal, failed: string): Promise<Response> {
+  try {
+    return await backend.fetch(`${backend.config.url}/functions/v1/coach`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal,
+    })
+  } catch {
+    signal.throwIfAborted()
+    throw new NoReply(failed)
+  }
+}
+
+async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => void) {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      take(decoder.decode(piece.value, { stream: true }))
+    }
+  } finally {
+    // Once it has failed nobody waits for the rest.
+    void reader.cancel().catch(() => {})
+  }
+}
+
+async function refusalOf(response: Response, failed: string): Promise<string> {
+  const refusal = z.safeParse(refusalSchema, await response.json().catch(() => null))
+  // What the room of the functions says by itself is for programs.
+  if (!refusal.success || response.headers.has("sb-error-code")) return failed
+  const { message, renews_at } = refusal.data
+  return renews_at === undefined ? message : `${message} ${sentences.renewsAt(Date.parse(renews_at))}`
+}

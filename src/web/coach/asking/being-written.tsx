@@ -1,0 +1,49 @@
+import { Loader } from "lucide-react"
+import { type ReactNode, useMemo } from "react"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { useTicks } from "#web/ui/use-ticks.ts"
+import styles from "../coach.module.css"
+import { sentences } from "../sentences.ts"
+import type { Writing } from "./use-asking.ts"
+
+interface BeingWrittenProps {
+  writing: Writing
+  /** What the button says meanwhile. */
+  busy?: string
+  onCancel: () => void
+  partsOf: (text: string) => ReactNode
+}
+
+/** A reply while it is written: what has come of it, how long it has taken, and the way to stop it. */
+export function BeingWritten({
+  writing: { startedAt, text },
+  busy = "Analyzing...",
+  onCancel,
+  partsOf,
+}: BeingWrittenProps) {
+  const now = useTicks(true)
+  const parts = useMemo(() => partsOf(text), [partsOf, text])
+  const elapsed = Math.max(0, Math.floor((now - startedAt) / 1000))
+  return (
+    <>
+      <div className={`busy ${styles["busy"]}`}>
+        <div className="spread">
+          <span role="status" className="label">
+            {text === "" ? sentences.asking : sentences.writing}
+          </span>
+          <span className={styles["elapsed"]}>{formatDuration(elapsed)}</span>
+        </div>
+        <div className="row">
+          <button type="button" className="button" aria-disabled aria-busy>
+            <Loader className="icon" aria-hidden />
+            {busy}
+          </button>
+          <button type="button" className="button quiet" onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </div>
+      {parts}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react"
+import type { Suggestion, Why } from "#domain/coach/asking/replies.ts"
+import styles from "./coach.module.css"
+import { sentences } from "./sentences.ts"
+
+/** A list under its heading; nothing when it is empty. */
+export function Notes({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className="notes small">
+        {children.map((child, index) => (
+          // A reply's list never changes, but for growing while it is written.
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A text with the reason for it, where there is one. */
+export function reasoned(text: string, why: Why | null | undefined): ReactNode {
+  if (!why) return text
+  return (
+    <>
+      {text}
+      <details className={styles["why"]}>
+        <summary>{sentences.why}</summary>
+        <Reason why={why} />
+      </details>
+    </>
+  )
+}
+
+/** All the reasons of a suggestion behind one "Why?"; nothing where there are none. */
+export function Whys({ whys }: { whys: readonly Suggestion[] }) {
+  if (whys.length === 0) return null
+  return (
+    <details className={styles["why"]}>
+      <summary>{sentences.why}</summary>
+      {whys.map(({ why }, index) => (
+        <Reason key={index} why={why} />
+      ))}
+    </details>
+  )
+}
+
+function Reason({ why }: { why: Why }) {
+  return (
+    <dl>
+      <dt>{sentences.rule}</dt>
+      <dd>{why.rule}</dd>
+      <dt>{sentences.data}</dt>
+      <dd>{why.data}</dd>
+      <dt>{sentences.source}</dt>
+      <dd>{why.source}</dd>
+    </dl>
+  )
+}
+
+/** The first paragraph of an analysis. */
+export function Summary({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <>
+      <h4>Summary</h4>
+      <p>{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// The panels of the coach as pages show them: each comes in a file of its own, and its frame keeps its place until then.
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import styles from "./coach-place.module.css"
+import { titles } from "./titles.ts"
+
+export const WorkoutAnalysis = lazyPart(
+  () => import("./analysis/workout-analysis.tsx").then((file) => file.WorkoutAnalysis),
+  { waiting: <WorkoutFrame />, Missing: WorkoutFrame },
+)
+
+export const MonthAnalysis = lazyPart(
+  () => import("./analysis/month-analysis.tsx").then((file) => file.MonthAnalysis),
+  {
+    waiting: <MonthFrame />,
+    Missing: MonthFrame,
+  },
+)
+
+export const GoalSuggestion = lazyPart(
+  () => import("./suggestion/goal-suggestion.tsx").then((file) => file.GoalSuggestion),
+  { waiting: <GeneratorFrame title={titles.goal} />, Missing: GoalFrame },
+)
+
+export const RoutineGenerator = lazyPart(
+  () => import("./suggestion/routine-generator.tsx").then((file) => file.RoutineGenerator),
+  { waiting: <GeneratorFrame title={titles.routine} />, Missing: RoutineFrame },
+)
+
+export const WeekGenerator = lazyPart(
+  () => import("./suggestion/week-generator.tsx").then((file) => file.WeekGenerator),
+  { waiting: <WeekPlace />, Missing: WeekPlace },
+)
+
+function WeekPlace() {
+  return <div className={styles["weekPlace"]} aria-busy="true" />
+}
+
+function GoalFrame() {
+  return <GeneratorFrame title={titles.goal} />
+}
+
+function RoutineFrame() {
+  return <GeneratorFrame title={titles.routine} />
+}
+
+/** As high as the way to ask, so that nothing moves when it comes. */
+function GeneratorFrame({ title }: { title: string }) {
+  return (
+    <section className={`pencilled ${styles["generatorPlace"]}`}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+    </section>
+  )
+}
+
+function WorkoutFrame() {
+  return <Frame title={titles.workout} />
+}
+
+function MonthFrame() {
+  return <Frame title={titles.month} />
+}
+
+function Frame({ title }: { title: string }) {
+  return (
+    <section className="pencilled">
+      <header>
+        <h3>{title}</h3>
+      </header>
+    </section>
+  )
+}

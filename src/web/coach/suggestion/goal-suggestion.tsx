@@ -1,0 +1,238 @@
+import { ChevronRight, LoaderCircle } from "lucide-react"
+import { useState } from "react"
+import { Link } from "react-router"
+import * as z from "zod/mini"
+import { exerciseNamed } from "#domain/coach/person/athlete.ts"
+import { distanceUnitBeside, goalByRules, goalEvidence, marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
+import { type GoalReply, goalReplySchema } from "#domain/coach/asking/replies.ts"
+import { closestTo } from "#domain/coach/checks/swaps.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import { isDay } from "#domain/days/local-day.ts"
+import type { GoalColumns } from "#domain/goals/goal-form.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import styles from "../coach.module.css"
+import plan from "./plan.module.css"
+import { soFar } from "../asking/reply-so-far.ts"
+import { sentences } from "../sentences.ts"
+import { AskButtons, SuggestionPanel, WrittenBy } from "./suggestion-panel.tsx"
+import { titles } from "../titles.ts"
+import { type Suggested, useSuggestion } from "./use-suggestion.ts"
+
+/** A goal as it can be saved, in the person's units. */
+export interface SuggestedGoal extends GoalColumns {
+  unit: "kg" | "lbs" | "km" | "mi" | null
+}
+
+interface GoalSuggestionProps {
+  userId: string
+  /** Saves it; answers the sentence of what failed, or null. */
+  add: (goal: SuggestedGoal) => Promise<string | null>
+  /** Opens the form with it. */
+  edit: (goal: SuggestedGoal) => void
+}
+
+/** AI Goal Suggestion: one goal with the sets that it is based on, to add, to edit first, or to ask again. */
+export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
+  const [suggested, setSuggested] = useState<Suggested<GoalReply> | null>(null)
+  const asking = useSuggestion<GoalReply>({
+    userId,
+    schema: goalReplySchema,
+    request: ({ today, unit }) => ({ feature: "goal", today, unit }),
+    byRules: goalByRules,
+    failed: sentences.failedGoal,
+    onSuggested: setSuggested,
+  })
+  return (
+    <SuggestionPanel
+      title={titles.goal}
+      asking={asking}
+      busy="Suggesting..."
+      partsOf={partsWritten}
+      invitation={
+        <div className="stack-s">
+          <p>{sentences.goalInvitation}</p>
+          <AskButtons ask="Suggest a Goal" asking={asking} />
+        </div>
+      }
+    >
+      {suggested && (
+        <Goal
+          suggested={suggested}
+          onExercise={(exerciseName) =>
+            setSuggested({ ...suggested, reply: { ...suggested.reply, exerciseName } })
+          }
+          add={async (goal) => {
+            const failure = await add(goal)
+            if (failure === null) setSuggested(null)
+            return failure
+          }}
+          edit={(goal) => {
+            edit(goal)
+            setSuggested(null)
+          }}
+          onAskAgain={() => void (suggested.source === "rules" ? asking.askRules() : asking.askModel())}
+        />
+      )}
+    </SuggestionPanel>
+  )
+}
+
+const partSchema = z.partial(z.object({ title: z.string() }))
+
+function partsWritten(text: string) {
+  const title = soFar(partSchema, text)?.title
+  return title ? <p className={styles["written"]}>{title}</p> : null
+}
+
+interface GoalProps {
+  suggested: Suggested<GoalReply>
+  onExercise: (name: string) => void
+  add: (goal: SuggestedGoal) => Promise<string | null>
+  edit: (goal: SuggestedGoal) => void
+  onAskAgain: () => void
+}
+
+function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
+  const { reply, athlete, source, whys } = suggested
+  const [isAdding, setAdding] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const exercise = reply.exerciseName ? exerciseNamed(reply.exerciseName, athlete) : undefined
+  const isUnknown = Boolean(reply.exerciseName) && !exercise
+  const goal = columnsOf(suggested)
+  const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
+
+  async function addIt() {
+    if (isAdding) return
+    setAdding(true)
+    setFailure(null)
+    setFailure(await add(goal))
+    setAdding(false)
+  }
+  return (
+    <div className={`stack ${styles["written"]}`}>
+      <div className="spread">
+        <div>
+          <h3>{reply.title}</h3>
+          <p className="soft">
+            {[exercise?.exercise_name ?? sentences.overall, reply.metric.replaceAll("_", " ")].join(", ")}
+          </p>
+        </div>
+        <p>
+          <b className={styles["elapsed"]}>{formatNumber(reply.targetValue)}</b>{" "}
+          {[goal.unit, goal.target_date && sentences.by(goal.target_date)].filter(Boolean).join(" ")}
+        </p>
+      </div>
+      {whys.map(({ text }) => text && <p key={text}>{text}</p>)}
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {isUnknown && <UnknownExercise suggested={suggested} onExercise={onExercise} />}
+      {marks.length > 0 && (
+        <ul className={plan["marks"]}>
+          {marks.map(({ sentence }) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {!isUnknown && <BasedOn suggested={suggested} />}
+      <div className="row">
+        {!isUnknown && (
+          <>
+            <button
+              type="button"
+              className="button primary"
+              aria-busy={isAdding}
+              onClick={() => void addIt()}
+            >
+              {isAdding && <LoaderCircle className="icon" />}
+              {isAdding ? "Adding..." : "Add This Goal"}
+            </button>
+            <button type="button" className="button" onClick={() => edit(goal)}>
+              Edit First
+            </button>
+          </>
+        )}
+        <button type="button" className="button quiet" onClick={onAskAgain}>
+          Suggest Another
+        </button>
+      </div>
+      <WrittenBy source={source} whys={whys} />
+    </div>
+  )
+}
+
+/** The goal in the columns that are stored. */
+function columnsOf({ reply, athlete }: Suggested<GoalReply>): SuggestedGoal {
+  const { title, type, exerciseName, metric, targetValue, targetDate } = reply
+  const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined
+  return {
+    title,
+    goal_type: type,
+    exercise_id: exercise?.exercise_id ?? null,
+    metric,
+    target_value: targetValue,
+    target_date: targetDate && isDay(targetDate) ? targetDate : null,
+    unit: metric === "weight" ? athlete.unit : metric === "distance" ? distanceUnitBeside(athlete) : null,
+  }
+}
+
+function UnknownExercise({
+  suggested: { reply, athlete },
+  onExercise,
+}: {
+  suggested: Suggested<GoalReply>
+  onExercise: (name: string) => void
+}) {
+  const name = reply.exerciseName ?? ""
+  const choices = athlete.exercises.filter(({ exercise_type }) => exercise_type === reply.type)
+  const [chosen, setChosen] = useState(() => closestTo(name, athlete)?.exercise_name ?? "")
+  return (
+    <>
+      <Alert tone="error">{sentences.exerciseNotFound(name)}</Alert>
+      <div className="row">
+        <label className="field">
+          <span>Exercise</span>
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">Select an exercise</option>
+            {choices.map(({ exercise_id, exercise_name }) => (
+              <option key={exercise_id}>{exercise_name}</option>
+            ))}
+          </select>
+          {chosen !== "" && <span className="hint">{sentences.closest}</span>}
+        </label>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={chosen === "" || undefined}
+          onClick={() => {
+            if (chosen !== "") onExercise(chosen)
+          }}
+        >
+          Use This Exercise
+        </button>
+      </div>
+    </>
+  )
+}
+
+function BasedOn({ suggested: { reply, athlete } }: { suggested: Suggested<GoalReply> }) {
+  const sets = goalEvidence(reply, athlete)
+  if (sets.length === 0)
+    return reply.exerciseName ? <p className="small soft">{sentences.noSetsBehind}</p> : null
+  return (
+    <div>
+      <h4>{sentences.basedOn}</h4>
+      <ul className="list">
+        {sets.map(({ log_id, date, set }) => (
+          <li key={log_id}>
+            <Link to={`/log-workout/log/${log_id}`} className={styles["evidence"]}>
+              <span className="label">{formatDay(date, "monthAndDay")}</span>
+              <b>{describeSet(set, true)}</b>
+              <ChevronRight className="icon" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { ArrowLeftRight, ChevronDown, ChevronUp, X } from "lucide-react"
+import { useState } from "react"
+import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
+import {
+  withChange,
+  withFix,
+  withoutPart,
+  withPartMoved,
+  withSwap,
+} from "#domain/coach/checks/edit-suggestion.ts"
+import type { Mark } from "#domain/coach/checks/mark.ts"
+import { fixText } from "#domain/coach/checks/mark-sentences.ts"
+import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
+import { avoidedIn } from "#domain/exercises/avoided.ts"
+import { swapsFor } from "#domain/coach/checks/swaps.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { sentences } from "../sentences.ts"
+import styles from "./plan.module.css"
+
+/** Changes a suggestion by one of its edits. */
+export type EditPlan = (edit: (days: readonly PlanDay[]) => PlanDay[]) => void
+
+interface PlanPartsProps {
+  parts: readonly PlanPart[]
+  marks: readonly Mark[]
+  athlete: Athlete
+  edit: EditPlan
+  /** What stands beside a part: what the routine has now. */
+  beside?: (part: PlanPart) => string | undefined
+}
+
+/** The exercises of a suggested workout, each to change in place, with what of it does not hold. */
+export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProps) {
+  const [swapping, setSwapping] = useState<string | null>(null)
+  const swapped = parts.find(({ id }) => id === swapping)
+  return (
+    <>
+      <ol className={styles["parts"]}>
+        {parts.map((part, index) => (
+          <Part
+            key={part.id}
+            {...{ part, athlete, edit }}
+            isFirst={index === 0}
+            isLast={index === parts.length - 1}
+            marks={marks.filter((mark) => mark.part === part.id)}
+            beside={beside?.(part)}
+            onSwap={() => setSwapping(part.id)}
+          />
+        ))}
+      </ol>
+      {swapped && (
+        <SwapDialog
+          {...{ athlete, parts }}
+          part={swapped}
+          onPick={(exercise) => {
+            setSwapping(null)
+            edit((days) => withSwap(days, swapped.id, exercise))
+          }}
+          onClose={() => setSwapping(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface PartProps {
+  part: PlanPart
+  athlete: Athlete
+  edit: EditPlan
+  isFirst: boolean
+  isLast: boolean
+  marks: readonly Mark[]
+  beside: string | undefined
+  onSwap: () => void
+}
+
+function Part({ part, athlete, edit, isFirst, isLast, marks, beside, onSwap }: PartProps) {
+  const { id, exercise, name, sets, reps, weight, notes } = part
+  const shown = exercise?.exercise_name ?? name
+  return (
+    <li>
+      <div className={styles["part"]}>
+        <div className={styles["name"]}>
+          <h4>{shown}</h4>
+          {weight !== null && (
+            <p className="small soft">{sentences.startAt(`${formatNumber(weight)} ${athlete.unit}`)}</p>
+          )}
+          {notes !== null && <p className="small soft">{notes}</p>}
+          {beside !== undefined && <p className="small soft">{beside}</p>}
+        </div>
+        <span className={styles["numbers"]}>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            aria-label={`Sets of ${shown}`}
+            value={sets ?? ""}
+            onChange={({ target: { value } }) => {
+              if (/^\d*$/.test(value))
+                edit((days) => withChange(days, id, { sets: value === "" ? null : Number(value) }))
+            }}
+          />
+          <span aria-hidden>×</span>
+          <input
+            autoComplete="off"
+            maxLength={200}
+            aria-label={`Reps of ${shown}`}
+            value={reps ?? ""}
+            onChange={({ target: { value } }) =>
+              edit((days) => withChange(days, id, { reps: value || null }))
+            }
+          />
+        </span>
+        <span className={styles["tools"]}>
+          <button type="button" className="button quiet square" aria-label={`Swap ${shown}`} onClick={onSwap}>
+            <ArrowLeftRight className="icon" />
+          </button>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={`Move up ${shown}`}
+            aria-disabled={isFirst || undefined}
+            onClick={() => edit((days) => withPartMoved(days, id, -1))}
+          >
+            <ChevronUp className="icon" />
+          </button>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={`Move down ${shown}`}
+            aria-disabled={isLast || undefined}
+            onClick={() => edit((days) => withPartMoved(days, id, 1))}
+          >
+            <ChevronDown className="icon" />
+          </button>
+          <button
+            type="button"
+            className="button quiet square"
+            aria-label={`Remove ${shown}`}
+            onClick={() => edit((days) => withoutPart(days, id))}
+          >
+            <X className="icon" />
+          </button>
+        </span>
+      </div>
+      <Marks {...{ marks, athlete, edit }} nameOf={() => shown} />
+    </li>
+  )
+}
+
+interface MarksProps {
+  marks: readonly Mark[]
+  athlete: Athlete
+  edit: EditPlan
+  nameOf: (part: string) => string
+}
+
+/** What does not hold, each with the one tap that puts it right. */
+export function Marks({ marks, athlete, edit, nameOf }: MarksProps) {
+  if (marks.length === 0) return null
+  return (
+    <ul className={styles["marks"]}>
+      {marks.map(({ sentence, fix }, index) => (
+        <li key={`${sentence} ${index}`}>
+          <span>{sentence}</span>
+          {fix && (
+            <button type="button" className="button" onClick={() => edit((days) => withFix(days, fix))}>
+              {fixText(fix, { nameOf, unit: athlete.unit })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SwapDialogProps {
+  athlete: Athlete
+  part: PlanPart
+  parts: readonly PlanPart[]
+  onPick: (exercise: KnownExercise) => void
+  onClose: () => void
+}
+
+/** What trains the same and fits comes first; anything else can be searched. */
+function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) {
+  const taken = new Set(parts.flatMap(({ exercise }) => exercise?.exercise_id ?? []))
+  const fitting = part.exercise ? swapsFor(part.exercise, athlete, taken) : []
+  return (
+    <Dialog
+      title={`Swap ${part.exercise?.exercise_name ?? part.name}`}
+      bottom
+      onClose={onClose}
+      footer={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      <ExercisePicker
+        exercises={athlete.exercises}
+        recent={fitting.map(({ exercise_id }) => exercise_id)}
+        isAdded={(id) => taken.has(id)}
+        isAvoided={(exercise) => avoidedIn(exercise, athlete.avoided) !== null}
+        alreadyAdded={sentences.alreadyThere}
+        verb="Swap for"
+        onAdd={onPick}
+      />
+    </Dialog>
+  )
+}

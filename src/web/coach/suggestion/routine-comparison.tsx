@@ -1,0 +1,63 @@
+import { compareRoutines, type RoutineNow } from "#domain/coach/checks/compare-routines.ts"
+import type { PlanPart } from "#domain/coach/checks/suggestion.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { sentences } from "../sentences.ts"
+import type { Plan } from "./use-plan.ts"
+
+interface RoutineComparisonProps {
+  parts: readonly PlanPart[]
+  now: readonly RoutineNow[]
+  keep: (part: RoutineNow) => void
+}
+
+/** What stays, is new and is left out; what is left out can be kept. */
+export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) {
+  const { stay, added, left } = compareRoutines(parts, now)
+  return (
+    <div>
+      <p>{sentences.compared({ stay, added, left: left.length })}</p>
+      {left.length > 0 && (
+        <ul className="list tight">
+          {left.map((part) => (
+            <li key={part.exercise_id}>
+              <span className="grow soft">
+                {part.name} <span className="small">left out</span>
+              </span>
+              <button
+                type="button"
+                className="button quiet"
+                aria-label={`Keep ${part.name}`}
+                onClick={() => keep(part)}
+              >
+                Keep
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What the compared routine has of an exercise now. */
+export function besideText(
+  exerciseId: string | undefined,
+  { name, parts }: { name: string; parts: readonly RoutineNow[] },
+): string {
+  const now = parts.find(({ exercise_id }) => exercise_id === exerciseId)
+  const numbers = now && [formatNumber(now.sets), now.reps].filter(Boolean).join(" × ")
+  return now ? sentences.now(numbers || "as it is") : sentences.notIn(name)
+}
+
+/** A part of the present routine, in the suggested one. */
+export function kept({ exercise_id, name, sets, reps }: RoutineNow, { byId }: Plan["athlete"]): PlanPart {
+  return {
+    id: `kept-${exercise_id}`,
+    name,
+    exercise: byId.get(exercise_id) ?? null,
+    sets,
+    reps,
+    weight: null,
+    notes: null,
+  }
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import * as z from "zod/mini"
+import { type RoutineReply, routineReplySchema } from "#domain/coach/asking/replies.ts"
+import { asOneDay, partsOf } from "#domain/coach/checks/suggestion.ts"
+import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { coachGoalsQuery } from "../asking/coach-goals-query.ts"
+import { soFar } from "../asking/reply-so-far.ts"
+import { sentences } from "../sentences.ts"
+import { titles } from "../titles.ts"
+import { RoutinePlan, type SaveRoutine } from "./routine-plan.tsx"
+import { AskButtons, SuggestionPanel } from "./suggestion-panel.tsx"
+import { type Plan, usePlan } from "./use-plan.ts"
+import { type Suggested, useSuggestion } from "./use-suggestion.ts"
+
+interface RoutineGeneratorProps {
+  userId: string
+  save: SaveRoutine
+}
+
+/** AI Routine Generator: a routine to look at, change and compare before it is saved. */
+export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
+  const goals = useQuery(coachGoalsQuery(userId, currentDay()))
+  const [goalId, setGoalId] = useState("")
+  const { plan, isComing, edit, show, discard } = usePlan(userId, "routine")
+  const goal = goals.data?.find(({ id }) => id === goalId) ?? null
+  const asking = useSuggestion<RoutineReply>({
+    userId,
+    schema: routineReplySchema,
+    request: ({ today, unit }) => ({ feature: "routine", today, unit, goal_id: goal?.id ?? null }),
+    byRules: (athlete) => routineByRules(athlete, goal),
+    failed: sentences.failedRoutine,
+    onSuggested: take,
+  })
+
+  function take(suggested: Suggested<RoutineReply>) {
+    const found = planOf(suggested)
+    const isNoneKnown = found.days[0]?.workout?.parts.every(({ exercise }) => exercise === null)
+    if (!isNoneKnown) return show(found)
+    const names = suggested.reply.exercises.map(({ name }) => name)
+    return asking.setProblem(`${sentences.noneMatch} ${sentences.suggestedNames(names)}`)
+  }
+
+  return (
+    <SuggestionPanel
+      title={titles.routine}
+      label={goal?.description}
+      asking={asking}
+      busy="Generating..."
+      partsOf={partsWritten}
+      invitation={
+        <div className="stack-s">
+          <p>{sentences.routineInvitation}</p>
+          {goals.data && goals.data.length > 0 && (
+            <label className="field">
+              <span>Goal</span>
+              <select value={goalId} onChange={({ target }) => setGoalId(target.value)}>
+                <option value="">{sentences.noGoal}</option>
+                {goals.data.map(({ id, description }) => (
+                  <option key={id} value={id}>
+                    {description}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <AskButtons ask="Generate Routine" asking={asking} />
+        </div>
+      }
+    >
+      {isComing ? (
+        <output className="soft">{sentences.loadingPlan}</output>
+      ) : (
+        plan && (
+          <RoutinePlan
+            {...{ userId, plan, edit, discard }}
+            save={async (content, base) => {
+              const failure = await save(content, base)
+              if (failure === null) discard()
+              return failure
+            }}
+          />
+        )
+      )}
+    </SuggestionPanel>
+  )
+}
+
+function planOf({ reply, source, whys, athlete }: Suggested<RoutineReply>): Plan {
+  const { name, description, exercises } = reply
+  const workout = { name, description: description ?? null, parts: partsOf(exercises, athlete) }
+  return { summary: "", days: asOneDay(workout), source, whys: [...whys], athlete }
+}
+
+const partSchema = z.partial(
+  z.object({
+    name: z.string(),
+    exercises: z.array(z.partial(z.object({ name: z.string(), reps: z.unknown() }))),
+  }),
+)
+
+function partsWritten(text: string) {
+  const { name, exercises = [] } = soFar(partSchema, text) ?? {}
+  return (
+    <div>
+      {name && <h3>{name}</h3>}
+      <ul className="notes">
+        {exercises.map((part, index) => (
+          <li key={index}>{part.name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

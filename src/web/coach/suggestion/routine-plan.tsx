@@ -1,0 +1,158 @@
+import { useQuery } from "@tanstack/react-query"
+import { LoaderCircle } from "lucide-react"
+import { useState } from "react"
+import { nearestRoutine } from "#domain/coach/checks/compare-routines.ts"
+import { marksOfWorkout } from "#domain/coach/checks/marks.ts"
+import type { PlanWorkout } from "#domain/coach/checks/suggestion.ts"
+import type { RoutineContent } from "#domain/routines/routine-draft.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { sentences } from "../sentences.ts"
+import { notesToSave } from "./notes-to-save.ts"
+import { Marks, PlanParts } from "./plan-parts.tsx"
+import styles from "./plan.module.css"
+import { besideText, kept, RoutineComparison } from "./routine-comparison.tsx"
+import { routinesToCompareQuery } from "./routines-to-compare-query.ts"
+import { WrittenBy } from "./suggestion-panel.tsx"
+import type { Plan, usePlan } from "./use-plan.ts"
+
+/** Saves it, as a new routine or in the place of one; answers the sentence of what failed, or null. */
+export type SaveRoutine = (
+  content: RoutineContent,
+  base: { id: string; revision: number } | null,
+) => Promise<string | null>
+
+interface RoutinePlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "discard"> {
+  userId: string
+  plan: Plan
+  save: SaveRoutine
+}
+
+/** A suggested routine while it is looked at, compared, changed and saved. */
+export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanProps) {
+  const { athlete, source, whys } = plan
+  const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
+  // Undefined: nothing was chosen, so the nearest is compared.
+  const [chosen, setChosen] = useState<string>()
+  const [saving, setSaving] = useState<"new" | "replace" | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const workout = plan.days[0]?.workout ?? { name: "", description: null, parts: [] }
+  const { parts } = workout
+  const compared =
+    chosen === undefined ? nearestRoutine(parts, routines) : routines.find(({ base }) => base.id === chosen)
+  const marks = marksOfWorkout(workout, athlete)
+  const unknown = parts.filter(({ exercise }) => exercise === null).length
+  const refusal =
+    workout.name.trim() === "" ? sentences.nameMissing : parts.length === unknown ? sentences.noneLeft : null
+
+  const change = (more: Partial<PlanWorkout>) =>
+    edit((days) => days.map((day) => ({ ...day, workout: { ...workout, ...more } })))
+
+  async function saveIt(as: "new" | "replace") {
+    if (saving !== null) return
+    if (refusal !== null) return setFailure(refusal)
+    setSaving(as)
+    setFailure(null)
+    setFailure(await save(contentOf(workout, plan), as === "replace" && compared ? compared.base : null))
+    setSaving(null)
+  }
+  return (
+    <div className="stack">
+      <div className={styles["fields"]}>
+        <label className="field">
+          <span>Name</span>
+          <input
+            value={workout.name}
+            maxLength={200}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+        <label className="field">
+          <span>Description</span>
+          <input
+            value={workout.description ?? ""}
+            maxLength={2000}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        </label>
+        {routines.length > 0 && (
+          <label className="field">
+            <span>Compare with</span>
+            <select value={compared?.base.id ?? ""} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{sentences.newRoutine}</option>
+              {routines.map(({ base, name }) => (
+                <option key={base.id} value={base.id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {compared && (
+        <RoutineComparison
+          parts={parts}
+          now={compared.parts}
+          keep={(part) => change({ parts: [...parts, kept(part, athlete)] })}
+        />
+      )}
+      <PlanParts
+        {...{ parts, marks, athlete, edit }}
+        beside={({ exercise }) => compared && besideText(exercise?.exercise_id, compared)}
+      />
+      <Marks
+        marks={marks.filter(({ part }) => part === null)}
+        {...{ athlete, edit }}
+        nameOf={(id) => parts.find((part) => part.id === id)?.name ?? ""}
+      />
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <p className="small">
+        {marks.length === 0 ? sentences.passed : `${sentences.marks(marks.length)} ${sentences.marksStay}`}
+        {unknown > 0 && ` ${sentences.leftOut(unknown)}`}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          aria-busy={saving === "new"}
+          onClick={() => void saveIt("new")}
+        >
+          {saving === "new" && <LoaderCircle className="icon" />}
+          Save as New Routine
+        </button>
+        {compared && (
+          <button
+            type="button"
+            className="button"
+            aria-busy={saving === "replace"}
+            onClick={() => void saveIt("replace")}
+          >
+            {`Replace ${compared.name}`}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={discard}>
+          Discard
+        </button>
+      </div>
+      <WrittenBy source={source} whys={whys} />
+    </div>
+  )
+}
+
+/** The routine as it is saved: what is no known exercise is left out. */
+function contentOf({ name, description, parts }: PlanWorkout, plan: Plan): RoutineContent {
+  return {
+    routine: { name: name.trim(), description: description?.trim() || null },
+    exercises: parts.flatMap((part) => {
+      const { exercise, sets, reps } = part
+      if (!exercise) return []
+      return [
+        {
+          exercise_id: exercise.exercise_id,
+          sets: exercise.exercise_type === "cardio" ? null : sets,
+          reps,
+          notes: notesToSave(part, plan),
+        },
+      ]
+    }),
+  }
+}

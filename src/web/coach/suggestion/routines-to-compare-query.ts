@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+const mostRoutines = 100
+
+/** The person's routines with their exercises, to hold a suggestion against, the newest first. */
+export function routinesToCompareQuery(userId: string) {
+  return queryOptions({
+    // Under workouts: a saved routine throws it away.
+    queryKey: userKey(userId, "workouts", "to compare"),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workouts")
+        .select("id, revision, name, workout_exercises(exercise_id, sets, reps, notes, exercises(name))")
+        .eq("user_id", userId)
+        .order("created_at", { ascending: false })
+        .order("order", { referencedTable: "workout_exercises" })
+        .limit(mostRoutines)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ id, revision, name, workout_exercises }) => ({
+        base: { id, revision },
+        name,
+        parts: workout_exercises.map(({ exercises, ...part }) => ({ ...part, name: exercises?.name ?? "" })),
+      }))
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { Pencil } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import type { Suggestion } from "#domain/coach/asking/replies.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { BeingWritten } from "../asking/being-written.tsx"
+import styles from "../coach.module.css"
+import { Whys } from "../notes.tsx"
+import { sentences } from "../sentences.ts"
+import type { Asking, Source } from "./use-suggestion.ts"
+
+interface SuggestionPanelProps {
+  title: string
+  /** What is looked at, beside the title. */
+  label?: string | undefined
+  asking: Asking
+  /** What its button says while a model writes. */
+  busy: string
+  /** What stands there while nothing is suggested: the way to ask. */
+  invitation: ReactNode
+  /** The parts of a reply while it is written. */
+  partsOf: (text: string) => ReactNode
+  /** The suggestion; null while there is none. */
+  children: ReactNode
+}
+
+/** The frame of a generator: the way to ask, the reply while it is written, the suggestion, and what went wrong. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { title, label, asking, busy, invitation, partsOf, children } = props
+  const id = useId()
+  const { writing, problem } = asking
+  return (
+    <section className={`pencilled ${styles["panel"]}`} aria-labelledby={id} aria-busy={writing !== null}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {label !== undefined && <span className="label">{label}</span>}
+      </header>
+      {problem !== null && <AskProblem asking={asking} sentence={problem} />}
+      {writing ? (
+        <BeingWritten writing={writing} busy={busy} onCancel={asking.cancel} partsOf={partsOf} />
+      ) : (
+        (children ?? (problem === null && invitation))
+      )}
+    </section>
+  )
+}
+
+/** Why there is no reply, and the two ways on. */
+export function AskProblem({ sentence, asking }: { sentence: string; asking: Asking }) {
+  return (
+    <Alert tone="error">
+      <p>{sentence}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void asking.askModel()}>
+          Try Again
+        </button>
+        <button type="button" className="button" onClick={() => void asking.askRules()}>
+          {sentences.builtIn}
+        </button>
+      </div>
+    </Alert>
+  )
+}
+
+/** The two ways to ask. */
+export function AskButtons({ ask, asking }: { ask: string; asking: Asking }) {
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={() => void asking.askModel()}>
+        {ask}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void asking.askRules()}>
+        {sentences.builtIn}
+      </button>
+    </div>
+  )
+}
+
+/** By whom it was written, and why it is as it is. */
+export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
+  return (
+    <div>
+      <Whys whys={whys} />
+      <span className={`small soft ${styles["by"]}`}>
+        <Pencil className="icon" aria-hidden />
+        {source === "rules" ? sentences.byRules : sentences.byModel}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useMemo, useState } from "react"
+import { type Athlete, exerciseNamed } from "#domain/coach/person/athlete.ts"
+import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
+import {
+  type KeptPlan,
+  readSuggestedPlan,
+  suggestedPlanKey,
+} from "#web/offline/drafts/suggested-plan-store.ts"
+import { useKept } from "#web/offline/drafts/use-kept.ts"
+import { athleteHere } from "../asking/athlete-queries.ts"
+import type { EditPlan } from "./plan-parts.tsx"
+
+/** A suggested plan while it is looked at and changed; it is kept on this device until it is saved or discarded. */
+export interface Plan extends Omit<KeptPlan, "days"> {
+  days: readonly PlanDay[]
+  athlete: Athlete
+}
+
+/** The plan that was suggested and is not saved; null while there is none, or whom it is for is not known yet. */
+export function usePlan(userId: string, kind: "routine" | "week") {
+  const key = suggestedPlanKey(userId, kind)
+  const client = useQueryClient()
+  const [before] = useState(() => readSuggestedPlan(key))
+  const [kept, setKept] = useState<KeptPlan | null>(before)
+  const [athlete, setAthlete] = useState<Athlete | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  useKept(key, kept, before !== null, {
+    read: readSuggestedPlan,
+    onWritten: setKept,
+    onEnded: () => setKept(null),
+  })
+
+  const isAsked = kept !== null && athlete === null
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isGone = false
+    const ask = async () => {
+      const found = await athleteHere(client, userId)
+      if (!isGone) setAthlete(found)
+    }
+    // Without it nothing can be checked; it stays on the device for another time.
+    ask().catch((error: unknown) => {
+      console.error(error)
+      setUnknown(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [client, isAsked, userId])
+
+  const plan = useMemo(
+    () => (kept && athlete ? { ...kept, days: withExercises(kept, athlete), athlete } : null),
+    [athlete, kept],
+  )
+  const [past, setPast] = useState<readonly KeptPlan[]>([])
+  const edit: EditPlan = (change) => {
+    if (!plan || !kept) return
+    setPast((before) => [...before, kept])
+    setKept({ ...keptParts(plan), days: bare(change(plan.days)) })
+  }
+  function undo() {
+    const last = past.at(-1)
+    if (last) setKept(last)
+    setPast((before) => before.slice(0, -1))
+  }
+  /** Takes up a suggestion. */
+  function show(suggested: Plan) {
+    setAthlete(suggested.athlete)
+    setPast([])
+    setKept({ ...keptParts(suggested), days: bare(suggested.days) })
+  }
+  function discard() {
+    setPast([])
+    setKept(null)
+  }
+  // One that is kept, while it is found out whom it is for.
+  const isComing = isAsked && !isUnknown
+  return { plan, isComing, edit, undo: past.length > 0 ? undo : null, show, discard }
+}
+
+function keptParts({ summary, source, whys }: Plan): Omit<KeptPlan, "days"> {
+  return { summary, source, whys }
+}
+
+/** Without the exercises themselves: their names say which they are. */
+function bare(days: readonly PlanDay[]): KeptPlan["days"] {
+  return days.map(({ day, workout, notes }) => ({
+    day,
+    notes,
+    workout: workout && {
+      name: workout.name,
+      description: workout.description,
+      parts: workout.parts.map(({ id, name, sets, reps, weight, notes: about }) => ({
+        ...{ id, name, sets, reps, weight },
+        notes: about,
+      })),
+    },
+  }))
+}
+
+function withExercises({ days }: KeptPlan, athlete: Athlete): PlanDay[] {
+  return days.map(({ workout, ...day }) => ({
+    ...day,
+    workout: workout && {
+      ...workout,
+      parts: workout.parts.map((part) => ({ ...part, exercise: exerciseNamed(part.name, athlete) ?? null })),
+    },
+  }))
+}

@@ -1,0 +1,122 @@
+import { useState } from "react"
+import { withFix, withWorkout } from "#domain/coach/checks/edit-suggestion.ts"
+import type { Mark } from "#domain/coach/checks/mark.ts"
+import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
+import { rerolled } from "#domain/coach/rules/week-rules.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { dateOfWeekday } from "#domain/days/week-days.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { sentences } from "../sentences.ts"
+import { type EditPlan, Marks, PlanParts } from "./plan-parts.tsx"
+import styles from "./plan.module.css"
+import type { Plan } from "./use-plan.ts"
+
+interface WeekDayProps {
+  day: PlanDay
+  today: LocalDay
+  athlete: Plan["athlete"]
+  edit: EditPlan
+  marks: readonly Mark[]
+}
+
+/** A day of a suggested week: to read, and to change. */
+export function WeekDay({ day, today, athlete, edit, marks }: WeekDayProps) {
+  const { day: weekday, workout, notes } = day
+  const [isEditing, setEditing] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const planned = dateOfWeekday(weekday, today)
+  const date = workout ? planned?.date : planned?.thisWeek
+
+  function reroll() {
+    edit((days) => withWorkout(days, weekday, rerolled(day, athlete, turn)))
+    setTurn(turn + 1)
+  }
+  return (
+    <li className={workout ? undefined : styles["rest"]}>
+      <span className="label">
+        <b>{date === undefined ? weekday : formatDay(date, "shortWeekday")}</b>{" "}
+        {date !== undefined && formatDay(date, "monthAndDay")}
+      </span>
+      <div className={styles["day"]}>
+        <h3 className={workout ? undefined : "pencil"}>{workout ? workout.name : sentences.restDay}</h3>
+        {workout?.description && <p className="small soft">{workout.description}</p>}
+        {notes !== null && <p className="small soft">{notes}</p>}
+        {workout && isEditing ? (
+          <PlanParts parts={workout.parts} {...{ marks, athlete, edit }} />
+        ) : (
+          workout && <Moves parts={workout.parts} {...{ marks, athlete, edit }} />
+        )}
+        <Marks
+          marks={marks.filter(({ part }) => part === null)}
+          {...{ athlete, edit }}
+          nameOf={(id) => workout?.parts.find((part) => part.id === id)?.name ?? ""}
+        />
+      </div>
+      <div className="row">
+        {workout ? (
+          <>
+            <button
+              type="button"
+              className="button"
+              aria-expanded={isEditing}
+              aria-label={`${isEditing ? "Done with" : "Edit"} ${weekday}`}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? "Done" : "Edit"}
+            </button>
+            <button type="button" className="button quiet" aria-label={`Re-roll ${weekday}`} onClick={reroll}>
+              Re-roll
+            </button>
+            {isEditing && (
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => edit((days) => withFix(days, { kind: "rest", day: weekday }))}
+              >
+                Make It a Rest Day
+              </button>
+            )}
+          </>
+        ) : (
+          <button type="button" className="button quiet" aria-label={`Plan ${weekday}`} onClick={reroll}>
+            Plan It
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface MovesProps {
+  parts: readonly PlanPart[]
+  marks: readonly Mark[]
+  athlete: Plan["athlete"]
+  edit: EditPlan
+}
+
+/** The exercises of a day to read. */
+function Moves({ parts, marks, athlete, edit }: MovesProps) {
+  return (
+    <ul className={styles["moves"]}>
+      {parts.map((part) => {
+        const name = part.exercise?.exercise_name ?? part.name
+        return (
+          <li key={part.id}>
+            <span>{name}</span> <b>{[part.sets, part.reps].filter(Boolean).join(" × ")}</b>
+            {part.weight !== null && (
+              <span className="small soft">
+                {sentences.startAt(`${formatNumber(part.weight)} ${athlete.unit}`)}
+              </span>
+            )}
+            <Marks
+              marks={marks.filter((mark) => mark.part === part.id)}
+              {...{ athlete, edit }}
+              nameOf={() => name}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect } from "react"
+import * as z from "zod/mini"
+import { type WeekReply, weekReplySchema } from "#domain/coach/asking/replies.ts"
+import { daysOf } from "#domain/coach/checks/suggestion.ts"
+import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { BeingWritten } from "../asking/being-written.tsx"
+import { soFar } from "../asking/reply-so-far.ts"
+import coach from "../coach.module.css"
+import { sentences } from "../sentences.ts"
+import styles from "./plan.module.css"
+import { AskProblem } from "./suggestion-panel.tsx"
+import { usePlan } from "./use-plan.ts"
+import { useSuggestion } from "./use-suggestion.ts"
+import { type SaveWeek, WeekPlan } from "./week-plan.tsx"
+
+interface WeekGeneratorProps {
+  userId: string
+  today: LocalDay
+  /** What the section is for, and what to keep in mind of a plan. */
+  intro: string
+  warning: string
+  save: SaveWeek
+  /** Whether a plan that is not saved stands here, in the place of the saved one. */
+  onOpen: (isOpen: boolean) => void
+}
+
+/** The way to a new week: asked of a model or of rules, looked at, changed, and saved. */
+export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: WeekGeneratorProps) {
+  const { say } = useMessages()
+  const { plan, isComing, edit, undo, show, discard } = usePlan(userId, "week")
+  const asking = useSuggestion<WeekReply>({
+    userId,
+    schema: weekReplySchema,
+    request: ({ today, unit }) => ({ feature: "week", today, unit }),
+    byRules: weekByRules,
+    failed: sentences.failedWeek,
+    onSuggested: ({ reply, source, whys, athlete }) => {
+      show({ summary: reply.week_summary, days: daysOf(reply, athlete), source, whys: [...whys], athlete })
+      say(sentences.weekGenerated)
+    },
+  })
+  const { writing, problem } = asking
+  const isOpen = plan !== null || isComing || writing !== null
+  useEffect(() => onOpen(isOpen), [isOpen, onOpen])
+
+  return (
+    <div aria-busy={writing !== null}>
+      <div className={`spread ${styles["intro"]}`}>
+        <p className="soft">{intro}</p>
+        {!writing && (
+          <div className="row">
+            <button type="button" className="button" onClick={() => void asking.askModel()}>
+              Generate Weekly Schedule
+            </button>
+            <button type="button" className="button quiet" onClick={() => void asking.askRules()}>
+              {sentences.builtIn}
+            </button>
+          </div>
+        )}
+      </div>
+      {problem !== null && <AskProblem asking={asking} sentence={problem} />}
+      {writing && (
+        <BeingWritten
+          writing={writing}
+          busy="Generating..."
+          onCancel={asking.cancel}
+          partsOf={partsWritten}
+        />
+      )}
+      {isComing && <output className="soft">{sentences.loadingPlan}</output>}
+      {!writing && plan && (
+        <WeekPlan
+          {...{ plan, today, edit, undo, discard, warning }}
+          save={async (week) => {
+            const failure = await save(week)
+            if (failure === null) discard()
+            return failure
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const partSchema = z.partial(
+  z.object({
+    week_summary: z.string(),
+    schedule: z.array(
+      z.partial(
+        z.object({ day: z.string(), workout: z.nullable(z.partial(z.object({ name: z.string() }))) }),
+      ),
+    ),
+  }),
+)
+
+function partsWritten(text: string) {
+  const { week_summary: summary, schedule = [] } = soFar(partSchema, text) ?? {}
+  return (
+    <div className={coach["written"]}>
+      {summary && <p className="pencil">{summary}</p>}
+      <ul className="notes">
+        {schedule.map(({ day, workout }, index) => (
+          <li key={index}>
+            <b>{day}</b> {workout === null ? sentences.restDay : workout?.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { LoaderCircle, Undo2 } from "lucide-react"
+import { useState } from "react"
+import type { WeekReply } from "#domain/coach/asking/replies.ts"
+import { marksOfWeek } from "#domain/coach/checks/marks.ts"
+import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
+import { scheduleOf } from "#domain/coach/rules/week-rules.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import coach from "../coach.module.css"
+import { sentences } from "../sentences.ts"
+import { notesToSave } from "./notes-to-save.ts"
+import { Marks } from "./plan-parts.tsx"
+import styles from "./plan.module.css"
+import { WrittenBy } from "./suggestion-panel.tsx"
+import type { Plan, usePlan } from "./use-plan.ts"
+import { WeekDay } from "./week-day.tsx"
+
+interface WeekToSave {
+  week_summary: string
+  schedule_json: WeekReply["schedule"]
+}
+
+/** Saves it; answers the sentence of what failed, or null. */
+export type SaveWeek = (week: WeekToSave) => Promise<string | null>
+
+interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo" | "discard"> {
+  plan: Plan
+  today: LocalDay
+  warning: string
+  save: SaveWeek
+}
+
+/** A suggested week while it is looked at, changed and saved. */
+export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: WeekPlanProps) {
+  const { summary, days, athlete, source, whys } = plan
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const marks = marksOfWeek(days, athlete)
+
+  async function saveIt() {
+    if (isSaving) return
+    setSaving(true)
+    setFailure(null)
+    setFailure(await save({ week_summary: summary, schedule_json: scheduleToSave(plan) }))
+    setSaving(false)
+  }
+  return (
+    <div className="stack">
+      <p className={`pencil ${coach["written"]}`}>{summary}</p>
+      <ol className={styles["week"]}>
+        {days.map((day) => (
+          <WeekDay
+            key={day.day}
+            {...{ day, today, athlete, edit }}
+            marks={marks.filter((mark) => mark.day === day.day)}
+          />
+        ))}
+      </ol>
+      <Marks
+        marks={marks.filter(({ day }) => day === null)}
+        {...{ athlete, edit }}
+        nameOf={(id) => nameOfPart(days, id)}
+      />
+      <p className="small">
+        {marks.length === 0 ? sentences.passed : `${sentences.marks(marks.length)} ${sentences.marksStay}`}
+      </p>
+      <p className="small soft">{warning}</p>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <div className="row">
+        <button type="button" className="button primary" aria-busy={isSaving} onClick={() => void saveIt()}>
+          {isSaving && <LoaderCircle className="icon" />}
+          {isSaving ? "Saving..." : "Save Weekly Plan"}
+        </button>
+        {undo && (
+          <button type="button" className="button" onClick={undo}>
+            <Undo2 className="icon" aria-hidden />
+            Undo
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={discard}>
+          Discard
+        </button>
+      </div>
+      <WrittenBy source={source} whys={whys} />
+    </div>
+  )
+}
+
+function nameOfPart(days: readonly PlanDay[], id: string): string {
+  const parts = days.flatMap(({ workout }) => workout?.parts ?? [])
+  return parts.find((part) => part.id === id)?.name ?? ""
+}
+
+/** The days as they are stored. */
+function scheduleToSave(plan: Plan): WeekReply["schedule"] {
+  return scheduleOf(plan.days).map(({ workout, ...day }) => ({
+    ...day,
+    workout: workout && {
+      ...workout,
+      exercises: workout.exercises.map(({ weight, notes, ...part }) => ({
+        ...part,
+        notes: notesToSave({ weight, notes }, plan),
+      })),
+    },
+  }))
+}

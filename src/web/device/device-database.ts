@@ -1,0 +1,41 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb"
+import { inTime } from "./in-time.ts"
+
+/** A database that has not opened by then may never open: another page may be blocking it. */
+const patienceMilliseconds = 5_000
+
+/**
+ * A database in the browser's IndexedDB: opened at the first use, and again after the browser or a newer release has closed it. `upgrade` makes
+ * its stores. Throws when the storage of the device is closed to us, or does not open in time.
+ */
+export function deviceDatabase<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (created: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const open = () =>
+    openDB<Schema>(name, version, {
+      upgrade,
+      // A newer release in another tab must not wait for this one.
+      blocking(_version, _blocked, { target }) {
+        if (target instanceof IDBDatabase) target.close()
+        forget()
+      },
+      terminated: forget,
+    })
+  return async () => {
+    opened ??= open()
+    try {
+      return await inTime(opened, patienceMilliseconds, () => {
+        throw new Error(`The database ${name} did not open.`)
+      })
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What a promise gives, or what `late` gives (or throws) when the promise has not settled after so many milliseconds. */
+export async function inTime<Result, Late>(
+  promise: Promise<Result>,
+  milliseconds: number,
+  late: () => Late,
+): Promise<Result | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<"too late">((resolve) => {
+    timer = setTimeout(resolve, milliseconds, "too late")
+  })
+  try {
+    const first = await Promise.race([promise.then((result) => ({ result })), tooLate])
+    return first === "too late" ? late() : first.result
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react"
+
+/** A value that screens show and that may change at any time. */
+export class WatchedValue<Value> {
+  #value: Value
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: Value) {
+    this.#value = value
+  }
+
+  get(): Value {
+    return this.#value
+  }
+
+  set(value: Value): void {
+    this.#value = value
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Calls back after each change. Returns how to stop. */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+/** The current value; re-renders when it changes. */
+export function useWatched<Value>(watched: WatchedValue<Value>): Value {
+  return useSyncExternalStore(watched.watch, () => watched.get())
+}

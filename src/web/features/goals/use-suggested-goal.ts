@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { type GoalForm, goalFormOf } from "#domain/goals/goal-form.ts"
+import { valueInSystem } from "#domain/goals/goal-metric.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import { goalsKey } from "#web/backend/settle-goals.ts"
+import type { SuggestedGoal } from "#web/coach/suggestion/goal-suggestion.tsx"
+import { currentDay } from "#web/device/current-day.ts"
+import { keepText } from "#web/device/device-store.ts"
+import { newId } from "#web/device/new-id.ts"
+import { goalDraftKey, readGoalDraft } from "#web/offline/drafts/form-draft-store.ts"
+import type { RevisedCommand } from "#web/offline/drafts/revised-save.ts"
+import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { type GoalContent, sendGoal } from "./save-goal.ts"
+import { sentenceOf, sentences } from "./sentences.ts"
+
+/** What becomes of a suggested goal: it is added as it is, or stands in the form first. */
+export function useSuggestedGoal(userId: string, system: UnitSystem, open: (form: GoalForm) => void) {
+  const client = useQueryClient()
+  const confirm = useConfirm()
+  const { say } = useMessages()
+  const [saves] = useState(() => new UnansweredSaves<RevisedCommand<GoalContent>>())
+
+  /** Answers the sentence of what failed, or null. */
+  async function add(goal: SuggestedGoal): Promise<string | null> {
+    const content = { ...goal, start_date: currentDay() }
+    const command = () => ({ op_id: newId(), content, base: null })
+    const { outcome } = await saves.send(JSON.stringify(content), command, sendGoal)
+    if (outcome.kind !== "saved") return sentenceOf(outcome)
+    say(sentences.saved)
+    await client.invalidateQueries({ queryKey: goalsKey(userId) })
+    return null
+  }
+
+  async function edit(goal: SuggestedGoal) {
+    const key = goalDraftKey(userId, null)
+    const isBegun = readGoalDraft(key) !== null
+    if (isBegun && !(await confirm({ question: sentences.replaceBegun, action: "Replace" }))) return
+    if (isBegun) keepText(key, null)
+    open(goalFormOf({ ...goal, target_value: valueInSystem(goal.target_value, goal, system) }))
+  }
+
+  return { add, edit: (goal: SuggestedGoal) => void edit(goal) }
+}

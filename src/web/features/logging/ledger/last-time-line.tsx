@@ -1,0 +1,24 @@
+import { describeLastTime, setTypes } from "./set-words.ts"
+import { type SetRowProps, unitsOf } from "./set-row-props.ts"
+
+/** The set's type unless it is a working set, and what was done in the same place last time. */
+export function LastTime(props: SetRowProps) {
+  const { set, last, best, measure } = props
+  const numbers = last === null ? "first time" : last && describeLastTime(last, measure, unitsOf(props))
+  return (
+    <span className="set-last">
+      {set.set_type !== "normal" && <em>{setTypes[set.set_type]}</em>}
+      {numbers && (
+        <>
+          {last && <span className="hidden-text">Last time </span>}
+          {numbers.split(", ").map((line) => (
+            <span key={line} style={{ display: "block" }}>
+              {line}
+            </span>
+          ))}
+        </>
+      )}
+      {best !== null && <small>{`best ${best}`}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts"
+import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
+import type { RecordKind } from "#domain/records/records.ts"
+import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
+
+/** The units that the numbers of a draft are in. */
+export type Units = Pick<Draft, "weight_unit" | "distance_unit">
+
+/** The kinds of sets in words, in the order in which they are offered. */
+export const setTypes: Record<SetType, string> = {
+  normal: "Working set",
+  warmup: "Warm-up",
+  drop: "Drop set",
+  failure: "To failure",
+}
+
+const recordNames: Record<RecordKind, string> = {
+  weight: "heaviest weight",
+  one_rep_max: "estimated 1RM",
+  reps: "most reps",
+  distance: "farthest",
+  time: "longest",
+}
+
+/** "heaviest weight, estimated 1RM": in what a set is a record; null when it is none. */
+export function describeRecords(kinds: readonly RecordKind[]): string | null {
+  return kinds.length === 0 ? null : kinds.map((kind) => recordNames[kind]).join(", ")
+}
+
+/** The heading of a column, and the placeholder of its empty fields. */
+export function shortLabel(field: SetField, units: Units, measure?: Measure): string {
+  if (measure === "time") return "min:sec"
+  const labels: Record<SetField, string> = {
+    weight: units.weight_unit,
+    reps: "Reps",
+    duration_minutes: "min",
+    distance: units.distance_unit,
+  }
+  return labels[field]
+}
+
+/** The name of a field. */
+export function fieldLabel(field: SetField, units: Units, measure: Measure): string {
+  if (measure === "time") return "Duration (min:sec)"
+  const labels: Record<SetField, string> = {
+    weight: `Weight (${units.weight_unit})`,
+    reps: "Reps",
+    duration_minutes: "Duration (min)",
+    distance: `Distance (${units.distance_unit})`,
+  }
+  return labels[field]
+}
+
+/** "82.5 × 7", "12 min, 2.6 km", "12 reps": the numbers of a set as they stand in its fields; empty when there are none. */
+export function describeNumbers(set: Pick<DraftSet, SetField>, measure: Measure, units: Units): string {
+  const filled = fieldsOf(measure).filter((field) => set[field].trim() !== "")
+  if (measure === "weight_reps" && filled.length === 2) return `${set.weight.trim()} × ${set.reps.trim()}`
+  return filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
+}
+
+// 0:45 says by itself what it is.
+const withUnit = (text: string, unit: string) => (text.includes(":") ? text : `${text} ${unit}`)
+
+/** What was done last time, in the draft's units. */
+export function describeLastTime(last: RecordedSet, measure: Measure, units: Units): string {
+  return describeNumbers(fieldTexts(units, last, measure), measure, units)
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { deviceStore } from "#web/device/device-store.ts"
+import { readTyped } from "./draft-store.ts"
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+const partSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  sets: number,
+  reps: text,
+  weight: number,
+  notes: text,
+})
+const keptSchema = z.object({
+  summary: z.string(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      workout: z.nullable(z.object({ name: z.string(), description: text, parts: z.array(partSchema) })),
+      notes: text,
+    }),
+  ),
+  source: z.enum(["model", "rules"]),
+  whys: z.array(
+    z.object({ text: z.string(), why: z.object({ rule: z.string(), data: z.string(), source: z.string() }) }),
+  ),
+})
+
+/** What is kept of a suggested routine or week that is not saved. */
+export type KeptPlan = z.infer<typeof keptSchema>
+
+const keptPlans = deviceStore<KeptPlan>((value) => z.parse(keptSchema, value))
+
+/** Where a suggestion is kept. */
+export function suggestedPlanKey(userId: string, kind: "routine" | "week"): string {
+  return `suggested-${kind}:${userId}`
+}
+
+/** The suggestion that is kept, or null. */
+export function readSuggestedPlan(key: string): KeptPlan | null {
+  return readTyped(key, keptPlans)
+}

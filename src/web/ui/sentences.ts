@@ -1,0 +1,8 @@
+/** The kit's own sentences, on any page. */
+export const sentences = {
+  partMissing: "This part of the app could not be loaded. Check the network, then reload the page.",
+  nothingInThisTime: "Nothing in this time.",
+  avoided: ", you avoid it",
+  noExercisesFound: "No exercises found",
+  exerciseNeedsName: "The exercise needs a name.",
+}

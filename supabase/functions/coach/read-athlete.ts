@@ -1,0 +1,133 @@
+import { type Athlete, athleteOf, knownExerciseColumns } from "#domain/coach/person/athlete.ts"
+import { type CoachGoal, coachGoalColumns, coachGoals } from "#domain/coach/person/coach-goal.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import {
+  monthsLookedBack,
+  type TrainedWorkout,
+  trainedWorkoutColumns,
+  trainedWorkoutOf,
+} from "#domain/coach/person/trained-workout.ts"
+import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
+import { readGoalProgress } from "#domain/goals/goal-progress.ts"
+import type { CallersTables } from "./tables.ts"
+
+// Two a day; more would only make the message longer.
+const mostWorkouts = 180
+const mostGoals = 50
+const mostAvoided = 200
+// As many rows as one answer of the tables holds.
+const pageRows = 1000
+const mostExercises = 5000
+
+/** Something of the caller's could not be read. The message is for the person. */
+export class CantRead extends Error {
+  override name = "CantRead"
+}
+
+/** Reads what a plan is made from, all of it the caller's own. Throws a CantRead. */
+export async function readAthlete(
+  tables: CallersTables,
+  userId: string,
+  { today, unit }: Pick<Athlete, "today" | "unit">,
+): Promise<Athlete> {
+  const [profile, workouts, goals, exercises] = await Promise.all([
+    orSay(readProfile(tables, userId), coachSentences.failedProfile),
+    orSay(
+      workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
+      coachSentences.failedHistory,
+    ),
+    orSay(activeGoals(tables, userId, today), () => coachSentences.failedGoals),
+    orSay(readExercises(tables), () => coachSentences.failedExercises),
+  ])
+  return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
+}
+
+async function orSay<Read>(reading: Promise<Read>, sentence: (reason: string) => string): Promise<Read> {
+  try {
+    return await reading
+  } catch (error) {
+    throw new CantRead(sentence(error instanceof Error ? error.message : "unknown"), { cause: error })
+  }
+}
+
+async function readProfile(tables: CallersTables, userId: string) {
+  const [profile, avoided] = await Promise.all([
+    tables
+      .from("profiles")
+      .select("available_equipment, weekly_sets_low, weekly_sets_high")
+      .eq("id", userId)
+      .maybeSingle()
+      .throwOnError(),
+    tables
+      .from("avoided")
+      .select("exercise_id, muscle, reason")
+      .eq("user_id", userId)
+      .order("created_at")
+      .limit(mostAvoided)
+      .throwOnError(),
+  ])
+  return {
+    equipment: profile.data?.available_equipment ?? [],
+    avoided: avoided.data,
+    weeklySets: { low: profile.data?.weekly_sets_low ?? 10, high: profile.data?.weekly_sets_high ?? 20 },
+  }
+}
+
+async function readExercises(tables: CallersTables) {
+  const page = async (from: number) =>
+    (
+      await tables
+        .from("exercises")
+        .select(knownExerciseColumns)
+        .order("name")
+        .order("id")
+        .range(from, from + pageRows - 1)
+        .throwOnError()
+    ).data
+  const all = await page(0)
+  while (all.length > 0 && all.length % pageRows === 0 && all.length < mostExercises) {
+    const more = await page(all.length)
+    if (more.length === 0) break
+    all.push(...more)
+  }
+  return all
+}
+
+/** The goals that are still to be reached, and how far they are. */
+export async function activeGoals(
+  tables: CallersTables,
+  userId: string,
+  today: LocalDay,
+): Promise<CoachGoal[]> {
+  const [goals, progress] = await Promise.all([
+    tables
+      .from("goals")
+      .select(coachGoalColumns)
+      .eq("user_id", userId)
+      .eq("status", "active")
+      .order("created_at")
+      .limit(mostGoals)
+      .throwOnError(),
+    tables.rpc("goal_progress", { today }).throwOnError(),
+  ])
+  return coachGoals(goals.data, readGoalProgress(progress.data))
+}
+
+/** What was trained on these days and between them, the latest first. */
+export async function workoutsBetween(
+  tables: CallersTables,
+  userId: string,
+  [first, last]: [LocalDay, LocalDay],
+): Promise<TrainedWorkout[]> {
+  const { data } = await tables
+    .from("workout_logs")
+    .select(trainedWorkoutColumns)
+    .eq("user_id", userId)
+    .gte("date", first)
+    .lte("date", last)
+    .order("date", { ascending: false })
+    .order("id")
+    .limit(mostWorkouts)
+    .throwOnError()
+  return data.map(trainedWorkoutOf)
+}

@@ -1,0 +1,14 @@
+import { PostgrestClient } from "@supabase/postgrest-js"
+import type { Database } from "#domain/row-types.ts"
+import type { FunctionContext } from "../function-context.ts"
+
+/** The tables as the caller may see them. */
+export type CallersTables = PostgrestClient<Database>
+
+/** A client of the tables under the caller's own rights, never the service role's. */
+export function callersTables({ backend, caller }: FunctionContext): CallersTables {
+  return new PostgrestClient<Database>(`${backend.url}/rest/v1`, {
+    headers: { apikey: backend.anonKey, Authorization: caller.authorization },
+    retry: false,
+  })
+}

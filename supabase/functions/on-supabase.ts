@@ -1,0 +1,53 @@
+import { env } from "node:process"
+import { decodeJwt } from "jose"
+import type { FunctionHandler } from "./function-context.ts"
+
+// A hosted project leaves these to its functions.
+const openToAnySite = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+}
+
+/** A function as a hosted project runs it, or Deno by itself: the default export of its `index.ts`. Settings are the project's secrets. */
+export function onSupabase(handler: FunctionHandler) {
+  return {
+    async fetch(request: Request): Promise<Response> {
+      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: openToAnySite })
+      const response = await answer(handler, request)
+      for (const [name, value] of Object.entries(openToAnySite)) response.headers.set(name, value)
+      return response
+    },
+  }
+}
+
+async function answer(handler: FunctionHandler, request: Request): Promise<Response> {
+  const authorization = request.headers.get("authorization")
+  if (authorization === null)
+    return refuse(401, "UNAUTHORIZED_NO_AUTH_HEADER", "Missing authorization header")
+  try {
+    return await handler(request, {
+      caller: { userId: userIdOf(authorization), authorization },
+      backend: { url: setting("SUPABASE_URL") ?? "", anonKey: setting("SUPABASE_ANON_KEY") ?? "" },
+      setting,
+      warn: console.warn,
+    })
+  } catch (error) {
+    console.error(error)
+    return refuse(500, "WORKER_ERROR", "Function exited due to an error (please check logs)")
+  }
+}
+
+/** Whom the token names. The project has verified it before, and the tables verify it again with every question. */
+function userIdOf(authorization: string): string | undefined {
+  const { role, sub } = decodeJwt(authorization.replace(/^bearer +/i, ""))
+  return role === "authenticated" ? sub : undefined
+}
+
+function setting(name: string): string | undefined {
+  return env[name] || undefined
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status, headers: { "sb-error-code": code } })
+}

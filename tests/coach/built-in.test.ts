@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
+import { marksOfWeek, marksOfWorkout } from "#domain/coach/checks/marks.ts"
+import {
+  goalReplySchema,
+  readReply,
+  routineReplySchema,
+  weekReplySchema,
+} from "#domain/coach/asking/replies.ts"
+import { daysOf, partsOf } from "#domain/coach/checks/suggestion.ts"
+import { weekByRules } from "#domain/coach/rules/week-rules.ts"
+import { askBuiltIn } from "./coaches.ts"
+import { cases } from "./histories.ts"
+import { scoreOf } from "./properties.ts"
+
+const suggestions = cases.map(({ name, athlete }) => ({ name, athlete, suggested: askBuiltIn(athlete) }))
+
+describe(`the built-in coach, for ${cases.length} people`, () => {
+  const scores = scoreOf(suggestions)
+  for (const { property, failed } of scores.filter((score) => !score.property.isHard)) {
+    const share = Math.round(100 * (1 - failed.length / cases.length))
+    console.log(`Built-in coach, ${property.name}: ${share} %`)
+  }
+
+  it.each(scores.filter(({ property }) => property.isHard))("always keeps: $property.name", ({ failed }) => {
+    expect(failed).toEqual([])
+  })
+
+  it("passes the checks that everything is held against", () => {
+    for (const { name, athlete, suggested } of suggestions) {
+      const { week, routine, goal } = suggested
+      const marks = [
+        ...(week ? marksOfWeek(daysOf(week, athlete), athlete) : []),
+        ...(routine
+          ? marksOfWorkout(
+              { name: "", description: null, parts: partsOf(routine.exercises, athlete) },
+              athlete,
+            )
+          : []),
+        ...(goal ? marksOfGoal(goal, athlete) : []),
+      ]
+      expect(marks, name).toEqual([])
+    }
+  })
+
+  it("makes the week of somebody whose lifts stand still a lighter one, and not after time away as well", () => {
+    const summaryOf = (who: string) =>
+      suggestions.find(({ name }) => name === who)?.suggested.week?.week_summary
+    expect(summaryOf("a plateau")).toContain("A lighter week: ")
+    expect(summaryOf("a plateau, three weeks off")).toContain("You were away for")
+    expect(summaryOf("a plateau, three weeks off")).not.toContain("A lighter week")
+  })
+
+  it("answers in the schemas of a model's replies, and the same to the same question", () => {
+    for (const { name, athlete, suggested } of suggestions) {
+      expect(readReply(weekReplySchema, JSON.stringify(suggested.week)), name).not.toBeNull()
+      expect(readReply(routineReplySchema, JSON.stringify(suggested.routine)), name).not.toBeNull()
+      expect(readReply(goalReplySchema, JSON.stringify(suggested.goal)), name).not.toBeNull()
+      expect(weekByRules(athlete).reply).toEqual(suggested.week)
+    }
+  })
+})

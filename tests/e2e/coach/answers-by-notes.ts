@@ -1,0 +1,86 @@
+import type { ServerResponse } from "node:http"
+import {
+  aGoodGoal,
+  aGoodRoutine,
+  aGoodWeek,
+  aHostileGoal,
+  aHostileRoutine,
+  aHostileWeek,
+  aMarkedRoutine,
+  aMarkedWeek,
+  aNamelessRoutine,
+} from "./suggested.ts"
+import { type ProviderAnswer, refused, streamed } from "#tests/support/pretend-provider.ts"
+
+export const aGoodAnalysis = {
+  summary: "Two more reps than last week at the same weight.",
+  exerciseFeedback: [
+    { exerciseName: "Bench Press (Barbell)", feedback: "Keep the weight until all sets reach eight." },
+  ],
+  overallInsights: ["You train on the same three days."],
+  suggestions: ["Rest three minutes between heavy sets."],
+}
+
+export const aGoodMonth = {
+  summary: "One workout so far, a good beginning.",
+  keyMetrics: { totalWorkouts: 12, totalExercises: 1, averageDuration: "50:00" },
+  insights: ["You train on Saturdays."],
+  recommendations: ["Add a second day."],
+  goalProgress: [
+    {
+      goalDescription: "Bench a hundred",
+      progressSummary: "Eighty now.",
+      improvementSuggestions: ["One heavy single."],
+    },
+  ],
+}
+
+const isHostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+
+/** How the provider of the run answers, for each word that a spec may write into the notes of its workout as "answer: word". */
+const answers: Record<string, ProviderAnswer> = {
+  good: streamed(JSON.stringify(aGoodAnalysis)),
+  off: streamed(JSON.stringify({ ...aGoodAnalysis, summary: "You lifted 9,000 kg." })),
+  refused: refused(401),
+  rubbish: streamed("I would rather not."),
+  begun: (response) => begin(response, '{"summary": "It has only be'),
+  hostile: streamed(
+    JSON.stringify({
+      ...aGoodAnalysis,
+      summary: isHostile,
+      suggestions: [isHostile, `${"long ".repeat(400)}end`],
+    }),
+  ),
+}
+
+/** Writes the beginning of a reply and never the rest. */
+function begin(response: ServerResponse, content: string) {
+  response.writeHead(200, { "content-type": "text/event-stream" })
+  response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
+}
+
+/** The good reply to each other request, by the words that it is asked with, and those that a spec may choose by a note. */
+const suggestions: { words: string; good: object; chosen: Record<string, object> }[] = [
+  { words: "Analyze the month", good: aGoodMonth, chosen: {} },
+  {
+    words: "Suggest one goal",
+    good: aGoodGoal,
+    chosen: { unknown: { ...aGoodGoal, exerciseName: "Moon Press (Barbell)" }, hostile: aHostileGoal },
+  },
+  {
+    words: "Suggest one workout routine",
+    good: aGoodRoutine,
+    chosen: { marked: aMarkedRoutine, unknown: aNamelessRoutine, hostile: aHostileRoutine },
+  },
+  { words: "Suggest a week", good: aGoodWeek, chosen: { marked: aMarkedWeek, hostile: aHostileWeek } },
+]
+
+/** Answers each request as the notes of its workouts say; well where they say nothing. */
+export const answersByNotes: ProviderAnswer = (response, attempt, request) => {
+  const asked = JSON.stringify(request.body)
+  const word = /answer: (\w+)/.exec(asked)?.[1] ?? "good"
+  const suggested = suggestions.find(({ words }) => asked.includes(words))
+  const reply = suggested?.chosen[word] ?? (word === "good" ? suggested?.good : undefined)
+  const answer = reply ? streamed(JSON.stringify(reply)) : (answers[word] ?? refused(500))
+  return answer(response, attempt, request)
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import type { Person } from "../person.ts"
+
+const today = "2026-11-21"
+const panel = (page: Page) => page.getByRole("region", { name: "AI Goal Suggestion" })
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+const goals = async ({ client }: Person) =>
+  (
+    await client
+      .from("goals")
+      .select("title, metric, target_value, unit, target_date, exercises(name)")
+      .throwOnError()
+  ).data
+
+test.use({ locale: "en-GB" })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+async function train(person: Person, answer = "good") {
+  for (const [date, weight] of [
+    ["2026-11-07", 80],
+    ["2026-11-14", 82.5],
+    ["2026-11-20", 85],
+  ] as const)
+    await logWorkout(person, {
+      date,
+      notes: `answer: ${answer}`,
+      sets: [{ exercise: "Bench Press (Barbell)", weight, reps: 6 }],
+    })
+}
+
+test("a suggested goal shows the sets that it is based on, and is added as it is @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/goals")
+  await button(page, "Suggest a Goal").click()
+  await expect(panel(page)).toContainText("Bench ninety")
+  await expect(panel(page)).toContainText("90 kg by Jan 20, 2027")
+  await expect(panel(page).getByRole("link")).toHaveText([
+    "Nov 2085 kg × 6",
+    "Nov 1482.5 kg × 6",
+    "Nov 780 kg × 6",
+  ])
+  await button(page, "Add This Goal").click()
+  await expect(page.getByRole("heading", { name: "Bench ninety" })).toBeVisible()
+  await expect(button(page, "Suggest a Goal")).toBeVisible()
+  expect(await goals(person)).toEqual([
+    {
+      ...{ title: "Bench ninety", metric: "weight", target_value: 90, unit: "kg", target_date: "2027-01-20" },
+      exercises: { name: "Bench Press (Barbell)" },
+    },
+  ])
+})
+
+test("it can be edited first, and what was begun in the form is not replaced unasked @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/goals")
+  await page.getByRole("button", { name: "Add New Goal" }).click()
+  await page.getByLabel("Goal Title").fill("My own")
+  await button(page, "Suggest a Goal").click()
+  await button(page, "Edit First").click()
+  await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click()
+  await expect(page.getByLabel("Goal Title")).toHaveValue("Bench ninety")
+  await page.getByLabel("Goal Title").fill("Bench ninety by January")
+  await page.getByRole("button", { name: "Save Goal" }).click()
+  await expect(page.getByRole("heading", { name: "Bench ninety by January" })).toBeVisible()
+  expect(await goals(person)).toHaveLength(1)
+})
+
+test("an exercise that is none is named, and one that is can be chosen @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person, "unknown")
+  await page.goto("/goals")
+  await button(page, "Suggest a Goal").click()
+  await expect(panel(page).getByRole("alert")).toContainText(
+    'Exercise "Moon Press (Barbell)" not found. Please select a valid exercise.',
+  )
+  await panel(page).getByLabel("Exercise").selectOption("Bench Press (Barbell)")
+  await button(page, "Use This Exercise").click()
+  await expect(panel(page).getByRole("link")).toHaveCount(3)
+  await button(page, "Add This Goal").click()
+  await expect.poll(() => goals(person)).toMatchObject([{ exercises: { name: "Bench Press (Barbell)" } }])
+})
+
+test("where no model answers the built-in coach suggests one, with its reason, and another @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/Failed to (get|parse)/)
+  const person = await signIn()
+  await train(person, "rubbish")
+  await page.goto("/goals")
+  await button(page, "Suggest a Goal").click()
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Failed to parse AI goal suggestion. Please try again.",
+  )
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Bench Press (Barbell): 90 kg")
+  await expect(panel(page)).toContainText(
+    "Your best in three months is 85 kg. 90 kg is 5 kg more, in 8 weeks.",
+  )
+  await panel(page).getByText("Why?").click()
+  await expect(panel(page)).toContainText("doi 10.1249/MSS.0b013e3181915670")
+  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+})
+
+test("a suggested goal looks right", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/goals")
+  await expect(button(page, "Suggest a Goal")).toBeVisible()
+  await checkLooks(page, "goal-coach-idle", () => expect(button(page, "Suggest a Goal")).toBeVisible())
+  await checkLooks(page, "goal-coach", async () => {
+    await button(page, "Suggest a Goal").click()
+    await expect(panel(page)).toContainText("Bench ninety")
+  })
+})

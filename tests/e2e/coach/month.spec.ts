@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test"
+import { addGoal, logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import type { Person } from "../person.ts"
+import { aGoodMonth } from "./answers-by-notes.ts"
+
+const panel = (page: Page) => page.getByRole("region", { name: "Monthly AI Analysis" })
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+const analyses = async (person: Person) =>
+  (await person.client.from("ai_analyses").select("month, analysis_text").throwOnError()).data
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+})
+
+const logOne = (person: Person) =>
+  logWorkout(person, { date: "2026-11-20", name: "Upper A", duration_seconds: 3000 })
+
+test("a month is analyzed with the figures of the log, and stored for that month alone @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logOne(person)
+  await addGoal(person, "Bench a hundred", "2026-12-21")
+  await page.goto("/dashboard")
+  await expect(panel(page)).toContainText(
+    "Get a personalized summary of your workouts and goal progress for this month.",
+  )
+  await button(page, "Analyze Month").click()
+  await expect(panel(page)).toContainText(aGoodMonth.summary)
+  await expect(panel(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
+  await expect(panel(page)).toContainText("One figure in the reply was off. You see the one from your log.")
+  for (const heading of ["Key Metrics", "Insights", "Recommendations", "Goal Progress & Suggestions"])
+    await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
+  await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-11-01"])
+
+  await page.getByRole("button", { name: "Previous month" }).click()
+  await expect(panel(page)).toContainText("October 2026")
+  await expect(panel(page)).not.toContainText(aGoodMonth.summary)
+  await page.getByRole("button", { name: "Next month" }).click()
+  await expect(panel(page)).toContainText(aGoodMonth.summary)
+})
+
+test("a month with nothing in it can't be analyzed, and says why @once", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
+  await expect(panel(page)).toContainText("Log workouts or set goals this month to enable analysis.")
+  await expect(button(page, "Analyze Month")).toHaveAttribute("aria-disabled", "true")
+})
+
+test("an analysis that could not be stored stays, with what failed: the first, and one in place of another @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/400|PostgrestError: Not now/)
+  const person = await signIn()
+  await logOne(person)
+  await page.goto("/dashboard")
+  const refuse = () =>
+    page.route("**/rest/v1/ai_analyses*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 400,
+            json: { code: "P0001", message: "Not now.", details: null, hint: null },
+          })
+        : route.fallback(),
+    )
+  await refuse()
+  await button(page, "Analyze Month").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to insert monthly analysis: Not now.")
+  await expect(panel(page)).toContainText(aGoodMonth.summary)
+  await page.unroute("**/rest/v1/ai_analyses*")
+  await button(page, "Save Again").click()
+  await expect.poll(async () => (await analyses(person)).length).toBe(1)
+  await expect(panel(page).getByRole("alert")).toBeHidden()
+  await refuse()
+  await button(page, "Re-run Analysis").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to update monthly analysis: Not now.")
+  await expect(panel(page)).toContainText(aGoodMonth.summary)
+})
+
+test("a month that is left while it is written is neither shown nor stored in another @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logOne(person)
+  await logWorkout(person, { date: "2026-10-20", name: "Upper A", duration_seconds: 3000 })
+  await page.goto("/dashboard")
+  let answer: (() => Promise<void>) | undefined
+  await page.route("**/functions/v1/coach", (route) => {
+    answer = () => route.continue()
+  })
+  await button(page, "Analyze Month").click()
+  await expect.poll(() => answer).toBeDefined()
+  await page.getByRole("button", { name: "Previous month" }).click()
+  await expect(panel(page)).toContainText("October 2026")
+  await expect(button(page, "Analyze Month")).toBeVisible()
+  // Its request has ended with the panel.
+  await answer?.().catch(() => {})
+  await page.unroute("**/functions/v1/coach")
+  await button(page, "Analyze Month").click()
+  await expect(panel(page)).toContainText(aGoodMonth.summary)
+  await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-10-01"])
+  await page.getByRole("button", { name: "Next month" }).click()
+  await expect(button(page, "Analyze Month")).toBeVisible()
+})
+
+test("an old format is told, and the built-in coach answers in its place", async ({ page, signIn }) => {
+  const person = await signIn()
+  await logOne(person)
+  await addGoal(person, "Bench a hundred", "2026-12-21")
+  await person.client
+    .from("ai_analyses")
+    .insert({ month: "2026-11-01", analysis_type: "monthly", analysis_text: '{"text": "You trained."}' })
+    .throwOnError()
+  await page.goto("/dashboard")
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Failed to parse previous analysis. It may be in an old format.",
+  )
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Aim for two workouts a week before you add anything else.")
+  await expect.poll(async () => (await analyses(person))[0]?.analysis_text).toContain('"source":"rules"')
+  await checkLooks(page, "coach-month", async () => {
+    await panel(page).getByText("Why?").first().click()
+    await expect(panel(page).getByText("Fewer than two training days a week")).toBeVisible()
+  })
+})

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import type { Person } from "../person.ts"
+
+const today = "2026-11-21"
+const panel = (page: Page) => page.getByRole("region", { name: "AI Routine Generator" })
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+const routines = async ({ client }: Person) =>
+  (
+    await client
+      .from("workouts")
+      .select("name, description, workout_exercises(sets, reps, notes, exercises(name))")
+      .order("created_at")
+      .order("order", { referencedTable: "workout_exercises" })
+      .throwOnError()
+  ).data
+
+test.use({ locale: "en-GB" })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+async function train(person: Person, answer = "good") {
+  await logWorkout(person, {
+    date: "2026-11-20",
+    notes: `answer: ${answer}`,
+    sets: [{ exercise: "Bench Press (Barbell)", weight: 80, reps: 6 }],
+  })
+}
+
+/** A routine of the bench press and the squat. */
+async function saveRoutine({ client }: Person) {
+  const { data } = await client
+    .from("exercises")
+    .select("id, name")
+    .in("name", ["Bench Press (Barbell)", "Back Squat (Barbell)"])
+    .order("name", { ascending: false })
+    .throwOnError()
+  await client
+    .rpc("save_routine", {
+      op_id: randomUUID(),
+      routine: { name: "Upper A" },
+      exercises: data.map(({ id }) => ({ exercise_id: id, sets: 3, reps: "5" })),
+    })
+    .throwOnError()
+}
+
+test("a generated routine is changed in place and saved as a new one @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  await expect(panel(page).getByLabel("Name")).toHaveValue("Push and Row")
+  // Known whatever its case, and once.
+  await expect(panel(page).getByRole("heading", { level: 4 })).toHaveText([
+    "Bench Press (Barbell)",
+    "Bent Over Row (Barbell)",
+  ])
+  await expect(panel(page)).toContainText("Nothing to mark: exercises, equipment, sets and loads all fit.")
+  await panel(page).getByLabel("Sets of Bench Press (Barbell)").fill("4")
+  await button(page, "Move down Bench Press (Barbell)").click()
+  await page.reload()
+  await expect(panel(page).getByLabel("Sets of Bench Press (Barbell)")).toHaveValue("4")
+  await button(page, "Save as New Routine").click()
+  await expect(page.getByText('Workout "Push and Row" generated and saved successfully!')).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Push and Row" })).toBeVisible()
+  expect(await routines(person)).toEqual([
+    {
+      name: "Push and Row",
+      description: "Two presses and a row",
+      workout_exercises: [
+        { sets: 3, reps: "8-12", notes: null, exercises: { name: "Bent Over Row (Barbell)" } },
+        {
+          ...{ sets: 4, reps: "6-8", notes: "Start at 82.5 kg. Pause on the chest" },
+          exercises: { name: "Bench Press (Barbell)" },
+        },
+      ],
+    },
+  ])
+  await page.reload()
+  await expect(button(page, "Generate Routine")).toBeVisible()
+})
+
+test("what does not hold is marked, and one tap puts each right @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person, "marked")
+  await person.client
+    .from("profiles")
+    .update({ available_equipment: ["barbell"] })
+    .eq("id", person.id)
+    .throwOnError()
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  await expect(panel(page)).toContainText("120 kg is 50% above your best, 80 kg.")
+  await expect(panel(page)).toContainText("“Moon Press (Barbell)” is not in your exercise list.")
+  await expect(panel(page)).toContainText("Needs a cable. You have none in your equipment.")
+  await expect(panel(page)).toContainText("3 marks. You can save with them.")
+  await button(page, "Use 82.5 kg").click()
+  await expect(panel(page)).toContainText("2 marks.")
+  await panel(page)
+    .getByRole("listitem")
+    .filter({ hasText: "cable" })
+    .getByRole("button", { name: /^Swap for / })
+    .click()
+  await expect(panel(page)).toContainText("1 mark.")
+  await expect(panel(page)).toContainText("1 exercise that is not in your list will be left out.")
+  await button(page, "Save as New Routine").click()
+  await expect(page.getByText('Workout "Chest Day" generated and saved successfully!')).toBeVisible()
+  const [saved] = await routines(person)
+  expect(saved?.workout_exercises).toHaveLength(2)
+})
+
+test("names that are all unknown are told, and nothing is changed @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/Failed/)
+  const person = await signIn()
+  await train(person, "unknown")
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "None of the suggested exercises are in your library. Suggested: Moon Press, Crater Walk. Your routines are unchanged.",
+  )
+  expect(await routines(person)).toEqual([])
+})
+
+test("it is compared with the present routine, and takes its place @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await saveRoutine(person)
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  await expect(panel(page)).toContainText("1 exercise stays, 1 new, 1 left out.")
+  await expect(panel(page)).toContainText("Now 3 × 5")
+  await expect(panel(page)).toContainText("Not in Upper A")
+  await button(page, "Keep Back Squat (Barbell)").click()
+  await expect(panel(page)).toContainText("2 exercises stay, 1 new, 0 left out.")
+  await button(page, "Replace Upper A").click()
+  await expect(page.getByText("Workout updated successfully!")).toBeVisible()
+  expect(await routines(person)).toMatchObject([
+    {
+      name: "Push and Row",
+      workout_exercises: [
+        { exercises: { name: "Bench Press (Barbell)" } },
+        { exercises: { name: "Bent Over Row (Barbell)" } },
+        { exercises: { name: "Back Squat (Barbell)" } },
+      ],
+    },
+  ])
+})
+
+test("an exercise is swapped for another that is searched @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  await button(page, "Swap Bent Over Row (Barbell)").click()
+  await page.getByRole("dialog").getByRole("searchbox").fill("seal row")
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Swap for Seal Row \(Barbell\)/ })
+    .click()
+  await expect(panel(page).getByRole("heading", { name: "Seal Row (Barbell)" })).toBeVisible()
+})
+
+test("a generated routine looks right", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person, "marked")
+  await saveRoutine(person)
+  await page.goto("/routines")
+  await expect(button(page, "Generate Routine")).toBeVisible()
+  await checkLooks(page, "routine-coach-idle", () => expect(button(page, "Generate Routine")).toBeVisible())
+  await button(page, "Generate Routine").click()
+  await expect(button(page, "Save as New Routine")).toBeVisible()
+  await checkLooks(page, "routine-coach", () => expect(button(page, "Save as New Routine")).toBeVisible())
+})

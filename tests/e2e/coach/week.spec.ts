@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test"
+import { weekdays } from "#domain/days/week-days.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import type { Person } from "../person.ts"
+
+const today = "2026-11-18"
+const panel = (page: Page) => page.getByRole("region", { name: "AI Weekly Schedule" })
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+const day = (page: Page, index: number) => panel(page).locator("ol").first().locator("> li").nth(index)
+const weeks = async ({ client }: Person) =>
+  (await client.from("generated_weekly_schedules").select("week_summary, schedule_json").throwOnError()).data
+
+test.use({ locale: "en-GB" })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+async function train(person: Person, answer = "good") {
+  for (const date of ["2026-11-09", "2026-11-11", "2026-11-13", "2026-11-16"])
+    await logWorkout(person, {
+      date,
+      name: "Full body",
+      notes: `answer: ${answer}`,
+      sets: [
+        { exercise: "Bench Press (Barbell)", weight: 80, reps: 6 },
+        { exercise: "Back Squat (Barbell)", weight: 100, reps: 5 },
+      ],
+    })
+}
+
+test("a week is generated, changed in place, saved, and its days go on the calendar @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(page.getByText("Weekly schedule generated successfully!")).toBeVisible()
+  await expect(panel(page)).toContainText("Two heavy days with a run between them.")
+  await expect(day(page, 1)).toContainText("Rest Day")
+  await button(page, "Edit Monday").click()
+  await day(page, 0).getByLabel("Sets of Bench Press (Barbell)").fill("5")
+  await button(page, "Done with Monday").click()
+  await expect(day(page, 0)).toContainText("5 × 6-8")
+  await button(page, "Plan Saturday").click()
+  await expect(day(page, 5)).toContainText("Full body")
+  await button(page, "Undo").click()
+  await expect(day(page, 5)).toContainText("Rest Day")
+  await page.reload()
+  await expect(day(page, 0)).toContainText("5 × 6-8")
+  await button(page, "Save Weekly Plan").click()
+  await expect(page.getByText("Weekly schedule saved successfully!")).toBeVisible()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  const [week] = await weeks(person)
+  expect(week).toMatchObject({
+    week_summary: "Two heavy days with a run between them.",
+    schedule_json: [
+      {
+        day: "Monday",
+        workout: {
+          name: "Heavy",
+          exercises: [
+            { name: "Bench Press (Barbell)", sets: 5, reps: "6-8", notes: "Start at 82.5 kg." },
+            { name: "Bent Over Row (Barbell)" },
+          ],
+        },
+      },
+      { day: "Tuesday", workout: null },
+      ...["Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((name) => ({ day: name })),
+    ],
+  })
+  await button(page, "Schedule Heavy, Friday, November 20, 2026").click()
+  await expect(page.getByText("Friday workout scheduled for Nov 20, 2026!")).toBeVisible()
+})
+
+test("what does not hold of a week is marked, and one tap puts each right @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person, "marked")
+  await person.client
+    .from("profiles")
+    .update({ available_equipment: ["barbell"] })
+    .eq("id", person.id)
+    .throwOnError()
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(panel(page)).toContainText("More than 6 sets for chest on Monday and again on Tuesday.")
+  await expect(panel(page)).toContainText("Needs a cable. You have none in your equipment.")
+  await day(page, 1)
+    .getByRole("button", { name: /^Trade / })
+    .first()
+    .click()
+  await expect(panel(page)).not.toContainText("and again on")
+  await panel(page)
+    .getByRole("button", { name: /^Swap for / })
+    .click()
+  await expect(panel(page)).toContainText("Nothing to mark")
+})
+
+test("one day is re-rolled, and the others stay @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(day(page, 0)).toContainText("Bench Press (Barbell)")
+  const friday = await day(page, 4).textContent()
+  await button(page, "Re-roll Monday").click()
+  await expect(day(page, 0)).not.toContainText("Bench Press (Barbell)")
+  expect(await day(page, 4).textContent()).toBe(friday)
+})
+
+test("a reply that is no week is told; the saved one stays, and the built-in coach plans one @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/Failed to/)
+  const person = await signIn()
+  await train(person, "rubbish")
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Failed to parse AI weekly schedule. Please try again.",
+  )
+  expect(await weeks(person)).toEqual([])
+  await panel(page).getByRole("alert").getByRole("button", { name: "Use the built-in coach" }).click()
+  await expect(panel(page)).toContainText("as you usually train: Full body.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Nothing to mark")
+  await button(page, "Discard").click()
+  await expect(button(page, "Save Weekly Plan")).toBeHidden()
+})
+
+test("the built-in coach leaves the weights of a saved week to the logging screen, which goes by the latest session @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(day(page, 0)).toContainText("Start at 80 kg")
+  await button(page, "Save Weekly Plan").click()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  const [week] = await weeks(person)
+  expect(week?.schedule_json).toMatchObject([
+    {
+      day: "Monday",
+      workout: { exercises: [{ name: "Bench Press (Barbell)", notes: null }, { notes: null }] },
+    },
+    ...weekdays.slice(1).map((name) => ({ day: name })),
+  ])
+})
+
+test("a generated week looks right", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person, "marked")
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(button(page, "Save Weekly Plan")).toBeVisible()
+  await checkLooks(page, "week-coach", async () => {
+    await button(page, "Edit Tuesday").click()
+    await expect(button(page, "Make It a Rest Day")).toBeVisible()
+  })
+})

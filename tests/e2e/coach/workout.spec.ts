@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, test } from "../fixtures.ts"
+import type { Person } from "../person.ts"
+import { aGoodAnalysis } from "./answers-by-notes.ts"
+
+const today = "2026-11-21"
+const bench = (reps: number) => ({ exercise: "Bench Press (Barbell)", weight: 80, reps })
+const panel = (page: Page) => page.getByRole("region", { name: "AI Workout Analysis" })
+const button = (page: Page, name: string) => panel(page).getByRole("button", { name })
+const analyses = (person: Person) => person.client.from("ai_analyses").select("analysis_text").throwOnError()
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`)
+})
+
+async function logBench(person: Person, answer: string) {
+  await logWorkout(person, { date: "2026-11-14", name: "Upper A", sets: [bench(6)] })
+  return logWorkout(person, {
+    date: today,
+    name: "Upper A",
+    notes: `answer: ${answer}`,
+    sets: [bench(8), bench(8)],
+  })
+}
+
+/** The log was done from a routine that asks for three sets of six to eight. */
+async function fromRoutine({ client }: Person, logId: string) {
+  const { data: set } = await client
+    .from("set_logs")
+    .select("exercise_id")
+    .eq("workout_log_id", logId)
+    .limit(1)
+    .single()
+    .throwOnError()
+  const { data } = await client
+    .rpc("save_routine", {
+      op_id: randomUUID(),
+      routine: { name: "Upper A" },
+      exercises: [{ exercise_id: set.exercise_id, order: 1, sets: 3, reps: "6-8" }],
+    })
+    .throwOnError()
+  const { id } = data as { id: string }
+  await client.from("workout_logs").update({ workout_id: id }).eq("id", logId).throwOnError()
+}
+
+test("an analysis is written, stored, and there again after a reload @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await logBench(person, "good")
+  await page.goto("/dashboard")
+  await expect(panel(page)).toContainText("Get personalized insights on this workout.")
+  await button(page, "Analyze Workout").click()
+  for (const heading of ["Summary", "Exercise Feedback", "Overall Insights", "Suggestions"])
+    await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await expect(panel(page)).toContainText("Written by an AI model. It can be wrong.")
+  await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
+  const { data } = await analyses(person)
+  expect(data.map(({ analysis_text }) => JSON.parse(analysis_text) as unknown)).toEqual([
+    { ...aGoodAnalysis, source: "model" },
+  ])
+  await page.reload()
+  await expect(panel(page)).toContainText(aGoodAnalysis.summary)
+  await button(page, "Re-run Analysis").click()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  expect((await analyses(person)).data).toHaveLength(1)
+})
+
+test("what has come of it is shown while it is written; stopped or left, nothing is stored @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logBench(person, "begun")
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page)).toContainText("It has only be")
+  await expect(button(page, "Analyzing...")).toHaveAttribute("aria-disabled", "true")
+  await button(page, "Cancel").click()
+  await expect(button(page, "Analyze Workout")).toBeVisible()
+  await expect(panel(page)).not.toContainText("It has only be")
+  // Stopped, it is not in the way of the next.
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page)).toContainText("It has only be")
+  await page.getByRole("button", { name: "November 14, 2026, workout" }).click()
+  await expect(panel(page)).toContainText("Get personalized insights on this workout.")
+  await expect(panel(page)).not.toContainText("It has only be")
+  expect((await analyses(person)).data).toEqual([])
+})
+
+test("where the model fails the built-in coach is offered; it says who wrote, and why @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/Failed to (get|parse)/)
+  const person = await signIn()
+  await logBench(person, "refused")
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Best set: 80 kg × 8. On Nov 14, 2026: 80 kg × 6.")
+  await expect(panel(page).getByRole("alert")).toBeHidden()
+  await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
+  const { data } = await analyses(person)
+  expect(JSON.parse(data[0]?.analysis_text ?? "{}")).toMatchObject({ source: "rules" })
+})
+
+test("a reply that is none, and one that could not be stored, are told in the specification's words @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/Failed to|failed to|ERR_FAILED|ai_analyses|Failed to fetch/)
+  const person = await signIn()
+  const logId = await logBench(person, "rubbish")
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to parse AI analysis. Please try again.")
+  await person.client.from("workout_logs").update({ notes: "answer: good" }).eq("id", logId).throwOnError()
+  await page.route("**/rest/v1/ai_analyses*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  )
+  await button(page, "Try Again").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Analysis generated, but failed to save.")
+  await expect(panel(page)).toContainText(aGoodAnalysis.summary)
+  await page.unroute("**/rest/v1/ai_analyses*")
+  await button(page, "Save Again").click()
+  await expect(panel(page).getByRole("alert")).toBeHidden()
+  await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
+})
+
+test("one that can't be read, or not be loaded, says so and can be made again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/500|Internal Server Error|Failed to load resource/)
+  const person = await signIn()
+  const workout_log_id = await logBench(person, "good")
+  await person.client
+    .from("ai_analyses")
+    .insert({ workout_log_id, analysis_type: "workout", analysis_text: "Nice work." })
+    .throwOnError()
+  await page.goto("/dashboard")
+  await expect(panel(page).getByRole("alert")).toContainText(
+    "Failed to parse previous analysis. It may be in an old format.",
+  )
+  await button(page, "Try Again").click()
+  // It is shown before it is stored.
+  await expect
+    .poll(async () => (await analyses(person)).data[0]?.analysis_text)
+    .toContain(aGoodAnalysis.summary)
+  await page.route("**/rest/v1/ai_analyses*", (route) =>
+    route.fulfill({ status: 500, json: { message: "no" } }),
+  )
+  await page.reload()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to load previous analysis.")
+  await page.unroute("**/rest/v1/ai_analyses*")
+  await button(page, "Load Again").click()
+  await expect(panel(page)).toContainText(aGoodAnalysis.summary)
+})
+
+test("without a key it says so, and offers the built-in coach @once", async ({ page, problems, signIn }) => {
+  problems.allow(/503|OpenAI API key/)
+  const person = await signIn()
+  await logBench(person, "good")
+  const message = "OpenAI API key is not configured."
+  await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 503, json: { message } }))
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page).getByRole("alert")).toContainText(message)
+  await expect(button(page, "Use the built-in coach")).toBeVisible()
+})
+
+test("when the day's requests are used up it says when there are more, and offers the built-in coach @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/429|AI requests for today/)
+  const person = await signIn()
+  await logBench(person, "good")
+  const message = "You have used your 30 AI requests for today."
+  await page.route("**/functions/v1/coach", (route) =>
+    route.fulfill({ status: 429, json: { message, renews_at: "2026-11-22T00:00:00Z" } }),
+  )
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page).getByRole("alert")).toContainText(`${message} More from 1:00`)
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+})
+
+test("without a network the built-in coach answers from what this device knows, and says that it is not stored @once", async ({
+  page,
+  problems,
+  signIn,
+  setOffline,
+}) => {
+  problems.allow(/[Ff]ailed to/)
+  const person = await signIn()
+  await logBench(person, "good")
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
+  await setOffline(true)
+  await button(page, "Re-run Analysis").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Best set: 80 kg × 8. On Nov 14, 2026: 80 kg × 6.")
+  await expect(panel(page).getByRole("alert")).toContainText("Analysis generated, but failed to save update.")
+  await setOffline(false)
+  await button(page, "Save Again").click()
+  await expect(panel(page).getByRole("alert")).toBeHidden()
+})
+
+test("a total that the log does not have gives way to the log's own, and the panel says so, after a reload too @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logBench(person, "off")
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  const told = "One figure in the text was off. You see the one from your log: 2,822 lbs."
+  await expect(panel(page)).toContainText(told)
+  await expect(panel(page)).toContainText("You lifted 2,822 lbs.")
+  await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
+  await page.reload()
+  await expect(panel(page)).toContainText(told)
+})
+
+test("after a save the workout's summary offers it too @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  const logId = await logBench(person, "good")
+  await page.goto(`/log-workout/log/${logId}/summary`)
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page)).toContainText(aGoodAnalysis.summary)
+})
+
+test("a log without sets can't be analyzed, and says why @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  const id = await logWorkout(person, { date: today, name: "Nothing" })
+  await person.client.from("set_logs").delete().eq("workout_log_id", id).throwOnError()
+  await page.goto("/dashboard")
+  await expect(button(page, "Analyze Workout")).toHaveAttribute("aria-disabled", "true")
+  await expect(panel(page)).toContainText("Add exercises to the log to enable analysis.")
+})
+
+test("script and a very long text in a reply are text, and look right", async ({ page, signIn }) => {
+  const person = await signIn()
+  await logBench(person, "hostile")
+  await page.goto("/dashboard")
+  await button(page, "Analyze Workout").click()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await expect(panel(page)).toContainText("<script>document.title=2</script>")
+  await expect(page).toHaveTitle("Home · Repertoire")
+  await checkLooks(page, "coach-workout", async () => {
+    await expect(button(page, "Re-run Analysis")).toBeVisible()
+  })
+})
+
+test("the built-in coach's analysis looks right, its reasons open", async ({ page, signIn }) => {
+  const person = await signIn()
+  const logId = await logBench(person, "good")
+  await fromRoutine(person, logId)
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await checkLooks(page, "coach-workout-rules", async () => {
+    await panel(page).getByText("Why?").first().click()
+    await expect(panel(page).getByText("Reps first")).toBeVisible()
+  })
+})

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { signUpAndConfirm } from "#tests/support/person.ts"
+import { type PretendProvider, refused, startProvider, streamed } from "#tests/support/pretend-provider.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+
+const root = join(import.meta.dirname, "../../..")
+const goal = { title: "Run more", type: "cardio", metric: "frequency", targetValue: 3 }
+const week = { feature: "week", today: "2026-11-20", unit: "kg" }
+
+let provider: PretendProvider
+let server: TestServer
+let deno: { url: string; process: ChildProcess }
+let token: string
+beforeAll(async () => {
+  provider = await startProvider()
+  const settings = { OPENAI_API_KEY: "sk-on-deno", OPENAI_BASE_URL: provider.baseUrl }
+  server = await startServer(settings)
+  deno = await serveOnDeno({ ...settings, SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.anonKey })
+  const { client } = await signUpAndConfirm(server)
+  const { data } = await client.auth.getSession()
+  token = data.session?.access_token ?? ""
+})
+afterAll(async () => {
+  deno.process.kill()
+  await Promise.all([server.stop(), provider.stop(), once(deno.process, "exit")])
+})
+
+/** The coach's own file on a real Deno, as a hosted project runs it. */
+async function serveOnDeno(settings: Record<string, string>) {
+  const flags = [
+    "--node-modules-dir=manual",
+    "--no-remote",
+    "--allow-net",
+    "--allow-env",
+    "--host=127.0.0.1",
+    "--port=0",
+  ]
+  const child = spawn(
+    join(root, "node_modules/.bin/deno"),
+    ["serve", "--config=supabase/functions/deno.json", ...flags, "supabase/functions/coach/index.ts"],
+    { cwd: root, env: { PATH: process.env["PATH"], ...settings }, stdio: ["ignore", "ignore", "pipe"] },
+  )
+  const said: string[] = []
+  for await (const line of createInterface({ input: child.stderr })) {
+    said.push(line)
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+    if (url === undefined) continue
+    child.stderr.resume()
+    return { url, process: child }
+  }
+  throw new Error(`Deno did not start: ${said.join("\n")}`)
+}
+
+interface Asked {
+  method?: string
+  authorization?: string
+  body?: string
+}
+
+/** What both answer to the same request: the server that runs the function in its process, and Deno. */
+async function bothAnswer({ method = "POST", authorization, body }: Asked) {
+  const ask = async (url: string) => {
+    const headers = { ...(authorization !== undefined && { authorization }), apikey: server.anonKey }
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) })
+    return {
+      status: response.status,
+      type: response.headers.get("content-type")?.split(";")[0],
+      openTo: response.headers.get("access-control-allow-origin"),
+      text: await response.text(),
+    }
+  }
+  return [await ask(`${server.url}/functions/v1/coach`), await ask(`${deno.url}/coach`)]
+}
+
+test.each([
+  ["nobody", { body: JSON.stringify(week) }, 401],
+  ["somebody, what can't be read", { signedIn: true, body: "{" }, 400],
+  ["somebody, by another method", { signedIn: true, method: "PUT", body: "{}" }, 405],
+  [
+    "somebody, for an analysis of a log that is not there",
+    {
+      signedIn: true,
+      body: JSON.stringify({ feature: "workout", log_id: randomUUID(), today: "2026-11-21", unit: "kg" }),
+    },
+    404,
+  ],
+])(
+  "asked by %s, both refuse with the same words",
+  async (_what, { signedIn, ...asked }: Asked & { signedIn?: boolean }, status) => {
+    const [here, there] = await bothAnswer({
+      ...asked,
+      ...(signedIn && { authorization: `Bearer ${token}` }),
+    })
+    expect(here).toMatchObject({ status, type: "application/json", openTo: "*" })
+    expect(there).toEqual(here)
+  },
+)
+
+test.each([
+  ["a good reply", streamed(JSON.stringify(goal)), '"targetValue":3'],
+  ["a refusal", refused(401), "event: failed"],
+  ["an empty reply", streamed(""), "AI returned an empty response."],
+])("of a provider with %s, both stream the same", async (_what, answer, part) => {
+  provider.answers(answer)
+  const [here, there] = await bothAnswer({
+    authorization: `Bearer ${token}`,
+    body: JSON.stringify({ ...week, feature: "goal" }),
+  })
+  expect(here).toMatchObject({ status: 200, type: "text/event-stream" })
+  expect(here?.text).toContain(part)
+  expect(there).toEqual(here)
+  const [first, second] = provider.requests
+  expect(first?.authorization).toBe("Bearer sk-on-deno")
+  expect(second).toEqual(first)
+})
+
+test("a browser of another site may ask the one on Deno too", async () => {
+  const response = await fetch(`${deno.url}/coach`, { method: "OPTIONS" })
+  expect(response.status).toBe(204)
+  expect(response.headers.get("access-control-allow-headers")).toContain("authorization")
+})
