@@ -61,7 +61,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
   return deployment
 }
 
-/** As a build of changed sources does it; the page says which release it is. */
+/** As a build of changed sources does it; every page says which release it is, also one that comes from the server and not from the device. */
 function renameEverything(folder: string, mark: string) {
   const renamed = readdirSync(join(folder, "assets")).map((file) => {
     const next = file.replace(/\.(\w+)$/, `${mark}.$1`)
@@ -73,7 +73,7 @@ function renameEverything(folder: string, mark: string) {
     const path = join(folder, file)
     let text = readFileSync(path, "utf8")
     for (const [old, next] of renamed) text = text.replaceAll(old, next)
-    if (file === "index.html") text = text.replace("<html ", `<html data-release="${mark}" `)
+    if (file.endsWith(".html")) text = text.replace("<html ", `<html data-release="${mark}" `)
     if (file === "service-worker.js")
       text = text.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${mark}","url":"index.html"`)
     writeFileSync(path, text)
