@@ -56,6 +56,23 @@ interface GoalsDocument {
   revision?: number | null | undefined
 }
 
+interface ImportsDocument {
+  id?: string | null | undefined
+  user_id?: string | null | undefined
+  file_name?: string | null | undefined
+  source?: string | null | undefined
+  parts?: number | null | undefined
+  exercises?: unknown
+  workouts?: number | null | undefined
+  sets?: number | null | undefined
+  weights?: number | null | undefined
+  status?: string | null | undefined
+  new_exercises?: number | null | undefined
+  created_at?: string | null | undefined
+  finished_at?: string | null | undefined
+  undone_at?: string | null | undefined
+}
+
 interface ProfilesDocument {
   id?: string | null | undefined
   username?: string | null | undefined
@@ -401,6 +418,41 @@ export type Database = {
           },
         ]
       }
+      imports: {
+        Row: {
+          id: string
+          user_id: string
+          file_name: string
+          source: string
+          parts: number
+          exercises: Json
+          workouts: number
+          sets: number
+          weights: number
+          status: "open" | "done" | "undone"
+          new_exercises: number | null
+          created_at: string
+          finished_at: string | null
+          undone_at: string | null
+        }
+        Insert: {
+          id: string
+          file_name: string
+          source: string
+          parts: number
+          exercises: Json
+          workouts: number
+          sets: number
+          weights: number
+        }
+        Update: {
+          status?: "open" | "done" | "undone"
+          new_exercises?: number | null
+          finished_at?: string | null
+          undone_at?: string | null
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -541,6 +593,7 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           date: string
           weight: number
@@ -614,6 +667,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           workout_id?: string | null
           committed_workout_id?: string | null
@@ -622,6 +676,7 @@ export type Database = {
           notes?: string | null
           duration_seconds?: number | null
           started_at?: string | null
+          created_at?: string
         }
         Update: {
           workout_id?: string | null
@@ -677,6 +732,10 @@ export type Database = {
         Args: { feature: string }
         Returns: Json
       }
+      begin_import: {
+        Args: { import: ImportsDocument }
+        Returns: Json
+      }
       body_weight_days: {
         Args: { from_day?: string | null }
         Returns: Json
@@ -709,9 +768,17 @@ export type Database = {
         Args: never
         Returns: { stamps: Json }[]
       }
+      finish_import: {
+        Args: { import_id: string }
+        Returns: Json
+      }
       goal_progress: {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      known_workouts: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
       }
       lift_progress: {
         Args: { today: string; from_day?: string | null; lift?: string | null }
@@ -757,12 +824,20 @@ export type Database = {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
       }
+      stage_import_part: {
+        Args: { import_id: string; part: number; workouts: Json; weights: Json }
+        Returns: undefined
+      }
       training_memory: {
         Args: { except_log?: string | null }
         Returns: { exercise_id: string; equipment: string | null; last_date: string; last_log_id: string; last_sets: Json; heaviest_kg: number | null; one_rep_max_kg: number | null; most_reps: number | null; reps_at: Json; farthest_km: number | null; longest_minutes: number | null }[]
       }
       training_summary: {
         Args: { today: string }
+        Returns: Json
+      }
+      undo_import: {
+        Args: { import_id: string; keep_edited?: boolean | null }
         Returns: Json
       }
       weekday_workouts: {

@@ -45,6 +45,20 @@ export function writeTime(moment: number): string {
   return timeFormat().format(moment)
 }
 
+/** What a language calls the months that begin at these midnights in UTC (epoch milliseconds), short and whole, as in a date. */
+export function monthNames(
+  language: string,
+  midnights: readonly number[],
+): { short: string; long: string }[] {
+  const [short, long] = (["short", "long"] as const).map(
+    (month) =>
+      new Intl.DateTimeFormat(language, { day: "numeric", month, timeZone: "UTC", calendar: "gregory" }),
+  )
+  const nameBy = (format: Intl.DateTimeFormat | undefined, midnight: number) =>
+    format?.formatToParts(midnight).find(({ type }) => type === "month")?.value ?? ""
+  return midnights.map((midnight) => ({ short: nameBy(short, midnight), long: nameBy(long, midnight) }))
+}
+
 /** Writes midnights in UTC (epoch milliseconds) as days. */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (midnight: number) => string {
   const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))

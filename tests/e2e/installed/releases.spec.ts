@@ -74,7 +74,8 @@ test("a new release waits until the workout is over, then is offered and taken @
   await expect(page.getByText("1 workout", { exact: true })).toBeVisible()
   await expect(update(page)).toBeHidden()
 
-  // The new release, too, starts without a network.
+  // The new release, too, starts without a network: at once, or where the old one had to be let go, as soon as it is on the device.
+  await beInstalled(page)
   await expectKeptAnswer(page, '"month",', '"set_logs":[{')
   await setOffline(true)
   await page.reload()

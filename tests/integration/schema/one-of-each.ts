@@ -63,6 +63,16 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
     }),
     exercise_notes: await add("exercise_notes", { exercise_id: exercise["id"], note: "Seat on 4" }),
     avoided: await add("avoided", { exercise_id: exercise["id"], reason: "It hurts" }),
+    imports: await add("imports", {
+      id: randomUUID(),
+      file_name: "strong.csv",
+      source: "Strong",
+      parts: 1,
+      exercises: "[]",
+      workouts: 1,
+      sets: 1,
+      weights: 0,
+    }),
     applied_ops: await add("applied_ops", { op_id: randomUUID(), payload_hash: "x" }),
   }
 }

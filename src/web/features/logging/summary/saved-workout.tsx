@@ -25,7 +25,7 @@ export function SavedWorkout() {
         <h1>{saved.data?.name ?? sentences.savedTitle}</h1>
         <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
       </div>
-      {saved.data && <Summary {...{ userId, logId }} saved={saved.data} system={system} />}
+      {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
       {saved.isError && !saved.data && (
         <LoadProblem
@@ -42,29 +42,32 @@ export function SavedWorkout() {
           {sentences.editLog}
         </Link>
       </div>
+      {/* Below the way back: it comes later and grows, and must not move what a thumb is on its way to. */}
+      {saved.data && (
+        <div className={styles["board"]}>
+          <WorkoutAnalysis
+            key={logId}
+            {...{ userId, logId }}
+            date={saved.data.date}
+            about={saved.data.name ?? sentences.savedTitle}
+            hasExercises={saved.data.summary.exercises > 0}
+          />
+        </div>
+      )}
     </div>
   )
 }
 
 interface SummaryProps {
-  userId: string
-  logId: string
   saved: SavedWorkoutSummary
   system: UnitSystem
 }
 
-function Summary({ userId, logId, saved, system }: SummaryProps) {
+function Summary({ saved, system }: SummaryProps) {
   return (
     <div className={styles["board"]}>
       <SavedWorkoutTotals {...saved} system={system} />
       <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} />
-      <WorkoutAnalysis
-        key={logId}
-        {...{ userId, logId }}
-        date={saved.date}
-        about={saved.name ?? sentences.savedTitle}
-        hasExercises={saved.summary.exercises > 0}
-      />
     </div>
   )
 }

@@ -1,0 +1,96 @@
+import { sentences } from "./sentences.ts"
+
+/** A row by the names of its columns. */
+export type Row = Readonly<Record<string, string>>
+
+/** Says that nothing of a row can be taken, and why. */
+export class UnreadableRow extends Error {
+  override name = "UnreadableRow"
+}
+
+/** What the cells of one row say. What can't be read is told and left empty. */
+export interface Cells {
+  /** The trimmed text of the first of these columns that the row has; empty where none is there. */
+  text: (...columns: string[]) => string
+  textOrNull: (...columns: string[]) => string | null
+  has: (column: string) => boolean
+  reps: (...columns: string[]) => number | null
+  weight: (...columns: string[]) => number | null
+  distance: (...columns: string[]) => number | null
+  /** In minutes, from seconds or from h:mm:ss. */
+  minutes: (...columns: string[]) => number | null
+  rpe: (...columns: string[]) => number | null
+  /** Of the workout, in seconds. */
+  duration: (...columns: string[]) => number | null
+  warn: (sentence: string) => void
+}
+
+const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,2})?$/i
+const clockShape = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:\.\d+)?$/
+const spokenShape = /^(?:(\d+) ?h(?:ours?|rs?)? ?)?(?:(\d+) ?m(?:in)?\.? ?)?(?:(\d+) ?s(?:ec)?)?$/
+
+// What the tables take (set_logs, workout_logs).
+const mostReps = 100_000
+const mostWeight = 100_000
+const mostDistance = 1_000_000
+const mostSeconds = 6_000_000
+const mostRpe = 10
+const mostDuration = 2_147_483_647
+
+/** Reads a row's cells; `warn` hears what can't be read. */
+export function readCells(row: Row, warn: (sentence: string) => void): Cells {
+  const text = (...columns: string[]) => {
+    const column = columns.find((name) => name in row)
+    // NUL can't be stored by Postgres.
+    return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
+  }
+  const reader =
+    (read: (written: string) => number | null, most: number, problem: (written: string) => string) =>
+    (...columns: string[]) => {
+      const written = text(...columns)
+      if (written === "") return null
+      const value = read(written)
+      if (value !== null && value >= 0 && value <= most) return value
+      warn(problem(written))
+      return null
+    }
+  const seconds = reader(readSeconds, mostSeconds, sentences.noTime)
+  return {
+    text,
+    textOrNull: (...columns) => text(...columns) || null,
+    has: (column) => column in row,
+    reps: reader(readDecimal, mostReps, sentences.noReps),
+    weight: reader(readDecimal, mostWeight, sentences.noWeight),
+    distance: reader(readDecimal, mostDistance, sentences.noDistance),
+    minutes: (...columns) => minutesOf(seconds(...columns)),
+    rpe: reader(readDecimal, mostRpe, sentences.noRpe),
+    duration: reader(readDuration, mostDuration, sentences.noDuration),
+    warn,
+  }
+}
+
+/** A number with a point or a comma. */
+export function readDecimal(text: string): number | null {
+  return decimal.test(text) ? Number(text.replace(",", ".")) : null
+}
+
+/** Seconds, from a number of them or from h:mm:ss. */
+function readSeconds(text: string): number | null {
+  const [, hours = 0, minutes, seconds] = clockShape.exec(text) ?? []
+  if (seconds === undefined) return readDecimal(text)
+  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
+}
+
+/** Whole seconds of "1h 18m", "54m", "38min", "22s", "1:05:00" or a bare number of seconds. */
+function readDuration(text: string): number | null {
+  const [, hours, minutes, seconds] = spokenShape.exec(text) ?? []
+  if (hours === undefined && minutes === undefined && seconds === undefined) {
+    const read = readSeconds(text)
+    return read === null ? null : Math.round(read)
+  }
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)
+}
+
+function minutesOf(seconds: number | null): number | null {
+  return seconds === null ? null : seconds / 60
+}

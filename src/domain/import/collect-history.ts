@@ -1,0 +1,155 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { readCells, UnreadableRow } from "./cells.ts"
+import type { FileExercise, FileHistory, FileSet, FileWeight, FileWorkout } from "./file-history.ts"
+import { sortable } from "./read-time.ts"
+import type { RowFormat, RowReading } from "./row-reading.ts"
+import { sentences } from "./sentences.ts"
+
+// What the tables take (exercises, workout_logs, set_logs).
+const longestName = 200
+const longestWorkoutNote = 20_000
+const longestSetNote = 10_000
+
+interface Block extends FileExercise {
+  position: number
+  note: string | null
+}
+
+type OpenWorkout = Omit<FileWorkout, "exercises"> & { exercises: Block[] }
+
+/** Reads a table row by row, and answers at the end what is in it. */
+export interface HistoryReader {
+  /** `line` is where the row begins in the file. */
+  add: (cells: readonly string[], line: number) => void
+  finish: () => FileHistory
+}
+
+/** Reads the rows of a table of this format whose header, at `headerLine`, has these names. */
+export function historyReader(format: RowFormat, header: readonly string[], headerLine = 1): HistoryReader {
+  const names = header.map((name) => name.trim())
+  const history: FileHistory = { source: format.source, workouts: [], weights: [], problems: [] }
+  const workouts = new Map<string, OpenWorkout>()
+  const weighed = new Set<string>()
+
+  for (const name of names.filter((each) => each !== "" && !isKnown(format, each)))
+    history.problems.push({ line: headerLine, sentence: sentences.unknownColumn(name), leftOut: null })
+
+  function addRow(cells: readonly string[], line: number) {
+    if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ""))
+      throw new UnreadableRow(sentences.wrongCells)
+    const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
+    const warn = (sentence: string) => history.problems.push({ line, sentence, leftOut: null })
+    const read = readCells(row, warn)
+    const reading = format.read(read)
+    if (reading) addReading(workouts, reading, { line, warn, isInterleaved: format.isInterleaved ?? false })
+    const weight = format.readWeight?.(read)
+    if (weight) addWeight(weight, line)
+  }
+
+  function addWeight(weight: Omit<FileWeight, "line">, line: number) {
+    const same = `${sortable(weight.at)} ${weight.weight} ${weight.weight_unit}`
+    if (!weighed.has(same)) history.weights.push({ line, ...weight })
+    weighed.add(same)
+  }
+
+  return {
+    add(cells, line) {
+      if (cells.every((cell) => cell.trim() === "")) return
+      try {
+        addRow(cells, line)
+      } catch (problem) {
+        if (!(problem instanceof UnreadableRow)) throw problem
+        history.problems.push({ line, sentence: problem.message, leftOut: cells })
+      }
+    },
+    finish() {
+      const finished = [...workouts.values()]
+        .map(finishedWorkout)
+        .filter(({ exercises }) => exercises.length > 0)
+      history.workouts = finished.toSorted((one, other) => sortable(one.start) - sortable(other.start))
+      return history
+    },
+  }
+}
+
+function isKnown(format: RowFormat, name: string) {
+  return format.columns.some((known) => (typeof known === "string" ? known === name : known.test(name)))
+}
+
+interface RowContext {
+  line: number
+  warn: (sentence: string) => void
+  isInterleaved: boolean
+}
+
+function addReading(workouts: Map<string, OpenWorkout>, reading: RowReading, context: RowContext) {
+  const { workoutKey, exercise } = reading
+  if (exercise === "") throw new UnreadableRow(sentences.noExercise)
+  if (exercise.length > longestName) throw new UnreadableRow(sentences.longExercise)
+  const sets = reading.sets.map((set) => checkedSet(set, context))
+  const workout = workouts.get(workoutKey) ?? newWorkout(reading, context)
+  workouts.set(workoutKey, workout)
+  const block = blockOf(workout.exercises, reading, context.isInterleaved)
+  block.position = reading.position ?? block.position
+  block.note ??= reading.exerciseNotes
+  block.sets.push(...sets)
+}
+
+function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
+  const { name, notes, ...rest } = reading.readWorkout()
+  return {
+    line,
+    ...rest,
+    name: cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0)))),
+    notes: cutTo(notes, longestWorkoutNote, () =>
+      warn(sentences.cut("note", writeNumber(longestWorkoutNote, 0))),
+    ),
+    exercises: [],
+  }
+}
+
+/** A set as it can be kept. Throws UnreadableRow for one in which nothing was done. */
+function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
+  const { reps, weight, duration_minutes, distance, notes } = set
+  if (reps === null && weight === null && duration_minutes === null && distance === null)
+    throw new UnreadableRow(sentences.nothingDone)
+  if (weight !== null && reps === null && duration_minutes === null && distance === null)
+    warn(sentences.missingReps(`${formatNumber(weight)} ${set.weight_unit ?? ""}`.trim()))
+  const kept = cutTo(notes, longestSetNote, () => warn(sentences.cut("note", writeNumber(longestSetNote, 0))))
+  return { ...set, notes: kept }
+}
+
+function cutTo(text: string | null, most: number, onCut: () => void): string | null {
+  if (text === null || text.length <= most) return text
+  onCut()
+  // Not in the middle of a character.
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
+}
+
+/** The exercise that a row goes on with. One that is named again later, or starts counting again, stands there a second time. */
+function blockOf(blocks: Block[], { exercise, position }: RowReading, isInterleaved: boolean): Block {
+  const last = isInterleaved ? blocks.find(({ name }) => name === exercise) : blocks.at(-1)
+  if (last?.name === exercise && (position === null || position > last.position)) return last
+  const block = { name: exercise, sets: [], position: -1, note: null }
+  blocks.push(block)
+  return block
+}
+
+/** What was noted of an exercise goes with its first set; of one without a set, into the workout's notes. */
+function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWorkout {
+  const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
+  const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)
+  return {
+    ...workout,
+    notes: [notes, ...lost].filter((each) => each !== null).join("\n") || null,
+    exercises: exercises.filter(({ sets }) => sets.length > 0).map(withNote),
+  }
+}
+
+function withNote({ name, sets, note }: Block): FileExercise {
+  const [first, ...rest] = sets
+  if (!first || note === null || first.notes === note) return { name, sets }
+  const notes = first.notes === null ? note : `${note}\n${first.notes}`
+  return { name, sets: [{ ...first, notes: notes.slice(0, longestSetNote) }, ...rest] }
+}

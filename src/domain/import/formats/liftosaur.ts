@@ -1,0 +1,59 @@
+import type { Cells } from "#domain/import/cells.ts"
+import type { FileSet } from "#domain/import/file-history.ts"
+import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
+
+/** Liftosaur: moments in UTC; sets that were planned and not done are there too, without a number of repetitions done. */
+export const liftosaur: RowFormat = {
+  source: "Liftosaur",
+  recognises: (columns) => columns.has("Workout DateTime") && columns.has("Completed Reps"),
+  columns: [
+    ...[
+      "Workout DateTime",
+      "Program",
+      "Day Name",
+      "Exercise",
+      "Is Warmup Set?",
+      "Required Reps",
+      "Completed Reps",
+    ],
+    ...[
+      "Is AMRAP?",
+      "Required RPE",
+      "Completed RPE",
+      "Log RPE?",
+      "Required Weight Value",
+      "Required Weight Unit",
+    ],
+    ...[
+      "Completed Weight Value",
+      "Completed Weight Unit",
+      "Ask Weight?",
+      "Completed Reps Time",
+      "Target Muscles",
+    ],
+    ...["Synergist Muscles", "Notes"],
+  ],
+  read(cells) {
+    // Planned, not done.
+    if (cells.text("Completed Reps") === "") return null
+    return {
+      workoutKey: cells.text("Workout DateTime"),
+      readWorkout: () => workoutAt(cells.text("Workout DateTime"), cells.textOrNull("Day Name")),
+      exercise: cells.text("Exercise"),
+      position: null,
+      exerciseNotes: cells.textOrNull("Notes"),
+      sets: [readSet(cells)],
+    }
+  },
+}
+
+function readSet(cells: Cells): FileSet {
+  return {
+    ...emptySet,
+    set_type: cells.text("Is Warmup Set?") === "1" ? "warmup" : "normal",
+    reps: cells.reps("Completed Reps"),
+    weight: cells.weight("Completed Weight Value"),
+    weight_unit: cells.text("Completed Weight Unit").startsWith("lb") ? "lbs" : "kg",
+    rpe: cells.rpe("Completed RPE"),
+  }
+}

@@ -1,0 +1,144 @@
+import { plainName } from "#domain/text/plain-name.ts"
+import type { FileHistory, FileSet } from "./file-history.ts"
+
+/** An exercise that the person can choose. */
+export interface LibraryExercise {
+  exercise_id: string
+  exercise_name: string
+  aliases: readonly string[]
+}
+
+/** An exercise of one's own that an import makes. */
+export interface MadeExercise {
+  name: string
+  type: "strength" | "cardio"
+  measure: "weight_reps" | "reps" | "time" | "distance_time"
+}
+
+/** What an exercise of a file may be here. */
+export type ExerciseMatch =
+  | { kind: "same" | "alias"; exercise: LibraryExercise }
+  /** The most alike first; null leads where two fit equally well. */
+  | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
+  | { kind: "new"; made: MadeExercise }
+
+/** An exercise as a file uses it. */
+export interface UsedExercise {
+  name: string
+  sets: number
+  guess: MadeExercise
+}
+
+const fewestAlike = 0.6
+const mostCandidates = 4
+
+// Words that say the same in the names of exercises, and some that say nothing.
+const sameWords: Partial<Record<string, string>> = {
+  bb: "barbell",
+  db: "dumbbell",
+  kb: "kettlebell",
+  bicep: "biceps",
+  tricep: "triceps",
+  ohp: "overhead press",
+  rdl: "romanian deadlift",
+  chinup: "chin up",
+  pullup: "pull up",
+  pushup: "push up",
+  situp: "sit up",
+  stepup: "step up",
+  pulldown: "pull down",
+  pushdown: "push down",
+  pullover: "pull over",
+  flyes: "fly",
+  flye: "fly",
+  flys: "fly",
+  flies: "fly",
+}
+const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
+
+/** Every exercise of a file, with what its sets look like, the most used first. */
+export function usedExercises({ workouts }: FileHistory): UsedExercise[] {
+  const sets = new Map<string, FileSet[]>()
+  for (const { exercises } of workouts)
+    for (const exercise of exercises) {
+      const known = sets.get(exercise.name) ?? []
+      known.push(...exercise.sets)
+      sets.set(exercise.name, known)
+    }
+  return [...sets]
+    .map(([name, done]) => ({ name, sets: done.length, guess: guessOf(name, done) }))
+    .toSorted((one, other) => other.sets - one.sets)
+}
+
+/** Distance makes it cardio; what a set of it records is what its sets have. */
+function guessOf(name: string, sets: readonly FileSet[]): MadeExercise {
+  const has = (field: "reps" | "weight" | "distance" | "duration_minutes") =>
+    sets.some((set) => (set[field] ?? 0) > 0)
+  if (has("distance") && !has("weight")) return { name, type: "cardio", measure: "distance_time" }
+  if (has("weight")) return { name, type: "strength", measure: "weight_reps" }
+  if (has("duration_minutes") && !has("reps")) return { name, type: "strength", measure: "time" }
+  return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
+}
+
+/** Finds what the exercises of a file are here: by name, by another name, or what is alike. */
+export function matchExercises(
+  used: readonly UsedExercise[],
+  library: readonly LibraryExercise[],
+): Map<string, ExerciseMatch> {
+  const names = new Map(library.map((exercise) => [plainName(exercise.exercise_name), exercise]))
+  const aliases = new Map(
+    library.flatMap((exercise) => exercise.aliases.map((alias) => [plainName(alias), exercise])),
+  )
+  const worded = library.map((exercise) => ({
+    exercise,
+    words: [exercise.exercise_name, ...exercise.aliases].map(wordsOf),
+  }))
+  const match = ({ name, guess }: UsedExercise): ExerciseMatch => {
+    const same = names.get(plainName(name))
+    if (same) return { kind: "same", exercise: same }
+    const alias = aliases.get(plainName(name))
+    if (alias) return { kind: "alias", exercise: alias }
+    return similarTo(name, guess, worded)
+  }
+  return new Map(used.map((each) => [each.name, match(each)]))
+}
+
+interface Worded {
+  exercise: LibraryExercise
+  words: Set<string>[]
+}
+
+function similarTo(name: string, made: MadeExercise, library: readonly Worded[]): ExerciseMatch {
+  const words = wordsOf(name)
+  const alike = library
+    .map(({ exercise, words: known }) => ({
+      exercise,
+      alike: Math.max(...known.map((each) => likeness(words, each))),
+    }))
+    .filter((each) => each.alike >= fewestAlike)
+    .toSorted((one, other) => other.alike - one.alike)
+    .slice(0, mostCandidates)
+  const [first, second] = alike
+  if (!first) return { kind: "new", made }
+  const candidates = alike.map(({ exercise }) => exercise)
+  return { kind: "similar", candidates, isTied: first.alike === second?.alike, made }
+}
+
+/** The share of words that two names have in common (Dice's coefficient), from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length
+  return (2 * common) / (one.size + other.size)
+}
+
+function wordsOf(name: string): Set<string> {
+  const words = plainName(name)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[’']s?\b/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+  const plain = words.flatMap((word) => (sameWords[word] ?? word).split(" ")).map(singular)
+  return new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
+}
+
+/** "Curls" as "curl"; "press" and "biceps" stay, on both sides alike. */
+const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)

@@ -1,0 +1,115 @@
+import { isDay, midnightOf, momentOf } from "#domain/days/local-day.ts"
+import { monthNames } from "#domain/text/formats.ts"
+import { plainName } from "#domain/text/plain-name.ts"
+import type { FileTime } from "./file-history.ts"
+
+/** Languages whose names of months are told apart from each other's; Czech and Croatian would clash with Polish. */
+const languages = ["en", "fr", "pt", "es", "de", "it", "nl", "tr", "ru", "pl", "sv", "da", "nb"]
+const fewestLetters = 3
+
+/** In which order a date of figures only stands, as 3/4/2025 does. */
+export type DayOrder = "day first" | "month first"
+
+const isoShape =
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?<offset> ?(?:Z|[+-]\d{2}:?\d{2}))?)?$/
+const clock = String.raw`(?:,? +(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?: ?(?<half>[ap])\.?m\.?)?)?$`
+const dayMonthYear = new RegExp(
+  String.raw`^(?<date>\d{1,2})\.? (?:de )?(?<month>\p{L}+)\.? (?:de )?(?<year>\d{4})${clock}`,
+  "iu",
+)
+const monthDayYear = new RegExp(
+  String.raw`^(?<month>\p{L}+)\.? (?<date>\d{1,2}),? (?<year>\d{4})${clock}`,
+  "iu",
+)
+const figures = new RegExp(
+  String.raw`^(?<first>\d{1,2})[./-](?<second>\d{1,2})[./-](?<year>\d{4})${clock}`,
+  "iu",
+)
+const yearFirst = new RegExp(
+  String.raw`^(?<year>\d{4})[./](?<month>\d{1,2})[./](?<date>\d{1,2})${clock}`,
+  "iu",
+)
+
+/**
+ * When something was, in any of the ways that training apps write it: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with the months of the
+ * languages above, "May 15, 2026, 7:26 PM", or figures in the order given. Null for a text that is none of these, or a day that isn't.
+ */
+export function readTime(text: string, order: DayOrder = "day first"): FileTime | null {
+  const iso = isoShape.exec(text)?.groups
+  if (iso) return ofIso(iso)
+  const named = (dayMonthYear.exec(text) ?? monthDayYear.exec(text))?.groups
+  if (named) return ofParts(named, monthNumber(named["month"] ?? ""), Number(named["date"]))
+  const written = yearFirst.exec(text)?.groups
+  if (written) return ofParts(written, Number(written["month"]), Number(written["date"]))
+  const figured = figures.exec(text)?.groups
+  if (!figured) return null
+  const [first, second] = [Number(figured["first"]), Number(figured["second"])]
+  return order === "day first" ? ofParts(figured, second, first) : ofParts(figured, first, second)
+}
+
+type Parts = Partial<Record<string, string>>
+
+function ofIso({ day = "", time, offset }: Parts): FileTime | null {
+  if (!isDay(day)) return null
+  if (time === undefined) return { kind: "day", day }
+  const exact = exactTime(time)
+  if (exact === null) return null
+  if (offset === undefined) return { kind: "clock", day, time: exact }
+  return { kind: "moment", moment: momentOf(`${day}T${exact}${offset.trim()}`) }
+}
+
+function ofParts({ year = "", time, half }: Parts, month: number | null, date: number): FileTime | null {
+  const day = `${year}-${twoFigures(month ?? 0)}-${twoFigures(date)}`
+  if (!isDay(day)) return null
+  if (time === undefined) return { kind: "day", day }
+  const exact = exactTime(time, half?.toLowerCase())
+  return exact === null ? null : { kind: "clock", day, time: exact }
+}
+
+/** HH:mm:ss of a time by 24 hours, or by 12 with its half of the day; null for one that isn't on the clock. */
+function exactTime(text: string, half?: string): string | null {
+  const [hour = 0, minute = 0, second = 0] = text.split(":").map(Number)
+  if (half !== undefined && (hour < 1 || hour > 12)) return null
+  const hours = half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0)
+  if (hours > 23 || minute > 59 || second > 59) return null
+  return [hours, minute, second].map(twoFigures).join(":")
+}
+
+/** 1 for January in any of the languages, short or whole; null where the text is no month, or could be two. */
+function monthNumber(text: string): number | null {
+  const name = letters(text)
+  if (name.length < fewestLetters) return null
+  const meant = new Set<number>()
+  for (const [known, number] of knownMonths())
+    if (known.startsWith(name) || name.startsWith(known)) meant.add(number)
+  const [month] = meant
+  return meant.size === 1 && month !== undefined ? month : null
+}
+
+let months: Map<string, number> | undefined
+
+function knownMonths(): Map<string, number> {
+  months ??= new Map(languages.flatMap(monthsIn))
+  return months
+}
+
+function monthsIn(language: string): [name: string, number: number][] {
+  const firsts = Array.from({ length: 12 }, (_, index) => midnightOf(`2001-${twoFigures(index + 1)}-01`))
+  return monthNames(language, firsts).flatMap(({ short, long }, index) => [
+    [letters(short), index + 1],
+    [letters(long), index + 1],
+  ])
+}
+
+/** Without points and accents. */
+const letters = (text: string) =>
+  plainName(text)
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}]/gu, "")
+const twoFigures = (number: number) => String(number).padStart(2, "0")
+
+/** A day to compare and to sort by, in milliseconds as if its clock were UTC. */
+export function sortable(time: FileTime): number {
+  if (time.kind === "moment") return time.moment
+  return time.kind === "day" ? midnightOf(time.day) : momentOf(`${time.day}T${time.time}Z`)
+}
