@@ -36,7 +36,7 @@ const documents: Record<string, { table: string; isList?: boolean }> = {
   "save_workout_log.sets": { table: "set_logs", isList: true },
 }
 
-// A document of its own form, which the function's comment tells.
+// Lists of documents of their own form, which the function's comment tells.
 const ownDocuments = new Set(["stage_import_part.workouts", "stage_import_part.weights"])
 
 // What a function's SQL never leaves empty; Postgres does not tell it of the columns of a result.
@@ -152,8 +152,9 @@ function resultField(functionName: string, { name, type }: { name: string; type:
 }
 
 function argumentField(functionName: string, { name, type, optional }: Argument): string {
+  if (ownDocuments.has(`${functionName}.${name}`)) return `${name}: object[]`
   const document = documents[`${functionName}.${name}`]
-  if (type === "jsonb" && !document && !ownDocuments.has(`${functionName}.${name}`))
+  if (type === "jsonb" && !document)
     throw new Error(`It is not said what the keys of ${functionName}.${name} are.`)
   const value = document ? `${documentName(document.table)}${document.isList ? "[]" : ""}` : typescript(type)
   return optional ? `${name}?: ${value} | null` : `${name}: ${value}`

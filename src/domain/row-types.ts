@@ -825,8 +825,8 @@ export type Database = {
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
       }
       stage_import_part: {
-        Args: { import_id: string; part: number; workouts: Json; weights: Json }
-        Returns: undefined
+        Args: { import_id: string; part: number; workouts: object[]; weights: object[] }
+        Returns: Json
       }
       training_memory: {
         Args: { except_log?: string | null }

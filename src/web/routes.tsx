@@ -106,6 +106,12 @@ const places: Place[] = [
     Page: lazyPage(async () => (await import("./features/profile/profile-page.tsx")).ProfilePage),
   },
   {
+    path: "/import",
+    title: "Import My History",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),
+  },
+  {
     path: "/goals",
     title: "Goals",
     For: ForMembers,

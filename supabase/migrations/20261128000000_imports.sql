@@ -126,8 +126,8 @@ $$;
 
 -- Lays one part of an open import down; the same one again changes nothing. `workouts` are [{name, date, started_at, duration_seconds, notes,
 -- sets}], whose sets have the columns of set_logs but for the exercise, which is its place in the import's list, from 0; `weights` are
--- [{date, weight, weight_unit}]. An import that is not open: PT409 {"reason":"status"}.
-create function public.stage_import_part(import_id uuid, part integer, workouts jsonb, weights jsonb) returns void
+-- [{date, weight, weight_unit}]. Answers {"part"}. An import that is not open: PT409 {"reason":"status"}.
+create function public.stage_import_part(import_id uuid, part integer, workouts jsonb, weights jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   if not exists (select from public.imports i
@@ -137,6 +137,7 @@ begin
   insert into private.import_parts (import_id, part, workouts, weights)
     values (stage_import_part.import_id, stage_import_part.part, stage_import_part.workouts, stage_import_part.weights)
     on conflict do nothing;
+  return jsonb_build_object('part', stage_import_part.part);
 end
 $$;
 

@@ -21,6 +21,8 @@ export const sentences = {
 
   loadingDay: "Loading workout details...",
   emptyDay: "No workout logged or scheduled on this date.",
+  trainedBefore: "Trained with another app before?",
+  importHistory: "Import My History",
   orARoutine: "Or one of your routines:",
   noDaySelected: "Select a day to see its workouts.",
   noNumbers: "No sets in this log.",

@@ -1,8 +1,10 @@
+import { FileUp } from "lucide-react"
 import { Link } from "react-router"
 import { DeleteAccountLine } from "./delete-account-line.tsx"
 import { DownloadLine } from "./download-line.tsx"
 import { OnboardingLine } from "./onboarding-line.tsx"
 import styles from "./profile.module.css"
+import { sentences } from "./sentences.ts"
 import { SignOutLines } from "./sign-out-lines.tsx"
 
 /** The account: its data, other devices, the policy. */
@@ -14,6 +16,17 @@ export function AccountLines() {
       </header>
       <ul className={`list ${styles["lines"]}`}>
         <DownloadLine />
+        <li>
+          <span className="grow">
+            <b>{sentences.importLine}</b>
+            <br />
+            <span className="label">{sentences.importHint}</span>
+          </span>
+          <Link className="button" to="/import">
+            <FileUp className="icon" />
+            {sentences.import}
+          </Link>
+        </li>
         <OnboardingLine />
         <SignOutLines />
         <li>

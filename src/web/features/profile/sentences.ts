@@ -60,6 +60,9 @@ export const sentences = {
 
   downloadLine: "Everything you have logged",
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
+  importLine: "Training from another app",
+  importHint: "Strong, Hevy, FitNotes and others, or any CSV",
+  import: "Import My History",
   exportStarted: "Reading your data.",
   exportAgain: "Something was saved while reading. Starting over.",
   exportNeverStill: `${unexpectedInExport} Something new was saved during every try.`,

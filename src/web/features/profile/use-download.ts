@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { handFile } from "#web/device/hand-file.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
@@ -44,7 +45,7 @@ export function useDownload(userId: string, onEnd: () => void) {
         else cancellation.current?.abort()
       },
     })
-    hand(file, exportFileName(currentDay()))
+    handFile(file, exportFileName(currentDay()))
     say(sentences.exportDone(rows))
     if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))
   }
@@ -77,15 +78,4 @@ export function useDownload(userId: string, onEnd: () => void) {
 
 function sentenceOf(error: unknown) {
   return error instanceof ExportFailure ? error.message : sentences.exportUnexpected
-}
-
-/** Gives the browser a file to keep. */
-function hand(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads it after this.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

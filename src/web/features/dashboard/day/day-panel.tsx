@@ -143,6 +143,15 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
+      {/* Who has no routine has not begun here. */}
+      {routines?.length === 0 && (
+        <p className="soft">
+          {sentences.trainedBefore}{" "}
+          <Link className="link" to="/import">
+            {sentences.importHistory}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import type { FileHistory } from "./file-history.ts"
+import { readDecimal } from "./cells.ts"
+import { readTime } from "./read-time.ts"
+import { sentences } from "./sentences.ts"
+
+const record = /<Record\s[^>]*?type="HKQuantityTypeIdentifierBodyMass"[^>]*>/g
+const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
+const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]
+/** More than the longest record's tag. */
+const longestTag = 20_000
+
+/** Reads the body weights out of an Apple Health export, piece by piece, because such files have gigabytes. */
+export function appleHealthReader(): { add: (text: string) => void; finish: () => FileHistory } {
+  const history: FileHistory = { source: "Apple Health", workouts: [], weights: [], problems: [] }
+  let rest = ""
+  let line = 1
+
+  function readRecord(tag: string, at: number) {
+    const value = valueOf.exec(tag)?.[1] ?? ""
+    const unit = unitOf.exec(tag)?.[1] ?? ""
+    const weight = readDecimal(value)
+    const time = readTime(startOf.exec(tag)?.[1] ?? "")
+    const problem = (sentence: string) => history.problems.push({ line: at, sentence, leftOut: [tag] })
+    if (weight === null || weight <= 0 || weight > 10_000) problem(sentences.noBodyWeight(value))
+    else if (unit !== "kg" && unit !== "lb") problem(sentences.unknownUnit(unit))
+    else if (time === null) problem(sentences.noDate(startOf.exec(tag)?.[1] ?? ""))
+    else history.weights.push({ line: at, at: time, weight, weight_unit: unit === "lb" ? "lbs" : "kg" })
+  }
+
+  return {
+    add(text) {
+      const piece = rest + text
+      // A tag may go on in the next piece.
+      const end = Math.max(piece.lastIndexOf(">") + 1, piece.length - longestTag)
+      const whole = piece.slice(0, end)
+      let [counted, at] = [0, line]
+      for (const match of whole.matchAll(record)) {
+        at += lineBreaks(whole.slice(counted, match.index))
+        counted = match.index
+        readRecord(match[0], at)
+      }
+      line = at + lineBreaks(whole.slice(counted))
+      rest = piece.slice(end)
+    },
+    finish: () => history,
+  }
+}
+
+const lineBreaks = (text: string) => text.split("\n").length - 1

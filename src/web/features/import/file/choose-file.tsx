@@ -1,0 +1,95 @@
+import { FileUp, ShieldCheck } from "lucide-react"
+import { type DragEvent, useRef, useState } from "react"
+import { sentences } from "../sentences.ts"
+import styles from "../import.module.css"
+
+const places = [
+  { app: "Strong", place: "Settings, Export Strong Data" },
+  { app: "Hevy", place: "Settings, Export & Import Data" },
+  { app: "FitNotes", place: "Settings, Export Workout Data" },
+  { app: "Fitbod", place: "Log, Settings, Export Workout Data" },
+  { app: "StrongLifts", place: "Settings, Export Data" },
+  { app: "Apple Health", place: "Your picture, Export All Health Data; choose export.xml in it" },
+]
+
+/** Where an import begins. */
+export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    <>
+      {/* What is dropped can be chosen by the button too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={`empty ${styles["drop"]} ${isOver ? styles["over"] : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>{sentences.invitation}</p>
+        <p className="soft">{sentences.dropHere}</p>
+        <FileButton className="button primary" onFile={onFile}>
+          {sentences.chooseFile}
+        </FileButton>
+      </div>
+      <p className="small soft">{sentences.apps}</p>
+      <details className={styles["fold"]}>
+        <summary>{sentences.whereTitle}</summary>
+        <dl className={styles["facts"]}>
+          {places.map(({ app, place }) => (
+            <div key={app}>
+              <dt>{app}</dt>
+              <dd>{place}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className={`small soft ${styles["promise"]}`}>
+        <ShieldCheck className="icon" />
+        {sentences.promise}
+      </p>
+    </>
+  )
+}
+
+interface FileButtonProps {
+  className: string
+  onFile: (file: File) => void
+  children: string
+}
+
+/** A button that opens the device's own choice of files. */
+export function FileButton({ className, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => input.current?.click()}>
+        <FileUp className="icon" />
+        {children}
+      </button>
+      {/* Any file may be tried: it is known by what is in it. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={children}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again.
+          target.value = ""
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

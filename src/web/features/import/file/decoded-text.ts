@@ -1,0 +1,30 @@
+/** The text of a file, piece by piece. Line breaks are \n, however they were written. */
+export async function* decodedText(
+  file: File,
+  encoding: string,
+): AsyncGenerator<{ text: string; share: number }> {
+  const decoder = new TextDecoder(encoding, { fatal: encoding === "utf-8" })
+  const reader = file.stream().getReader()
+  let [read, heldBack] = [0, ""]
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    read += piece.value.byteLength
+    const text = heldBack + decoder.decode(piece.value, { stream: true })
+    // The other half of a line break may come with the next piece.
+    heldBack = text.endsWith("\r") ? "\r" : ""
+    yield { text: plainBreaks(text.slice(0, text.length - heldBack.length)), share: read / file.size }
+  }
+  yield { text: plainBreaks(heldBack + decoder.decode()), share: 1 }
+}
+
+const plainBreaks = (text: string) => text.replaceAll(/\r\n?/g, "\n")
+
+/** The encoding that the first bytes tell: by their mark, by the zeros of UTF-16, else UTF-8. */
+export function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return "utf-16le"
+  if (first === 0xfe && second === 0xff) return "utf-16be"
+  const zeros = (parity: number) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const most = bytes.length / 4
+  if (zeros(1) > most) return "utf-16le"
+  return zeros(0) > most ? "utf-16be" : "utf-8"
+}

@@ -1,0 +1,60 @@
+import type { ColumnMap } from "#domain/import/formats/mapped.ts"
+import type { Answer, Overview, Part, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
+
+export type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
+
+/** Reads one file off the page, and keeps what it has read until it is closed. */
+export interface FileReading {
+  read: (columns: ColumnMap | null, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
+  prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
+  /** A part of what was prepared last; the first one is 1. */
+  part: (part: number) => Promise<Part>
+  /** Ends the reading, wherever it is. */
+  close: () => void
+}
+
+/** Opens the worker for a file. Its questions are asked one after the other. */
+export function readingOf(file: File): FileReading {
+  const worker = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" })
+
+  // An answer doesn't say which question it is to.
+  let answered: Promise<unknown> = Promise.resolve()
+  function asked<Kind extends Answer["answer"]>(...question: Parameters<typeof askNow<Kind>>) {
+    const next = answered.then(() => askNow(...question))
+    answered = next.catch(() => undefined)
+    return next
+  }
+
+  function askNow<Kind extends Answer["answer"]>(
+    question: Question,
+    kind: Kind,
+    onProgress: (share: number, rows: number) => void = () => {},
+  ): Promise<Extract<Answer, { answer: Kind }>> {
+    return new Promise((resolve, reject) => {
+      worker.addEventListener("error", (event) => reject(new Error(event.message)), { once: true })
+      worker.addEventListener("message", function hear({ data }: MessageEvent<Answer>) {
+        if (data.answer === "progress") return onProgress(data.share, data.rows)
+        worker.removeEventListener("message", hear)
+        if (isOf(data, kind)) return resolve(data)
+        return reject(new Error(data.answer === "failed" ? data.message : "Another question was answered."))
+      })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own, not a window
+      worker.postMessage(question)
+    })
+  }
+
+  return {
+    read: async (columns, onProgress) =>
+      (await asked({ ask: "read", file, columns }, "read", onProgress)).read,
+    prepare: async (about) => (await asked({ ask: "prepare", ...about }, "prepared")).prepared,
+    part: async (part) => (await asked({ ask: "part", part }, "part")).part,
+    close: () => worker.terminate(),
+  }
+}
+
+function isOf<Kind extends Answer["answer"]>(
+  answer: Answer,
+  kind: Kind,
+): answer is Extract<Answer, { answer: Kind }> {
+  return answer.answer === kind
+}

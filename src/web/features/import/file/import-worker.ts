@@ -1,0 +1,71 @@
+import type { FileHistory } from "#domain/import/file-history.ts"
+import { type PreparedImport, prepareImport } from "#domain/import/prepare-import.ts"
+import type { Answer, Part, Prepared, Question } from "./messages.ts"
+import { overviewOf } from "./overview.ts"
+import { partsOf } from "./parts.ts"
+import { readFile } from "./read-file.ts"
+
+const progressEveryMilliseconds = 100
+
+// What was read stays here: the page would stand still while it takes over a hundred thousand sets.
+let history: FileHistory | undefined
+let parts: Part[] = []
+
+self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  void answer(data).catch((error: unknown) => {
+    tell({ answer: "failed", message: error instanceof Error ? error.message : String(error) })
+  })
+})
+
+async function answer(question: Question) {
+  if (question.ask === "read") await read(question)
+  else if (question.ask === "prepare") prepare(question)
+  else tell({ answer: "part", part: parts[question.part - 1] ?? { workouts: [], weights: [] } })
+}
+
+async function read({ file, columns }: Extract<Question, { ask: "read" }>) {
+  let lastTold = 0
+  const onProgress = (share: number, rows: number) => {
+    const now = performance.now()
+    if (now - lastTold < progressEveryMilliseconds) return
+    lastTold = now
+    tell({ answer: "progress", share, rows })
+  }
+  try {
+    const result = await readFile(file, { columns, onProgress })
+    history = result.kind === "history" ? result.history : undefined
+    tell({ answer: "read", read: result.kind === "history" ? overviewOf(result.history) : result })
+  } catch (error) {
+    // The file was moved, changed or taken away while it was read.
+    if (!(error instanceof DOMException)) throw error
+    tell({ answer: "read", read: { kind: "unreadable", why: "gone" } })
+  }
+}
+
+function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
+  if (!history) throw new Error("Nothing has been read.")
+  const prepared = prepareImport(history, choices, known)
+  parts = partsOf(prepared)
+  tell({ answer: "prepared", prepared: described(prepared) })
+}
+
+function described({ workouts, weights, exercises, alreadyHere, weightsHere }: PreparedImport): Prepared {
+  const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
+  return {
+    workouts: workouts.length,
+    sets: workouts.reduce((sets, workout) => sets + workout.sets.length, 0),
+    weights: weights.length,
+    days: new Set(workouts.map(({ date }) => date)).size,
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    exercises,
+    alreadyHere,
+    weightsHere,
+    parts: parts.length,
+  }
+}
+
+function tell(message: Answer) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of our own, not a window
+  self.postMessage(message)
+}

@@ -1,0 +1,133 @@
+import { appleHealthReader } from "#domain/import/apple-health.ts"
+import { type HistoryReader, historyReader } from "#domain/import/collect-history.ts"
+import type { FileHistory } from "#domain/import/file-history.ts"
+import { type ColumnMap, mappedFormat } from "#domain/import/formats/mapped.ts"
+import { recognise, separatorOf } from "#domain/import/recognise.ts"
+import { sentences } from "#domain/import/sentences.ts"
+import { decodedText, encodingOf } from "./decoded-text.ts"
+import type { UnknownTable, Unreadable } from "./messages.ts"
+import { NeverClosed, type TableRow, tableRows } from "./table-rows.ts"
+
+const largestTable = 300_000_000
+const mostColumns = 500
+const sampledBytes = 65_536
+const latin = "windows-1252"
+
+type Read = { kind: "history"; history: FileHistory } | UnknownTable | { kind: "unreadable"; why: Unreadable }
+
+interface Reading {
+  /** What the columns of an unknown table hold. */
+  columns: ColumnMap | null
+  onProgress: (share: number, rows: number) => void
+}
+
+/** Reads a training history, whatever app wrote it and in whatever encoding. */
+export async function readFile(file: File, reading: Reading): Promise<Read> {
+  const start = new Uint8Array(await file.slice(0, sampledBytes).arrayBuffer())
+  if (start.length === 0) return unreadable("empty")
+  const encoding = encodingOf(start)
+  const beginning = new TextDecoder(encoding).decode(start).replace(/^\uFEFF/, "")
+  if (beginning.includes("<HealthData")) return readHealth(file, encoding, reading)
+  if (!isText(beginning) || beginning.trimStart().startsWith("<")) return unreadable("no table")
+  if (file.size > largestTable) return unreadable("too large")
+  try {
+    return await readTable(file, encoding, beginning, reading)
+  } catch (problem) {
+    // Not UTF-8 after all.
+    if (!(problem instanceof TypeError) || encoding !== "utf-8") throw problem
+    return readTable(file, latin, new TextDecoder(latin).decode(start), reading)
+  }
+}
+
+const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
+
+/** What holds other signs than a text can have is a picture, an archive, or something else. */
+function isText(beginning: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  return !/[\u0000-\u0008\u000E-\u001A]/.test(beginning)
+}
+
+async function readHealth(file: File, encoding: string, { onProgress }: Reading): Promise<Read> {
+  const reader = appleHealthReader()
+  for await (const { text, share } of decodedText(file, encoding)) {
+    reader.add(text)
+    onProgress(share, 0)
+  }
+  return { kind: "history", history: reader.finish() }
+}
+
+async function readTable(file: File, encoding: string, beginning: string, reading: Reading): Promise<Read> {
+  const separator = separatorOf(firstLineOf(beginning))
+  const table = tableRows(separator)
+  const collected = new TableCollector(reading.columns)
+  try {
+    for await (const { text, share } of decodedText(file, encoding)) {
+      collected.add(table.add(text, false))
+      if (collected.isNoTable) return unreadable("no table")
+      reading.onProgress(share, collected.rows)
+    }
+    collected.add(table.add("", true))
+  } catch (problem) {
+    if (!(problem instanceof NeverClosed)) throw problem
+    collected.endAt(problem.line)
+  }
+  return collected.finish()
+}
+
+const firstLineOf = (text: string) => text.split(/\r?\n|\r/).find((line) => line.trim() !== "") ?? ""
+
+/** Takes the rows of a table as they come: the first one that isn't empty has the names of the columns. */
+class TableCollector {
+  rows = 0
+  isNoTable = false
+  #header: TableRow | undefined
+  #samples: string[][] = []
+  #reader: HistoryReader | undefined
+  #neverClosed: number | undefined
+
+  constructor(private readonly columns: ColumnMap | null) {}
+
+  add(rows: readonly TableRow[]) {
+    for (const row of rows) {
+      if (row.cells.every((cell) => cell.trim() === "")) continue
+      if (this.#header) this.#addRow(row)
+      else this.#begin(row)
+    }
+  }
+
+  #begin(header: TableRow) {
+    this.#header = header
+    if (header.cells.length < 2 || header.cells.length > mostColumns) this.isNoTable = true
+    const format = this.columns ? mappedFormat(this.columns) : recognise(header.cells)
+    if (format) this.#reader = historyReader(format, header.cells, header.line)
+  }
+
+  #addRow({ cells, line }: TableRow) {
+    this.rows += 1
+    if (this.#reader) this.#reader.add(cells, line)
+    else if (this.#samples.length < 20) this.#samples.push(cells)
+  }
+
+  /** What follows a quotation mark that is never closed. */
+  endAt(line: number) {
+    this.#neverClosed = line
+  }
+
+  finish(): Read {
+    if (!this.#header) return unreadable("empty")
+    if (this.isNoTable) return unreadable("no table")
+    const history = this.#reader?.finish()
+    if (!history)
+      return { kind: "unknown", rows: this.rows, columns: this.#columnsWithSamples(this.#header.cells) }
+    if (this.#neverClosed !== undefined)
+      history.problems.push({ line: this.#neverClosed, sentence: sentences.neverClosed, leftOut: [] })
+    return { kind: "history", history }
+  }
+
+  #columnsWithSamples(names: readonly string[]) {
+    return names.map((name, index) => ({
+      name: name.trim(),
+      sample: this.#samples.map((cells) => cells[index]?.trim() ?? "").find((cell) => cell !== "") ?? "",
+    }))
+  }
+}

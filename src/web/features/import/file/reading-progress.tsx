@@ -1,0 +1,28 @@
+import { Ruler } from "#web/ui/ruler.tsx"
+import { sentences } from "../sentences.ts"
+
+interface ReadingProgressProps {
+  name: string
+  /** From 0 to 1. */
+  share: number
+  rows: number
+  onCancel: () => void
+}
+
+/** How far a file is read. */
+export function ReadingProgress({ name, share, rows, onCancel }: ReadingProgressProps) {
+  return (
+    <div className="busy">
+      <output>
+        <b>{sentences.reading(name)}</b>
+      </output>
+      <Ruler label={sentences.reading(name)} percentage={share * 100} />
+      <div className="spread">
+        <span className="label">{rows > 0 ? sentences.rowsRead(rows) : sentences.onThisDevice}</span>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {sentences.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from "react"
+import type { LibraryExercise } from "#domain/import/match-exercises.ts"
+import type { ExerciseTarget } from "#domain/import/prepare-import.ts"
+import { sentences } from "../sentences.ts"
+import { isOpen, kindsOf, type MatchedExercise } from "./use-choices.ts"
+
+interface ExerciseChoiceProps {
+  exercise: MatchedExercise
+  library: readonly LibraryExercise[]
+  onChoose: (target: ExerciseTarget) => void
+}
+
+/** Which exercise one of the file's is: what is close to it, a new one, or any. */
+export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoiceProps) {
+  const { name, match, target } = exercise
+  // Hundreds of options for each of hundreds of exercises would be slow to draw: those that nobody asked for have theirs once they are touched.
+  const [isWhole, setWhole] = useState(match.kind !== "similar")
+  const close = match.kind === "similar" ? match.candidates : match.kind === "new" ? [] : [match.exercise]
+  const kinds = kindsOf(name)
+  const chosenId = "id" in target ? target.id : null
+  const others = library.filter((each) => !close.includes(each) && (isWhole || each.exercise_id === chosenId))
+
+  function choose(value: string) {
+    const kind = kinds.find((each) => kindValue(each) === value)
+    onChoose(kind ? { make: kind } : { id: value })
+  }
+
+  return (
+    <select
+      aria-label={sentences.exerciseFor(name)}
+      value={isOpen(exercise) ? "" : valueOf(target)}
+      onPointerDown={() => setWhole(true)}
+      onFocus={() => setWhole(true)}
+      onChange={({ target: { value } }) => choose(value)}
+    >
+      {isOpen(exercise) && (
+        <option value="" disabled>
+          {sentences.chooseOne}
+        </option>
+      )}
+      {close.length > 0 && (
+        <optgroup label={sentences.close}>
+          {close.map(({ exercise_id, exercise_name }) => (
+            <option key={exercise_id} value={exercise_id}>
+              {exercise_name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      <optgroup label={sentences.newExercise}>
+        {kinds.map((kind) => (
+          <option key={kindValue(kind)} value={kindValue(kind)}>
+            {sentences.newAs(kind)}
+          </option>
+        ))}
+      </optgroup>
+      {others.length > 0 && (
+        <optgroup label={sentences.allExercises}>
+          {others.map(({ exercise_id, exercise_name }) => (
+            <option key={exercise_id} value={exercise_id}>
+              {exercise_name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  )
+}
+
+const kindValue = ({ type, measure }: { type: string; measure: string }) => `new ${type} ${measure}`
+
+const valueOf = (target: ExerciseTarget) => ("id" in target ? target.id : kindValue(target.make))

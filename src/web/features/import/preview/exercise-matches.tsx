@@ -1,0 +1,120 @@
+import { ArrowRight, Check, CircleQuestionMark, Plus } from "lucide-react"
+import { useId, useState } from "react"
+import type { LibraryExercise } from "#domain/import/match-exercises.ts"
+import type { ExerciseTarget } from "#domain/import/prepare-import.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { sentences } from "../sentences.ts"
+import styles from "../import.module.css"
+import { ExerciseChoice } from "./exercise-choice.tsx"
+import type { MatchedExercise } from "./use-choices.ts"
+
+interface ExerciseMatchesProps {
+  exercises: readonly MatchedExercise[]
+  library: readonly LibraryExercise[]
+  onChoose: (name: string, target: ExerciseTarget) => void
+}
+
+/** What each exercise of the file becomes: the ones to look at first, those of the same name folded away. */
+export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatchesProps) {
+  const id = useId()
+  const same = exercises.filter(({ match }) => match.kind === "same")
+  const order = { similar: 0, new: 1, alias: 2, same: 3 }
+  const others = exercises
+    .filter(({ match }) => match.kind !== "same")
+    .toSorted((one, other) => order[one.match.kind] - order[other.match.kind])
+  return (
+    <section className="block" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{sentences.exercises}</h2>
+        <span className="label">{sentences.inTheFile(exercises.length)}</span>
+      </header>
+      {others.length > 0 && (
+        <>
+          <div className={styles["matchesHead"]} aria-hidden="true">
+            <span>{sentences.inFile}</span>
+            <span>{sentences.setsHead}</span>
+            <span>{sentences.inRepertoire}</span>
+          </div>
+          <ul className={styles["matches"]}>
+            {others.map((exercise) => (
+              <Match
+                key={exercise.name}
+                {...{ exercise, library }}
+                onChoose={(target) => onChoose(exercise.name, target)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {same.length > 0 && (
+        <details className={styles["fold"]}>
+          <summary>
+            {sentences.sameName(same.length)}
+            <span className="push label">
+              {sentences.sets(same.reduce((sum, { sets }) => sum + sets, 0))}
+            </span>
+          </summary>
+          <p className="small soft">{sentences.namesAndMore(same.map(({ name }) => name))}</p>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface MatchProps {
+  exercise: MatchedExercise
+  library: readonly LibraryExercise[]
+  onChoose: (target: ExerciseTarget) => void
+}
+
+function Match({ exercise, library, onChoose }: MatchProps) {
+  const { name, sets, match, target, isChosen } = exercise
+  const [isChanging, setChanging] = useState(false)
+  const asks = match.kind === "similar"
+  return (
+    <li>
+      <b>{name}</b>
+      <span className={styles["count"]}>{writeNumber(sets, 0)}</span>
+      <div className={styles["into"]}>
+        {asks || isChanging ? (
+          <div className="field">
+            <Kind exercise={exercise} />
+            <ExerciseChoice {...{ exercise, library, onChoose }} />
+            {asks && match.isTied && !isChosen && <span className="hint">{sentences.tied}</span>}
+          </div>
+        ) : (
+          <>
+            <Kind exercise={exercise} />
+            {match.kind === "alias" && <b>{match.exercise.exercise_name}</b>}
+            {"make" in target && <span className="small soft">{sentences.recordedAs(target.make)}</span>}
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={sentences.changeOf(name)}
+              onClick={() => setChanging(true)}
+            >
+              {sentences.change}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Kind({ exercise: { match, isChosen } }: { exercise: MatchedExercise }) {
+  const { Icon, text, asks } = kindOf(match.kind, isChosen)
+  return (
+    <span className={`${styles["kind"]} ${asks ? styles["ask"] : ""}`}>
+      <Icon className="icon" />
+      {text}
+    </span>
+  )
+}
+
+function kindOf(kind: MatchedExercise["match"]["kind"], isChosen: boolean) {
+  if (isChosen) return { Icon: Check, text: sentences.chosen, asks: false }
+  if (kind === "similar") return { Icon: CircleQuestionMark, text: sentences.similar, asks: true }
+  if (kind === "new") return { Icon: Plus, text: sentences.madeForYou, asks: false }
+  return { Icon: ArrowRight, text: sentences.anotherName, asks: false }
+}

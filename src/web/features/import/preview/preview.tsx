@@ -1,0 +1,212 @@
+import { useQuery } from "@tanstack/react-query"
+import { Download } from "lucide-react"
+import { useEffect, useState } from "react"
+import { formatDay } from "#domain/days/day-text.ts"
+import { momentOf } from "#domain/days/local-day.ts"
+import { writeNumber, writeTime } from "#domain/text/formats.ts"
+import type { LibraryExercise } from "#domain/import/match-exercises.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { handFile } from "#web/device/hand-file.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import type { FileReading } from "../file/file-reader.ts"
+import type { Overview, Prepared } from "../file/messages.ts"
+import styles from "../import.module.css"
+import { knownRowsQuery } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+import { ExerciseMatches } from "./exercise-matches.tsx"
+import { FileQuestions } from "./file-questions.tsx"
+import { useChoices } from "./use-choices.ts"
+
+interface PreviewProps {
+  reading: FileReading
+  overview: Overview
+  library: readonly LibraryExercise[]
+  system: UnitSystem
+  onImport: (prepared: Prepared) => void
+  onCancel: () => void
+}
+
+/** What would come in, and what would not. Nothing is saved yet. */
+export function Preview(props: PreviewProps) {
+  const { reading, overview, library, system, onImport, onCancel } = props
+  const { id: userId } = useUser()
+  const known = useQuery(knownRowsQuery(userId, overview.days))
+  const { units, setUnits, exercises, choose, choices, open } = useChoices(overview, library, system)
+  const [isPressed, setPressed] = useState(false)
+  const prepared = usePrepared(reading, units, choices, known.data)
+
+  async function importAll() {
+    if (!known.data || isPressed) return
+    setPressed(true)
+    onImport(await reading.prepare({ choices, known: known.data }))
+  }
+
+  const isNothing = prepared !== undefined && prepared.workouts + prepared.weights === 0
+  return (
+    <div className={styles["preview"]}>
+      <div className="stack-l">
+        {known.isError && (
+          <LoadProblem sentence={sentences.failedCompare} onLoadAgain={() => void known.refetch()} />
+        )}
+        <Counts prepared={prepared} overview={overview} />
+        <FileQuestions overview={overview} units={units} system={system} onChange={setUnits} />
+        {exercises.length > 0 && (
+          <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
+        )}
+      </div>
+      <div className="stack-l">
+        <Warnings overview={overview} />
+        {prepared && prepared.alreadyHere.length > 0 && <AlreadyHere workouts={prepared.alreadyHere} />}
+      </div>
+      <div className={styles["do"]}>
+        <p className="small soft">
+          {isNothing ? sentences.nothingNew : open.length > 0 ? sentences.openChoices(open) : ""}
+        </p>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {sentences.cancel}
+        </button>
+        <button
+          type="button"
+          className="button primary large"
+          disabled={!prepared || isNothing || isPressed}
+          onClick={() => void importAll()}
+        >
+          {prepared ? sentences.importAll(prepared.workouts, prepared.weights) : sentences.comparing}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type About = Parameters<FileReading["prepare"]>[0]
+
+/** How the import would be with these units; which exercise is which makes no difference to what is new. */
+function usePrepared(
+  reading: FileReading,
+  units: object,
+  choices: About["choices"],
+  known: About["known"] | undefined,
+): Prepared | undefined {
+  const [prepared, setPrepared] = useState<Prepared>()
+  const unitsAsText = JSON.stringify(units)
+  useEffect(() => {
+    if (!known) return undefined
+    let isOver = false
+    const prepare = async () => {
+      const made = await reading.prepare({ choices, known })
+      if (!isOver) setPrepared(made)
+    }
+    void prepare()
+    return () => {
+      isOver = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not for every choice of an exercise
+  }, [reading, known, unitsAsText])
+  return prepared
+}
+
+function Counts({ prepared, overview }: { prepared: Prepared | undefined; overview: Overview }) {
+  const counts = [
+    ...(overview.workouts > 0
+      ? [
+          { label: sentences.newWorkouts, count: prepared?.workouts },
+          { label: sentences.exercises, count: overview.exercises.length },
+          { label: sentences.setsHead, count: prepared?.sets },
+          { label: sentences.daysHead, count: prepared?.days },
+        ]
+      : []),
+    ...(overview.weights > 0 ? [{ label: sentences.newWeights, count: prepared?.weights }] : []),
+  ]
+  return (
+    <div className="stack">
+      <dl className={styles["counts"]} aria-busy={!prepared}>
+        {counts.map(({ label, count }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>{count === undefined ? "…" : writeNumber(count, 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft small">{prepared ? about(prepared) : sentences.comparing}</p>
+    </div>
+  )
+}
+
+function about({ firstDay, lastDay, alreadyHere, weightsHere }: Prepared): string {
+  return [
+    firstDay !== null &&
+      lastDay !== null &&
+      sentences.fromTo(formatDay(firstDay, "short"), formatDay(lastDay, "short")),
+    alreadyHere.length + weightsHere > 0 && sentences.hereAlready(alreadyHere.length, weightsHere),
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+function Warnings({ overview: { problems, problemCount, leftOut } }: { overview: Overview }) {
+  if (problemCount === 0) return null
+  return (
+    <section className="block">
+      <header>
+        <h2>{sentences.warnings}</h2>
+        <span className="label">{sentences.lines(problemCount)}</span>
+      </header>
+      <ul className={styles["byLine"]}>
+        {problems.map(({ line, sentence }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have two problems of the same words
+          <li key={index}>
+            <span className={styles["no"]}>{writeNumber(line, 0)}</span>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.length < problemCount && (
+        <p className="small soft">{sentences.firstOf(problems.length, problemCount)}</p>
+      )}
+      {leftOut && (
+        <button
+          type="button"
+          className={`button quiet ${styles["smallAct"]}`}
+          onClick={() => handFile(leftOut, sentences.leftOutName)}
+        >
+          <Download className="icon" />
+          {sentences.downloadLeftOut}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const mostShown = 3
+
+function AlreadyHere({ workouts }: { workouts: Prepared["alreadyHere"] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? workouts : workouts.slice(-mostShown).toReversed()
+  return (
+    <section className="block">
+      <header>
+        <h2>{sentences.alreadyHere}</h2>
+        <span className="label">{sentences.leftOutWorkouts(workouts.length)}</span>
+      </header>
+      <p className="small">{sentences.whySame}</p>
+      <ul className={styles["here"]}>
+        {shown.map(({ name, date, started_at }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two of one name on one day
+          <li key={index}>
+            <span className="grow">{name ?? sentences.unnamed}</span>
+            <span className="label">
+              {formatDay(date, "short")}
+              {started_at !== null && `, ${writeTime(momentOf(started_at))}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && workouts.length > mostShown && (
+        <button type="button" className={`button quiet ${styles["smallAct"]}`} onClick={() => setWhole(true)}>
+          {sentences.showAll(workouts.length)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from "react"
+import type { ExerciseMatch, LibraryExercise, MadeExercise } from "#domain/import/match-exercises.ts"
+import { matchExercises } from "#domain/import/match-exercises.ts"
+import type { ExerciseTarget, ImportChoices } from "#domain/import/prepare-import.ts"
+import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import type { Overview } from "../file/messages.ts"
+
+export interface MatchedExercise {
+  name: string
+  sets: number
+  match: ExerciseMatch
+  /** What it becomes. */
+  target: ExerciseTarget
+  /** Whether the person has said so. */
+  isChosen: boolean
+}
+
+/** What is asked of a file, and what was answered; until then, what is likely. */
+export function useChoices(overview: Overview, library: readonly LibraryExercise[], system: UnitSystem) {
+  const [units, setUnits] = useState({
+    weightUnit: weightUnitOf(system),
+    distanceUnit: distanceUnitOf(system),
+    timeZone: timeZoneHere(),
+  })
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ExerciseTarget>>(new Map())
+  const matches = useMemo(() => matchExercises(overview.exercises, library), [overview, library])
+  const exercises = useMemo(
+    () =>
+      overview.exercises.map(({ name, sets, guess }): MatchedExercise => {
+        const match = matches.get(name) ?? { kind: "new", made: guess }
+        const target = chosen.get(name) ?? likelyTarget(match)
+        return { name, sets, match, target, isChosen: chosen.has(name) }
+      }),
+    [overview, matches, chosen],
+  )
+  const choices: ImportChoices = {
+    ...units,
+    exercises: new Map(exercises.map(({ name, target }) => [name, target])),
+  }
+  return {
+    units,
+    setUnits: (change: Partial<typeof units>) => setUnits((before) => ({ ...before, ...change })),
+    exercises,
+    choose: (name: string, target: ExerciseTarget) =>
+      setChosen((before) => new Map(before).set(name, target)),
+    choices,
+    /** Those that fit two exercises equally well, and are made anew unless somebody chooses. */
+    open: exercises.filter(isOpen).map(({ name }) => name),
+  }
+}
+
+export function isOpen({ match, isChosen }: MatchedExercise): boolean {
+  return match.kind === "similar" && match.isTied && !isChosen
+}
+
+function likelyTarget(match: ExerciseMatch): ExerciseTarget {
+  if (match.kind === "new") return { make: match.made }
+  if (match.kind !== "similar") return { id: match.exercise.exercise_id }
+  const [best] = match.candidates
+  return match.isTied || !best ? { make: match.made } : { id: best.exercise_id }
+}
+
+/** The ways in which a new exercise can record its sets. */
+export function kindsOf(name: string): MadeExercise[] {
+  return [
+    { name, type: "strength", measure: "weight_reps" },
+    { name, type: "strength", measure: "reps" },
+    { name, type: "strength", measure: "time" },
+    { name, type: "cardio", measure: "distance_time" },
+    { name, type: "cardio", measure: "time" },
+  ]
+}
+
+const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query"
+import * as z from "zod/mini"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { everyPage } from "#web/backend/every-page.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+export const importsKey = (userId: string) => userKey(userId, "imports")
+
+/** The imports that can still be undone, or were, the latest first; one that is open leads. */
+export function importsQuery(userId: string) {
+  return queryOptions({
+    queryKey: importsKey(userId),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("imports")
+        .select(
+          "id, file_name, source, status, parts, workouts, sets, weights, created_at, finished_at, undone_at",
+        )
+        .eq("user_id", userId)
+        .order("finished_at", { ascending: false, nullsFirst: true })
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}
+
+export type PastImport = Awaited<ReturnType<NonNullable<ReturnType<typeof importsQuery>["queryFn"]>>>[number]
+
+const knownSchema = z.array(
+  z.object({
+    name: z.nullable(z.string()),
+    date: z.string(),
+    started_at: z.nullable(z.string()),
+    sets: z.array(z.array(z.nullable(z.number()))),
+  }),
+)
+
+/** What the account holds of the days of a file, and of the days beside them. */
+export function knownRowsQuery(userId: string, days: { first: LocalDay; last: LocalDay } | null) {
+  return queryOptions({
+    queryKey: userKey(userId, "workout_logs", "to compare", days?.first ?? null, days?.last ?? null),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      if (!days) return { workouts: [], weights: [] }
+      const [first, last] = [addDays(days.first, -2), addDays(days.last, 2)]
+      const [workouts, weights] = await Promise.all([
+        backend
+          .rpc("known_workouts", { first_day: first, last_day: last })
+          .abortSignal(signal)
+          .throwOnError(),
+        everyPage((from, to) =>
+          backend
+            .from("weight_logs")
+            .select("date, weight, weight_unit", { count: "exact" })
+            .gte("date", first)
+            .lte("date", last)
+            .order("date")
+            .order("id")
+            .range(from, to)
+            .abortSignal(signal)
+            .throwOnError(),
+        ),
+      ])
+      return { workouts: z.parse(knownSchema, workouts.data), weights }
+    },
+  })
+}

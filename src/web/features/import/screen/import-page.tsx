@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { newId } from "#web/device/new-id.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { FileSteps } from "../file/file-steps.tsx"
+import type { Prepared } from "../file/messages.ts"
+import { type ChosenFile, useFile } from "../file/use-file.ts"
+import styles from "../import.module.css"
+import { PreviewOf } from "../preview/preview-of.tsx"
+import { importsQuery } from "../queries.ts"
+import { ImportDone, Importing } from "../sending/importing.tsx"
+import type { ImportAbout } from "../sending/staged-import-store.ts"
+import { UndoDialog } from "../sending/undo-dialog.tsx"
+import { type Sending, useSending } from "../sending/use-sending.ts"
+import { useUndo } from "../sending/use-undo.ts"
+import { sentences } from "../sentences.ts"
+import { LastImports } from "./last-imports.tsx"
+import { OpenImport } from "./open-import.tsx"
+import { Steps } from "./steps.tsx"
+
+/** Import My History: one file in, one look before, one undo after. */
+export function ImportPage() {
+  const { id: userId } = useUser()
+  const { say } = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const imports = useQuery(importsQuery(userId))
+  const { chosen, read, forget } = useFile()
+  const { sending, start, goOn, goOnHere, leave, changed } = useSending()
+  const undoing = useUndo(() => {
+    changed()
+    toBeginning()
+  })
+  // What the end of the import says of its file.
+  const [leftBehind, setLeftBehind] = useState({ leftOut: 0, alreadyHere: 0 })
+
+  function toBeginning() {
+    forget()
+    leave()
+    heading.current?.focus()
+  }
+
+  async function startImport(
+    prepared: Prepared,
+    { name, overview, reading }: Extract<ChosenFile, { at: "read" }>,
+  ) {
+    setLeftBehind({ leftOut: overview.leftOutCount, alreadyHere: prepared.alreadyHere.length })
+    await start(aboutOf(prepared, name, overview.source), reading.part)
+  }
+
+  async function discard(id: string) {
+    leave()
+    const { error } = await backend.from("imports").delete().eq("id", id).eq("status", "open")
+    if (error) say(sentences.failedDiscard, { tone: "error" })
+    else say(sentences.discarded)
+    void imports.refetch()
+    toBeginning()
+  }
+
+  const open = sending ? undefined : imports.data?.find(({ status }) => status === "open")
+  return (
+    <div className={`page ${styles["page"]}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {sentences.title}
+      </h1>
+      <Steps step={stepOf(chosen, sending)} />
+      {open && <OpenImport open={open} onContinue={goOn} onDiscard={() => void discard(open.id)} />}
+      {sending && sending.state !== "done" && (
+        <Importing sending={sending} onContinue={goOnHere} onDiscard={() => void discard(sending.about.id)} />
+      )}
+      {sending?.state === "done" && (
+        <ImportDone
+          sending={sending}
+          {...leftBehind}
+          onUndo={() => undoing.ask(sending.about)}
+          onAnother={toBeginning}
+        />
+      )}
+      {!sending && chosen?.at === "read" && (
+        <PreviewOf
+          file={chosen}
+          onImport={(prepared) => void startImport(prepared, chosen)}
+          onCancel={toBeginning}
+        />
+      )}
+      {!sending && chosen?.at !== "read" && (
+        <FileSteps chosen={chosen} onFile={read} onCancel={toBeginning} />
+      )}
+      {(sending || chosen?.at !== "read") && (
+        <LastImports
+          imports={imports.data}
+          hasFailed={imports.isError}
+          onLoadAgain={() => void imports.refetch()}
+          onUndo={undoing.ask}
+        />
+      )}
+      <UndoDialog undoing={undoing} />
+    </div>
+  )
+}
+
+const longestFileName = 255
+
+function aboutOf(prepared: Prepared, name: string, source: string): ImportAbout {
+  const { parts, workouts, sets, weights, exercises } = prepared
+  return {
+    id: newId(),
+    file_name: name.slice(0, longestFileName),
+    source,
+    exercises: exercises.map((target) => ("id" in target ? { id: target.id } : { ...target.make })),
+    ...{ parts, workouts, sets, weights },
+  }
+}
+
+function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): number {
+  if (sending) return sending.state === "done" ? 4 : 3
+  return chosen?.at === "read" ? 2 : 1
+}

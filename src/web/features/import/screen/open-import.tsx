@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query"
+import { useUser } from "#web/backend/session.tsx"
+import { userKey } from "#web/backend/query-keys.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import type { PastImport } from "../queries.ts"
+import { ContinueOrDiscard } from "../sending/importing.tsx"
+import { type ImportAbout, stagedImports } from "../sending/staged-import-store.ts"
+import { sentences } from "../sentences.ts"
+
+interface OpenImportProps {
+  open: PastImport
+  onContinue: (about: ImportAbout) => void
+  onDiscard: () => void
+}
+
+/** An import that stopped in another tab, or on another device. */
+export function OpenImport({ open, onContinue, onDiscard }: OpenImportProps) {
+  const { id: userId } = useUser()
+  const kept = useQuery({
+    queryKey: userKey(userId, "staged import", open.id),
+    gcTime: 0,
+    queryFn: async () => (await stagedImports.find(userId, open.id).catch(() => undefined)) ?? null,
+  })
+  if (kept.data === undefined) return null
+  const about = kept.data
+  return (
+    <Alert tone="warning">
+      <p>
+        <strong>{sentences.unfinished(open.file_name)}</strong>
+      </p>
+      <p className="small">{about ? sentences.stoppedSafe : sentences.stoppedElsewhere}</p>
+      {about ? (
+        <ContinueOrDiscard onContinue={() => onContinue(about)} onDiscard={onDiscard} />
+      ) : (
+        <div className="row">
+          <button type="button" className="button" onClick={onDiscard}>
+            {sentences.discard}
+          </button>
+        </div>
+      )}
+    </Alert>
+  )
+}

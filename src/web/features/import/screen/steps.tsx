@@ -1,0 +1,23 @@
+import { Check } from "lucide-react"
+import styles from "../import.module.css"
+
+const names = ["File", "Preview", "Import", "Done"]
+
+/** Where in the import one is; `step` counts from 1. */
+export function Steps({ step }: { step: number }) {
+  return (
+    <ol className={styles["steps"]} aria-label="Steps">
+      {names.map((name, index) => (
+        <li
+          key={name}
+          className={index + 1 < step ? styles["passed"] : undefined}
+          aria-current={index + 1 === step ? "step" : undefined}
+        >
+          <b>{index + 1 < step ? <Check className="icon" /> : index + 1}</b>
+          {name}
+          {index + 1 < step && <span className="hidden-text">, done</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini"
+import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
+import { backend } from "#web/backend/client.ts"
+import { patience } from "#web/backend/patience.ts"
+import type { Part } from "../file/messages.ts"
+import type { ImportAbout } from "./staged-import-store.ts"
+
+/** Making ten years of training takes the server a while. */
+const finishMilliseconds = 300_000
+const beganSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
+const stagedSchema = z.object({ part: z.number() })
+const finishedSchema = z.object({ new_exercises: z.nullable(z.number()) })
+
+/** Why an import didn't go on. */
+export class ImportFailure extends Error {
+  override name = "ImportFailure"
+
+  constructor(readonly failure: WireFailure) {
+    super(failure.kind)
+  }
+}
+
+interface Sending {
+  about: ImportAbout
+  part: (part: number) => Promise<Part>
+  /** How many parts the server has. */
+  onProgress: (parts: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends an import, or goes on with it where it was; the same one as often as it takes. Answers how many exercises it made. Throws ImportFailure,
+ * and whatever `part` throws.
+ */
+export async function sendImport({ about, part, onProgress, signal }: Sending): Promise<number> {
+  const began = orFail(
+    await backend.rpc("begin_import", { import: about }).abortSignal(AbortSignal.any([signal, patience()])),
+    beganSchema,
+  )
+  const there = new Set(began.parts)
+  for (let number = 1; began.status === "open" && number <= about.parts; number += 1) {
+    onProgress(there.size)
+    // One after the other: the server takes an account's turns so anyway, and the order of the days is the order of the parts.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!there.has(number)) await stage(about.id, number, await part(number), signal)
+    there.add(number)
+  }
+  onProgress(about.parts)
+  const limit = AbortSignal.timeout(finishMilliseconds)
+  const finished = await backend
+    .rpc("finish_import", { import_id: about.id })
+    .abortSignal(AbortSignal.any([signal, limit]))
+  return orFail(finished, finishedSchema).new_exercises ?? 0
+}
+
+async function stage(id: string, part: number, { workouts, weights }: Part, signal: AbortSignal) {
+  const reply = await backend
+    .rpc("stage_import_part", {
+      import_id: id,
+      part,
+      workouts,
+      weights,
+    })
+    .abortSignal(AbortSignal.any([signal, patience()]))
+  orFail(reply, stagedSchema)
+}
+
+function orFail<Answer extends object>(reply: WireReply, schema: z.ZodMiniType<Answer>): Answer {
+  const read = readReply(reply, schema)
+  if (read.kind !== "saved") throw new ImportFailure(read)
+  return read
+}

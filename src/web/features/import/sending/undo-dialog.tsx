@@ -1,0 +1,67 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "../sentences.ts"
+import styles from "../import.module.css"
+import type { useUndo } from "./use-undo.ts"
+
+/** Asks before an import is undone, and what becomes of the workouts that were edited since. */
+export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
+  const { question, close, undo, isBusy } = undoing
+  if (!question) return null
+  const { about, edited } = question
+  return (
+    <Dialog
+      title={sentences.undoQuestion}
+      onClose={close}
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={close}>
+            {sentences.cancel}
+          </button>
+          {edited && (
+            <button
+              type="button"
+              className="button"
+              aria-busy={isBusy}
+              onClick={() => void undo(about, true)}
+            >
+              {sentences.keepEdited(edited.count)}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button danger filled"
+            aria-busy={isBusy}
+            onClick={() => void (edited ? undo(about, false) : undo(about))}
+          >
+            {edited ? sentences.removeAll(about.workouts) : sentences.undo}
+          </button>
+        </>
+      }
+    >
+      <p>
+        {edited
+          ? sentences.editedSince(about.workouts, edited.count)
+          : sentences.undoAll(about.workouts, about.weights)}
+      </p>
+      {edited && (
+        <ul className={styles["here"]}>
+          {edited.edited.map(({ name, date, updated_at }) => (
+            <li key={`${date} ${updated_at}`}>
+              <span className="grow">{name ?? sentences.unnamed}</span>
+              <span className="label">
+                {sentences.editedOn(
+                  formatDay(date, "monthAndDay"),
+                  formatDay(updated_at.slice(0, 10), "monthAndDay"),
+                )}
+              </span>
+            </li>
+          ))}
+          {edited.count > edited.edited.length && (
+            <li className="soft">{sentences.andMore(edited.count - edited.edited.length)}</li>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

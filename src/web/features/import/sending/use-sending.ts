@@ -1,0 +1,129 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useUser } from "#web/backend/session.tsx"
+import { workoutsChanged } from "#web/backend/workouts-changed.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import type { Part } from "../file/messages.ts"
+import { sentences } from "../sentences.ts"
+import { ImportFailure, sendImport } from "./send-import.ts"
+import { type ImportAbout, stagedImports } from "./staged-import-store.ts"
+
+/** An import on its way: how far it is, why it stopped, or what came of it. */
+export interface Sending {
+  about: ImportAbout
+  sentParts: number
+  /** Whether this device has it, so that a closed tab can go on. */
+  isKept: boolean
+  state: "sending" | "stopped" | "refused" | "done"
+  /** What the server, or this device, said against it. */
+  problem?: string
+  newExercises?: number
+}
+
+/** Sends imports, and goes on with one that stopped as soon as there is a network again. */
+export function useSending() {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const [sending, setSending] = useState<Sending>()
+  const running = useRef<AbortController>(undefined)
+  const source = useRef<(part: number) => Promise<Part>>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(about: ImportAbout, part: (part: number) => Promise<Part>, isKept: boolean) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    source.current = part
+    const at = (rest: Partial<Sending>) => {
+      if (running.current === controller)
+        setSending((before) => ({
+          sentParts: before?.sentParts ?? 0,
+          ...rest,
+          about,
+          isKept,
+          state: rest.state ?? "sending",
+        }))
+    }
+    setSending({ about, isKept, sentParts: 0, state: "sending" })
+    try {
+      const onProgress = (sentParts: number) => at({ sentParts })
+      const newExercises = await sendImport({ about, part, onProgress, signal: controller.signal })
+      await stagedImports.forget(about.id).catch(() => undefined)
+      at({ state: "done", newExercises })
+      changed()
+    } catch (error) {
+      if (!controller.signal.aborted) at(endOf(error))
+    }
+  }
+
+  /** Keeps an import on this device, then sends it. */
+  async function start(about: ImportAbout, part: (part: number) => Promise<Part>) {
+    const isKept = await kept(userId, about, part)
+    await run(about, isKept ? keptPart(about.id) : part, isKept)
+  }
+
+  function changed() {
+    workoutsChanged(client, userId, currentDay())
+    for (const what of ["imports", "exercises", "weight_logs"])
+      void client.invalidateQueries({ queryKey: [userId, what] })
+  }
+
+  const stopped = sending?.state === "stopped" ? sending : undefined
+  useEffect(() => {
+    if (!stopped) return undefined
+    const goOn = () => source.current && void run(stopped.about, source.current, stopped.isKept)
+    addEventListener("online", goOn)
+    return () => removeEventListener("online", goOn)
+  })
+
+  return {
+    sending,
+    start,
+    /** Goes on with one that this device has kept. */
+    goOn: (about: ImportAbout) => void run(about, keptPart(about.id), true),
+    goOnHere: () => stopped && source.current && void run(stopped.about, source.current, stopped.isKept),
+    /** Leaves it as it is, here and on the server. */
+    leave() {
+      running.current?.abort()
+      setSending(undefined)
+    },
+    changed,
+  }
+}
+
+async function kept(
+  userId: string,
+  about: ImportAbout,
+  part: (part: number) => Promise<Part>,
+): Promise<boolean> {
+  try {
+    await stagedImports.forgetAll()
+    await stagedImports.keep(userId, about, part)
+    return true
+  } catch {
+    // A full or closed storage: it can be sent all the same.
+    return false
+  }
+}
+
+function keptPart(id: string) {
+  return async (part: number) => {
+    const found = await stagedImports.part(id, part)
+    if (!found) throw new Error("A part of the import is not on this device.")
+    return found
+  }
+}
+
+function endOf(error: unknown): Pick<Sending, "state"> & { problem?: string } {
+  if (!(error instanceof ImportFailure)) return { state: "refused", problem: sentences.endedElsewhere }
+  const { failure } = error
+  if (failure.kind === "unreachable") return { state: "stopped" }
+  if (failure.kind === "signed_out") return { state: "refused", problem: sentences.signedOut }
+  if (failure.kind === "conflict")
+    return {
+      state: "refused",
+      problem: failure.reason === "open" ? sentences.anotherOpen : sentences.endedElsewhere,
+    }
+  if (failure.kind === "gone") return { state: "refused", problem: sentences.endedElsewhere }
+  return { state: "refused", problem: sentences.refused(failure.message) }
+}

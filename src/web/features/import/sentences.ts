@@ -1,0 +1,181 @@
+import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
+import type { MadeExercise } from "#domain/import/match-exercises.ts"
+import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
+import type { Unreadable } from "./file/messages.ts"
+
+const counted = (count: number, one: string, other: string) =>
+  `${writeNumber(count, 0)} ${plural(count, { one, other })}`
+const workouts = (count: number) => counted(count, "workout", "workouts")
+const weights = (count: number) => counted(count, "body weight", "body weights")
+const sets = (count: number) => counted(count, "set", "sets")
+
+const unreadable: Record<Unreadable, string> = {
+  empty: "There is nothing in it.",
+  "no table": "There is no CSV or Apple Health export in it.",
+  "too large": "It is larger than 300 MB, which no training history is.",
+  gone: "It was moved or changed while it was read.",
+}
+
+const measures: Record<MadeExercise["measure"], string> = {
+  weight_reps: "weight and reps",
+  reps: "reps",
+  time: "time",
+  distance_time: "distance and time",
+}
+
+/** What the import says, in one place. */
+export const sentences = {
+  title: "Import My History",
+  invitation: "Bring your training from another app.",
+  dropHere: "Drop the export here, or choose it.",
+  chooseFile: "Choose File",
+  chooseAnother: "Choose Another File",
+  apps: "Strong, Hevy, FitNotes, Fitbod, StrongLifts, Liftosaur, LiftLog, Flexify and Apple Health. Any other CSV works too: you match its columns.",
+  whereTitle: "Where other apps keep the export",
+  promise: "Nothing is saved until you press Import, and you can undo it as a whole.",
+  reading: (name: string) => `Reading ${name}`,
+  rowsRead: (rows: number) => `${counted(rows, "row", "rows")}, on this device`,
+  onThisDevice: "On this device",
+  cantRead: (name: string) => `Repertoire can’t read ${name}.`,
+  whyUnreadable: (why: Unreadable) => unreadable[why],
+  nothingImported: "Nothing was imported. Export your data again and choose that file.",
+  readingBroke: "Something went wrong while reading. Nothing was imported.",
+
+  columnsTitle: "What is in these columns?",
+  columnsAbout: (name: string, rows: number) => `${name}, ${counted(rows, "row", "rows")}`,
+  leaveOut: "Leave out",
+  columnsMissing: (names: readonly string[]) =>
+    `Say which column holds the ${writeList(names.map((name) => name.toLowerCase()))}.`,
+  dayOrder: "Dates such as 03/04/2025 have",
+  dayFirst: "The day first",
+  monthFirst: "The month first",
+  showPreview: "Show Preview",
+
+  preview: "Preview",
+  recognized: (name: string, source: string) => `${name}, recognized as ${source}`,
+  newWorkouts: "New workouts",
+  newWeights: "New body weights",
+  fromTo: (first: string, last: string) => (first === last ? `From ${first}.` : `From ${first} to ${last}.`),
+  hereAlready: (count: number, weightCount: number) =>
+    weightCount === 0
+      ? `${workouts(count)} more ${plural(count, { one: "is", other: "are" })} here already and ${plural(count, { one: "stays as it is", other: "stay as they are" })}.`
+      : `${writeList([count > 0 ? workouts(count) : "", weights(weightCount)].filter(Boolean))} more are here already and stay as they are.`,
+  failedExercises: "Failed to load exercises.",
+  comparing: "Comparing with what you have.",
+  failedCompare: "What you have already could not be read.",
+  nothingNew: "Everything in this file is here already.",
+
+  fileSilent: "The file doesn’t say",
+  questions: (count: number) => counted(count, "question", "questions"),
+  weightsIn: "Weights are in",
+  heaviest: (heaviest: number) => `Heaviest set: ${writeNumber(heaviest, 2)}.`,
+  weightFits: (unit: WeightUnit) => `${unit === "kg" ? "Kilograms" : "Pounds"} fit your settings.`,
+  distancesIn: "Distances are in",
+  distanceFits: (unit: DistanceUnit) => `${unit === "km" ? "Kilometers" : "Miles"} fit your settings.`,
+  timesIn: "Times are in",
+  timesHint: "Decides which day a late workout belongs to.",
+
+  exercises: "Exercises",
+  inTheFile: (count: number) => `${writeNumber(count, 0)} in the file`,
+  inFile: "In the file",
+  setsHead: "Sets",
+  daysHead: "Days",
+  inRepertoire: "In Repertoire",
+  similar: "Similar: you choose",
+  anotherName: "Another name for",
+  madeForYou: "New, made for you",
+  chosen: "Chosen by you",
+  recordedAs: ({ type, measure }: MadeExercise) => `${type}, recorded as ${measures[measure]}`,
+  tied: "Two fit equally well.",
+  chooseOne: "Choose one",
+  exerciseFor: (name: string) => `Exercise for ${name}`,
+  close: "Close to it",
+  newExercise: "A new exercise",
+  newAs: ({ type, measure }: MadeExercise) => `New: ${type}, ${measures[measure]}`,
+  allExercises: "All exercises",
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  sameName: (count: number) => `${writeNumber(count, 0)} with the same name`,
+  sets,
+  namesAndMore: (names: readonly string[]) =>
+    names.length <= 6
+      ? `${writeList(names)}.`
+      : `${writeList([...names.slice(0, 5), `${writeNumber(names.length - 5, 0)} more`])}.`,
+
+  warnings: "Warnings",
+  lines: (count: number) => counted(count, "line", "lines"),
+  firstOf: (shown: number, count: number) =>
+    `The first ${writeNumber(shown, 0)} of ${writeNumber(count, 0)}.`,
+  downloadLeftOut: "Download the Lines Left Out",
+  leftOutName: "repertoire-lines-left-out.csv",
+  alreadyHere: "Already here",
+  leftOutWorkouts: (count: number) => `${workouts(count)}, left out`,
+  whySame: "Same start within a minute, same sets.",
+  showAll: (count: number) => `Show All ${writeNumber(count, 0)}`,
+  unnamed: "Workout",
+
+  openChoices: (names: readonly string[]) =>
+    `${counted(names.length, "choice is", "choices are")} open. ${writeList(names)} ${plural(names.length, { one: "becomes a new exercise", other: "become new exercises" })} unless you choose.`,
+  importAll: (workoutCount: number, weightCount: number) =>
+    `Import ${workoutCount > 0 ? counted(workoutCount, "Workout", "Workouts") : counted(weightCount, "Body Weight", "Body Weights")}`,
+  cancel: "Cancel",
+
+  importing: (workoutCount: number, weightCount: number) =>
+    `Importing ${workoutCount > 0 ? workouts(workoutCount) : weights(weightCount)}`,
+  sentParts: (sent: number, parts: number) =>
+    sent < parts ? `${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")} sent` : "Making them yours",
+  importingHint:
+    "Your calendar changes once all of them are in. You can close this page; the import goes on when you come back.",
+  importingHintUnkept:
+    "Your calendar changes once all of them are in. Keep this page open: this device can’t keep the import.",
+  stopped: (sent: number, parts: number) =>
+    `Your import stopped at ${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")}.`,
+  stoppedHint: "Nothing is lost and nothing is half shown. It goes on as soon as you are online.",
+  stoppedSafe: "Nothing is lost and nothing is half shown.",
+  unfinished: (name: string) => `The import of ${name} is not finished.`,
+  stoppedElsewhere: "It was begun on another device. Continue it there, or discard it here.",
+  refused: (reason: string) => `The import was refused: ${reason}`,
+  refusedHint: "Nothing of it was saved.",
+  signedOut: "Your sign-in has ended. Sign in again; the import goes on then.",
+  endedElsewhere: "This import was undone or discarded elsewhere.",
+  anotherOpen: "Another import is not finished yet. Continue or discard it first.",
+  failedKeep: "This device has no room for the import.",
+  continue: "Continue",
+  discard: "Discard Import",
+  discarded: "The import was discarded. Nothing of it was saved.",
+  failedDiscard: "The import could not be discarded. Check your connection and try again.",
+
+  done: (workoutCount: number, weightCount: number) =>
+    `${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} imported.`,
+  newExercises: (count: number) => `${counted(count, "exercise is", "exercises are")} new.`,
+  unreadLines: (count: number) => `${counted(count, "line", "lines")} could not be read.`,
+  wereHere: (count: number) =>
+    `${workouts(count)} ${plural(count, { one: "was", other: "were" })} here already.`,
+  showCalendar: "Show My Calendar",
+  undo: "Undo Import",
+  importAnother: "Import Another File",
+
+  lastImports: "Last imports",
+  failedImports: "Failed to load your imports.",
+  contents: (workoutCount: number, setCount: number, weightCount: number) =>
+    writeList([
+      ...(workoutCount > 0 ? [workouts(workoutCount), sets(setCount)] : []),
+      ...(weightCount > 0 ? [weights(weightCount)] : []),
+    ]),
+  undoShort: "Undo",
+  undoOf: (name: string) => `Undo ${name}`,
+  undoneOn: (day: string) => `Undone on ${day}.`,
+  olderImports: "The last five can be undone. Older imports stay in your log.",
+  undone: (count: number) =>
+    count === 0 ? "The import is undone." : `The import is undone: ${workouts(count)} removed.`,
+  failedUndo: "The import could not be undone. Check your connection and try again.",
+  undoQuestion: "Undo this import?",
+  undoAll: (workoutCount: number, weightCount: number) =>
+    `This removes the ${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} that it brought.`,
+  removeAll: (count: number) => (count > 0 ? `Remove All ${writeNumber(count, 0)}` : "Remove All"),
+  editedSince: (workoutCount: number, edited: number) =>
+    `It brought ${workouts(workoutCount)}. You edited ${writeNumber(edited, 0)} of them since.`,
+  keepEdited: (count: number) => `Keep the ${writeNumber(count, 0)} Edited`,
+  editedOn: (day: string, edited: string) => `${day}, edited ${edited}`,
+  andMore: (count: number) => `and ${writeNumber(count, 0)} more`,
+}

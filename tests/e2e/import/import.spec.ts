@@ -1,0 +1,314 @@
+import type { Page } from "@playwright/test"
+import { checkAccessibility, expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+import type { RunningServer } from "../running-server.ts"
+import { chooseFile, strongExport, textFile } from "./files.ts"
+
+test.use({ locale: "en-GB" })
+
+const importButton = (page: Page) => page.getByRole("button", { name: /^Import \d/ })
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true })
+
+/** What somebody has on the server: each set of each workout in a line. */
+const storedSets = async (server: RunningServer, id: string) =>
+  (
+    await server.sql<{ line: string }>(
+      `select concat_ws(' ', l.date::text, to_char(l.started_at at time zone 'UTC', 'HH24:MI'), l.name, e.name, s.set_type, s.weight, s.weight_unit,
+         s.reps, s.duration_minutes, s.rpe, s.notes) as line
+       from set_logs s join workout_logs l on l.id = s.workout_log_id join exercises e on e.id = s.exercise_id
+       where l.user_id = $1 order by l.date, l.started_at, s.exercise_order, s.set_number`,
+      [id],
+    )
+  ).map(({ line }) => line)
+
+test("a history comes in from the profile, is seen in the calendar, and can be undone as a whole @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/profile" })
+  await page.getByRole("link", { name: "Import My History" }).click()
+  await expect(heading(page, "Import My History")).toBeVisible()
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
+
+  await expect(page.getByText("strong.csv, recognized as Strong")).toBeVisible()
+  await expect(page.getByText("From Nov 3, 2025 to Nov 4, 2025.")).toBeVisible()
+  await expect(page.getByText("1 with the same name")).toBeVisible()
+  await expect(page.getByText("strength, recorded as time")).toBeVisible()
+  await expect(page.getByText("Heaviest set: 84. Kilograms fit your settings.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([])
+  await page.getByRole("button", { name: "Import 2 Workouts" }).click()
+
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  await expect(page.getByText("1 exercise is new.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([
+    "2025-11-03 17:00 Push Bench Press (Barbell) warmup 40 kg 10 slow, easy",
+    "2025-11-03 17:00 Push Bench Press (Barbell) normal 83 kg 5 8",
+    "2025-11-03 17:00 Push Zorbing normal kg 0.75",
+    "2025-11-04 17:00 Push Bench Press (Barbell) warmup 40 kg 10 slow, easy",
+    "2025-11-04 17:00 Push Bench Press (Barbell) normal 84 kg 5 8",
+    "2025-11-04 17:00 Push Zorbing normal kg 0.75",
+  ])
+  await page.getByRole("link", { name: "Show My Calendar" }).click()
+  await expect(page).toHaveURL("/dashboard")
+
+  // Later, and after a reload: the list has it.
+  await page.goto("/import")
+  await page.getByRole("button", { name: "Undo strong.csv" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Undo Import" }).click()
+  await expect(page.getByText("The import is undone: 2 workouts removed.")).toBeAttached()
+  await expect(page.getByText(/^Undone on/)).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([])
+  expect(await server.sql("select from exercises where owner_id = $1", [id])).toEqual([])
+})
+
+test("what is there already stays as it is, and comes in no second time @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  await page.getByRole("button", { name: "Import Another File" }).click()
+
+  await chooseFile(page, textFile("newer.csv", strongExport([3, 4])))
+  await expect(
+    page.getByText("1 workout more is here already and stays as it is.", { exact: false }),
+  ).toBeVisible()
+  await importButton(page).click()
+  await expect(page.getByText("1 workout was here already.")).toBeVisible()
+  expect(await storedSets(server, id)).toHaveLength(6)
+
+  await page.getByRole("button", { name: "Import Another File" }).click()
+  await chooseFile(page, textFile("newer.csv", strongExport([3, 4])))
+  await expect(page.getByText("Everything in this file is here already.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Import 0 Body Weights" })).toBeDisabled()
+})
+
+test("pounds, another zone and another exercise are taken as they are chosen @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await page.getByRole("button", { name: "lbs" }).click()
+  await page.getByLabel("Times are in").selectOption("America/New_York")
+  await page.getByRole("button", { name: "Change Zorbing" }).click()
+  await page.getByLabel("Exercise for Zorbing").selectOption("Active Hang")
+  await importButton(page).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([
+    "2025-11-03 23:00 Push Bench Press (Barbell) warmup 40 lbs 10 slow, easy",
+    "2025-11-03 23:00 Push Bench Press (Barbell) normal 83 lbs 5 8",
+    "2025-11-03 23:00 Push Active Hang normal lbs 0.75",
+  ])
+  expect(await server.sql("select from exercises where owner_id = $1", [id])).toEqual([])
+})
+
+test("lines that can't be read are listed by their number and can be downloaded @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/import" })
+  const extra = [
+    "2025-02-31 18:00:00,Push,1h,Bench Press (Barbell),1,80,5,0,0,,,",
+    "2025-11-05 18:00:00,Push,1h,Bench Press (Barbell),1,tbd,5,0,0,,,",
+    "2025-11-05 18:00:00,Push,1h,Bench Press (Barbell),2,80,,0,0,,,",
+  ]
+  await chooseFile(page, textFile("strong.csv", strongExport([3], extra)))
+  const warnings = page.getByRole("listitem")
+  await expect(
+    warnings.filter({ hasText: "The date 2025-02-31 18:00:00 doesn’t exist. Left out." }),
+  ).toContainText("6")
+  await expect(
+    warnings.filter({ hasText: "“tbd” is not a weight. The set is kept without one." }),
+  ).toContainText("7")
+  await expect(
+    warnings.filter({ hasText: "Reps are missing. The set is kept at 80, without reps." }),
+  ).toContainText("8")
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download the Lines Left Out" }).click()
+  const stream = await (await download).createReadStream()
+  const text = Buffer.concat(await stream.toArray()).toString()
+  expect(text).toContain("6,The date 2025-02-31 18:00:00 doesn’t exist. Left out.,2025-02-31 18:00:00,Push")
+})
+
+test("a table of no known app comes in by what its columns hold @once", async ({ page, server, signIn }) => {
+  const { id } = await signIn({ path: "/import" })
+  const csv =
+    "Datum;Übung;Last (kg);Wdh;Laune\n03.11.2025;Kniebeuge;117,5;5;ok\n03.11.2025;Kniebeuge;120;3;ok\n"
+  await chooseFile(page, textFile("gym-notes.csv", Buffer.from(csv, "latin1")))
+  await expect(page.getByText("What is in these columns?")).toBeVisible()
+  await expect(page.getByLabel("Übung")).toHaveValue("exercise")
+  await expect(page.getByLabel("Laune")).toHaveValue("")
+  await page.getByRole("button", { name: "Show Preview" }).click()
+  await importButton(page).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([
+    "2025-11-03 Kniebeuge normal 117.5 kg 5",
+    "2025-11-03 Kniebeuge normal 120 kg 3",
+  ])
+})
+
+test("body weights come in from Apple Health @once", async ({ page, server, signIn }) => {
+  const { id } = await signIn({ path: "/import" })
+  const xml = `<?xml version="1.0"?>\n<HealthData locale="en_DE">
+ <Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="60" startDate="2025-11-03 08:00:00 +0100"/>
+ <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="kg" startDate="2025-11-03 08:00:00 +0100" value="80.4"/>
+ <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="lb" startDate="2025-11-04 08:00:00 +0100" value="177"/>\n</HealthData>`
+  await chooseFile(page, { name: "export.xml", mimeType: "text/xml", buffer: Buffer.from(xml) })
+  await page.getByRole("button", { name: "Import 2 Body Weights" }).click()
+  await expect(page.getByText("2 body weights imported.")).toBeVisible()
+  expect(
+    await server.sql(
+      "select date::text, weight::float, weight_unit from weight_logs where user_id = $1 order by date",
+      [id],
+    ),
+  ).toEqual([
+    { date: "2025-11-03", weight: 80.4, weight_unit: "kg" },
+    { date: "2025-11-04", weight: 177, weight_unit: "lbs" },
+  ])
+})
+
+for (const [what, file] of [
+  [
+    "a picture",
+    { name: "me.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]) },
+  ],
+  [
+    "an archive",
+    { name: "holiday.zip", mimeType: "application/zip", buffer: Buffer.from("PK\u0003\u0004\u0000") },
+  ],
+  ["a page", textFile("page.csv", "<!doctype html><title>Sign in</title>")],
+  ["prose", textFile("letter.csv", "Dear diary\ntoday I trained\n")],
+] as const)
+  test(`${what} is told to be no history, and another file can be chosen @once`, async ({ page, signIn }) => {
+    await signIn({ path: "/import" })
+    await chooseFile(page, file)
+    await expect(page.getByText(`Repertoire can’t read ${file.name}.`)).toBeVisible()
+    await expect(page.getByRole("button", { name: "Choose Another File" })).toBeVisible()
+  })
+
+test("an empty file says so @once", async ({ page, signIn }) => {
+  await signIn({ path: "/import" })
+  await chooseFile(page, textFile("empty.csv", ""))
+  await expect(page.getByText("There is nothing in it.", { exact: false })).toBeVisible()
+})
+
+test("script and formulas in names are text @once", async ({ page, server, signIn }) => {
+  const { id } = await signIn({ path: "/import" })
+  const row = `2025-11-03 18:00:00,=1+1,1h,"<img src=x onerror=alert(1)>",1,80,5,0,0,"<b>x</b>",,`
+  await chooseFile(page, textFile("strong.csv", [strongExport([]), row].join("\n")))
+  await expect(page.getByText("<img src=x onerror=alert(1)>", { exact: true })).toBeVisible()
+  await importButton(page).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([
+    "2025-11-03 17:00 =1+1 <img src=x onerror=alert(1)> normal 80 kg 5 <b>x</b>",
+  ])
+})
+
+test("a tab that is closed in the middle goes on where it was, and half of it is never seen @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route("**/rpc/finish_import", (route) => route.abort())
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
+  await importButton(page).click()
+  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  expect(await storedSets(server, id)).toEqual([])
+
+  await page.unroute("**/rpc/finish_import")
+  await page.reload()
+  await expect(page.getByText("The import of strong.csv is not finished.")).toBeVisible()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toHaveLength(6)
+})
+
+test("an import whose last answer is lost is there once @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route("**/rpc/finish_import", async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  await page.unroute("**/rpc/finish_import")
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toHaveLength(3)
+})
+
+test("one that was begun elsewhere can be discarded here @once", async ({
+  page,
+  problems,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/import" })
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route("**/rpc/finish_import", (route) => route.abort())
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+
+  const other = await openWindow()
+  await signIn({ person, page: other, path: "/import" })
+  await expect(other.getByText("It was begun on another device.")).toBeVisible()
+  await other.getByRole("button", { name: "Discard Import" }).click()
+  await expect(other.getByText("The import was discarded. Nothing of it was saved.")).toBeAttached()
+  expect(await server.sql("select from imports where user_id = $1", [person.id])).toEqual([])
+})
+
+test("an undo asks what becomes of workouts that were edited since @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
+  await importButton(page).click()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  await server.sql("update workout_logs set notes = 'Heavy' where user_id = $1 and date = '2025-11-04'", [id])
+  await page.getByRole("button", { name: "Undo Import" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Undo Import" }).click()
+  await expect(dialog.getByText("It brought 2 workouts. You edited 1 of them since.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Keep the 1 Edited" }).click()
+  await expect(page.getByText("The import is undone: 1 workout removed.")).toBeAttached()
+  expect(await storedSets(server, id)).toHaveLength(3)
+})
+
+test("looks right at every step", async ({ page, signIn }) => {
+  await signIn({ path: "/import" })
+  const extra = [
+    "2025-11-05 18:00:00,Push,1h,Hip Thrust,1,tbd,5,0,0,,,",
+    "2025-11-05 18:00:00,Push,1h,Squat (Barbell),1,80,5,0,0,,,",
+  ]
+  const look = async () => {
+    await expectNoSidewaysScroll(page)
+    await checkAccessibility(page)
+  }
+  await look()
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4], extra)))
+  await expect(page.getByRole("button", { name: "Import 3 Workouts" })).toBeEnabled()
+  await look()
+  await page.getByRole("button", { name: "Import 3 Workouts" }).click()
+  await expect(page.getByText("3 workouts imported.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Undo strong.csv" })).toBeVisible()
+  await look()
+})
