@@ -16,7 +16,7 @@ interface Block extends FileExercise {
   note: string | null
 }
 
-type OpenWorkout = Omit<FileWorkout, "exercises"> & { exercises: Block[] }
+type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & { exercises: Block[]; notes: Set<string> }
 
 /** Reads a table row by row, and answers at the end what is in it. */
 export interface HistoryReader {
@@ -90,6 +90,10 @@ function addReading(workouts: Map<string, OpenWorkout>, reading: RowReading, con
   const sets = reading.sets.map((set) => checkedSet(set, context))
   const workout = workouts.get(workoutKey) ?? newWorkout(reading, context)
   workouts.set(workoutKey, workout)
+  const { workoutNotes } = reading
+  const tooLong = sentences.cut("note", writeNumber(longestWorkoutNote, 0))
+  const notes = cutTo(workoutNotes, longestWorkoutNote, () => context.warn(tooLong))
+  if (notes !== null) workout.notes.add(notes)
   const block = blockOf(workout.exercises, reading, context.isInterleaved)
   block.position = reading.position ?? block.position
   block.note ??= reading.exerciseNotes
@@ -97,16 +101,9 @@ function addReading(workouts: Map<string, OpenWorkout>, reading: RowReading, con
 }
 
 function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
-  const { name, notes, ...rest } = reading.readWorkout()
-  return {
-    line,
-    ...rest,
-    name: cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0)))),
-    notes: cutTo(notes, longestWorkoutNote, () =>
-      warn(sentences.cut("note", writeNumber(longestWorkoutNote, 0))),
-    ),
-    exercises: [],
-  }
+  const { name, ...rest } = reading.readWorkout()
+  const kept = cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0))))
+  return { line, ...rest, name: kept, notes: new Set(), exercises: [] }
 }
 
 /** A set as it can be kept. Throws UnreadableRow for one in which nothing was done. */
@@ -142,7 +139,7 @@ function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWor
   const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)
   return {
     ...workout,
-    notes: [notes, ...lost].filter((each) => each !== null).join("\n") || null,
+    notes: [...notes, ...lost].join("\n").slice(0, longestWorkoutNote) || null,
     exercises: exercises.filter(({ sets }) => sets.length > 0).map(withNote),
   }
 }

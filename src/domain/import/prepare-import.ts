@@ -25,7 +25,7 @@ export interface KnownWorkout {
 }
 
 /** A row of set_logs; the exercise is its place in the import's list. */
-export interface ImportedSet {
+interface ImportedSet {
   exercise: number
   exercise_order: number
   set_number: number
@@ -40,7 +40,7 @@ export interface ImportedSet {
   notes: string | null
 }
 
-export interface ImportedWorkout {
+interface ImportedWorkout {
   name: string | null
   date: LocalDay
   started_at: string | null

@@ -8,7 +8,6 @@ export interface RowWorkout {
   name: string | null
   start: FileTime
   duration_seconds: number | null
-  notes: string | null
 }
 
 /** What one row says. */
@@ -17,6 +16,8 @@ export interface RowReading {
   workoutKey: string
   /** Asked of the first row of a workout. Throws UnreadableRow. */
   readWorkout: () => RowWorkout
+  /** On the workout as a whole, on any of its rows, or repeated on each. */
+  workoutNotes: string | null
   exercise: string
   /** The set's place in its exercise, where the file has one; when it falls, the exercise stands there a second time. */
   position: number | null
@@ -57,5 +58,5 @@ export const emptySet: FileSet = {
 export function workoutAt(date: string, name: string | null = null, order?: DayOrder): RowWorkout {
   const start = readTime(date, order)
   if (start === null) throw new UnreadableRow(sentences.noDate(date))
-  return { name, start, duration_seconds: null, notes: null }
+  return { name, start, duration_seconds: null }
 }

@@ -276,10 +276,12 @@ test("one that was begun elsewhere can be discarded here @once", async ({
 
 test("an undo asks what becomes of workouts that were edited since @once", async ({
   page,
+  problems,
   server,
   signIn,
 }) => {
   const { id } = await signIn({ path: "/import" })
+  problems.allow(/409/)
   await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
   await importButton(page).click()
   await expect(page.getByText("2 workouts imported.")).toBeVisible()

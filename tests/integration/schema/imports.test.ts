@@ -165,7 +165,7 @@ describe("an import that is undone", () => {
     await database.as(ann, "update public.workout_logs set notes = 'Heavy' where name = 'Day 2'")
     const refused = await failureOf(undo(id))
     expect(refused).toMatchObject({ code: "PT409" })
-    expect(JSON.parse(refused.detail ?? "")).toMatchObject({
+    expect(JSON.parse(refused?.detail ?? "")).toMatchObject({
       reason: "edited",
       count: 1,
       edited: [{ name: "Day 2" }],

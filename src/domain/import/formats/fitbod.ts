@@ -37,6 +37,7 @@ export const fitbod: RowFormat = {
     return {
       workoutKey: cells.text("Date"),
       readWorkout: () => workoutAt(cells.text("Date")),
+      workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,
       exerciseNotes: null,

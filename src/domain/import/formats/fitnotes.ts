@@ -27,6 +27,7 @@ export const fitNotes: RowFormat = {
     return {
       workoutKey: cells.text("Date"),
       readWorkout: () => workoutAt(cells.text("Date")),
+      workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,
       exerciseNotes: null,

@@ -1,3 +1,4 @@
+import { roundTo } from "#domain/measures/numbers.ts"
 import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet, FileWeight } from "#domain/import/file-history.ts"
 import { readTime } from "#domain/import/read-time.ts"
@@ -32,6 +33,7 @@ export const flexify: RowFormat = {
     return {
       workoutKey: cells.text("created").slice(0, 10),
       readWorkout: () => workoutAt(cells.text("created")),
+      workoutNotes: null,
       exercise: cells.text("name"),
       position: null,
       exerciseNotes: null,
@@ -60,7 +62,8 @@ function readSet(cells: Cells): FileSet {
 function weightIn(cells: Cells, column: string): Pick<FileSet, "weight" | "weight_unit"> {
   const weight = cells.weight(column) || null
   const unit = cells.text("unit")
-  if (unit === "stone" && weight !== null) return { weight: weight * kilogramsPerStone, weight_unit: "kg" }
+  if (unit === "stone" && weight !== null)
+    return { weight: roundTo(weight * kilogramsPerStone, 6), weight_unit: "kg" }
   return { weight, weight_unit: unit === "lb" || unit === "lbs" ? "lbs" : "kg" }
 }
 

@@ -42,6 +42,7 @@ export const hevy: RowFormat = {
     return {
       workoutKey: [cells.text("title"), cells.text("start_time"), cells.text("end_time")].join("|"),
       readWorkout: () => readWorkout(cells),
+      workoutNotes: cells.textOrNull("description"),
       exercise: cells.text("exercise_title"),
       position: /^\d+$/.test(index) ? Number(index) : null,
       exerciseNotes: cells.textOrNull("exercise_notes"),
@@ -69,7 +70,6 @@ function readWorkout(cells: Cells): RowWorkout {
     name: cells.textOrNull("title"),
     start,
     duration_seconds: secondsUntilEnd(cells, start),
-    notes: cells.textOrNull("description"),
   }
 }
 

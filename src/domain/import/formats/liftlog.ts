@@ -21,6 +21,7 @@ export const liftLog: RowFormat = {
     return {
       workoutKey: cells.text("SessionId"),
       readWorkout: () => workoutAt(cells.text("Timestamp")),
+      workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,
       exerciseNotes: cells.textOrNull("Notes"),

@@ -39,6 +39,7 @@ export const liftosaur: RowFormat = {
     return {
       workoutKey: cells.text("Workout DateTime"),
       readWorkout: () => workoutAt(cells.text("Workout DateTime"), cells.textOrNull("Day Name")),
+      workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,
       exerciseNotes: cells.textOrNull("Notes"),

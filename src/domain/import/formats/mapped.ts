@@ -41,6 +41,7 @@ export function mappedFormat(map: ColumnMap): RowFormat {
     read: (cells) => ({
       workoutKey: `${startIn(cells)} ${text(cells, "workout")}`,
       readWorkout: () => workoutAt(startIn(cells), text(cells, "workout") || null, dayOrder),
+      workoutNotes: null,
       exercise: text(cells, "exercise"),
       position: null,
       exerciseNotes: null,

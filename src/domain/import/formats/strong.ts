@@ -44,6 +44,7 @@ export const strong: RowFormat = {
       // The name too: two workouts may have begun in the same second of a careless file.
       workoutKey: cells.textOrNull("Workout #") ?? `${cells.text("Date")} ${cells.text("Workout Name")}`,
       readWorkout: () => readWorkout(cells),
+      workoutNotes: cells.textOrNull("Workout Notes"),
       exercise: cells.text("Exercise Name"),
       position: /^\d+$/.test(order) ? Number(order) : null,
       exerciseNotes: isNote ? cells.textOrNull("Notes") : null,
@@ -60,7 +61,6 @@ function readWorkout(cells: Cells): RowWorkout {
     name: cells.textOrNull("Workout Name"),
     start,
     duration_seconds: cells.duration("Duration", "Workout Duration", "Duration (sec)"),
-    notes: cells.textOrNull("Workout Notes"),
   }
 }
 

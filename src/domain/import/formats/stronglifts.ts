@@ -44,6 +44,7 @@ export const strongLifts: RowFormat = {
   read: (cells) => ({
     workoutKey: `${cells.text(dateColumn)} ${cells.text("Workout")}`,
     readWorkout: () => readWorkout(cells),
+    workoutNotes: cells.textOrNull("Notes"),
     exercise: cells.text("Exercise"),
     position: null,
     exerciseNotes: null,
@@ -58,7 +59,6 @@ function readWorkout(cells: Cells): RowWorkout {
     name: cells.textOrNull("Workout Name"),
     start: startIn(cells),
     duration_seconds: hours === null ? null : Math.round(hours * secondsPerHour),
-    notes: cells.textOrNull("Notes"),
   }
 }
 

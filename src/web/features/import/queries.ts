@@ -5,7 +5,7 @@ import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 
-export const importsKey = (userId: string) => userKey(userId, "imports")
+const importsKey = (userId: string) => userKey(userId, "imports")
 
 /** The imports that can still be undone, or were, the latest first; one that is open leads. */
 export function importsQuery(userId: string) {

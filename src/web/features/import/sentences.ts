@@ -95,12 +95,10 @@ export const sentences = {
   allExercises: "All exercises",
   change: "Change",
   changeOf: (name: string) => `Change ${name}`,
+  otherName: (count: number) => `${writeNumber(count, 0)} under another name`,
   sameName: (count: number) => `${writeNumber(count, 0)} with the same name`,
   sets,
-  namesAndMore: (names: readonly string[]) =>
-    names.length <= 6
-      ? `${writeList(names)}.`
-      : `${writeList([...names.slice(0, 5), `${writeNumber(names.length - 5, 0)} more`])}.`,
+  names: (names: readonly string[]) => `${writeList(names)}.`,
 
   warnings: "Warnings",
   lines: (count: number) => counted(count, "line", "lines"),

@@ -1,7 +1,7 @@
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { Answer, Overview, Part, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
 
-export type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
+type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
 /** Reads one file off the page, and keeps what it has read until it is closed. */
 export interface FileReading {

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, CircleQuestionMark, Plus } from "lucide-react"
-import { useId, useState } from "react"
+import { type ReactNode, useId, useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget } from "#domain/import/prepare-import.ts"
 import { writeNumber } from "#domain/text/formats.ts"
@@ -17,47 +17,68 @@ interface ExerciseMatchesProps {
 /** What each exercise of the file becomes: the ones to look at first, those of the same name folded away. */
 export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatchesProps) {
   const id = useId()
-  const same = exercises.filter(({ match }) => match.kind === "same")
-  const order = { similar: 0, new: 1, alias: 2, same: 3 }
-  const others = exercises
-    .filter(({ match }) => match.kind !== "same")
-    .toSorted((one, other) => order[one.match.kind] - order[other.match.kind])
+  const of = (...kinds: MatchedExercise["match"]["kind"][]) =>
+    kinds.flatMap((kind) => exercises.filter(({ match }) => match.kind === kind))
+  const [open, alias, same] = [of("similar", "new"), of("alias"), of("same")]
+  const list = (shown: readonly MatchedExercise[]) => (
+    <ul className={styles["matches"]}>
+      {shown.map((exercise) => (
+        <Match
+          key={exercise.name}
+          {...{ exercise, library }}
+          onChoose={(target) => onChoose(exercise.name, target)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <section className="block" aria-labelledby={id}>
       <header>
         <h2 id={id}>{sentences.exercises}</h2>
         <span className="label">{sentences.inTheFile(exercises.length)}</span>
       </header>
-      {others.length > 0 && (
+      {open.length > 0 && (
         <>
           <div className={styles["matchesHead"]} aria-hidden="true">
             <span>{sentences.inFile}</span>
             <span>{sentences.setsHead}</span>
             <span>{sentences.inRepertoire}</span>
           </div>
-          <ul className={styles["matches"]}>
-            {others.map((exercise) => (
-              <Match
-                key={exercise.name}
-                {...{ exercise, library }}
-                onChoose={(target) => onChoose(exercise.name, target)}
-              />
-            ))}
-          </ul>
+          {list(open)}
         </>
       )}
+      {alias.length > 0 && (
+        <Fold title={sentences.otherName(alias.length)} exercises={alias}>
+          {list(alias)}
+        </Fold>
+      )}
       {same.length > 0 && (
-        <details className={styles["fold"]}>
-          <summary>
-            {sentences.sameName(same.length)}
-            <span className="push label">
-              {sentences.sets(same.reduce((sum, { sets }) => sum + sets, 0))}
-            </span>
-          </summary>
-          <p className="small soft">{sentences.namesAndMore(same.map(({ name }) => name))}</p>
-        </details>
+        <Fold title={sentences.sameName(same.length)} exercises={same}>
+          <p className="small soft">{sentences.names(same.map(({ name }) => name))}</p>
+        </Fold>
       )}
     </section>
+  )
+}
+
+interface FoldProps {
+  title: string
+  exercises: readonly MatchedExercise[]
+  children: ReactNode
+}
+
+/** What needs no look, folded away. */
+function Fold({ title, exercises, children }: FoldProps) {
+  return (
+    <details className={styles["fold"]}>
+      <summary>
+        {title}
+        <span className="push label">
+          {sentences.sets(exercises.reduce((sum, { sets }) => sum + sets, 0))}
+        </span>
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -84,9 +105,11 @@ function Match({ exercise, library, onChoose }: MatchProps) {
           </div>
         ) : (
           <>
-            <Kind exercise={exercise} />
-            {match.kind === "alias" && <b>{match.exercise.exercise_name}</b>}
-            {"make" in target && <span className="small soft">{sentences.recordedAs(target.make)}</span>}
+            <span className={styles["what"]}>
+              <Kind exercise={exercise} />
+              {match.kind === "alias" && <b>{match.exercise.exercise_name}</b>}
+              {"make" in target && <span className="small soft">{sentences.recordedAs(target.make)}</span>}
+            </span>
             <button
               type="button"
               className="button quiet"

@@ -42,9 +42,10 @@ export function Preview(props: PreviewProps) {
     onImport(await reading.prepare({ choices, known: known.data }))
   }
 
+  const hasAside = overview.problemCount > 0 || (prepared?.alreadyHere.length ?? 0) > 0
   const isNothing = prepared !== undefined && prepared.workouts + prepared.weights === 0
   return (
-    <div className={styles["preview"]}>
+    <div className={`${styles["preview"]} ${hasAside ? styles["beside"] : ""}`}>
       <div className="stack-l">
         {known.isError && (
           <LoadProblem sentence={sentences.failedCompare} onLoadAgain={() => void known.refetch()} />
@@ -55,10 +56,12 @@ export function Preview(props: PreviewProps) {
           <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
         )}
       </div>
-      <div className="stack-l">
-        <Warnings overview={overview} />
-        {prepared && prepared.alreadyHere.length > 0 && <AlreadyHere workouts={prepared.alreadyHere} />}
-      </div>
+      {hasAside && (
+        <div className="stack-l">
+          <Warnings overview={overview} />
+          {prepared && prepared.alreadyHere.length > 0 && <AlreadyHere workouts={prepared.alreadyHere} />}
+        </div>
+      )}
       <div className={styles["do"]}>
         <p className="small soft">
           {isNothing ? sentences.nothingNew : open.length > 0 ? sentences.openChoices(open) : ""}

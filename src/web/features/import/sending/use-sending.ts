@@ -83,7 +83,7 @@ export function useSending() {
     goOn: (about: ImportAbout) => void run(about, keptPart(about.id), true),
     goOnHere: () => stopped && source.current && void run(stopped.about, source.current, stopped.isKept),
     /** Leaves it as it is, here and on the server. */
-    leave() {
+    leave: () => {
       running.current?.abort()
       setSending(undefined)
     },

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest"
+import type { FileHistory, FileSet, FileTime } from "./file-history.ts"
+import { type ImportChoices, type KnownWorkout, placeInTime, prepareImport } from "./prepare-import.ts"
+import { emptySet } from "./row-reading.ts"
+
+const set = (values: Partial<FileSet>): FileSet => ({ ...emptySet, ...values })
+const squats = [set({ reps: 5, weight: 100 }), set({ reps: 5, weight: 102.5 })]
+
+function history(start: FileTime, sets = squats): FileHistory {
+  const workout = {
+    line: 2,
+    name: "Legs",
+    start,
+    duration_seconds: 3600,
+    notes: null,
+    exercises: [{ name: "Squat", sets }],
+  }
+  return { source: "Strong", workouts: [workout], weights: [], problems: [] }
+}
+
+const at = (time: string): FileTime => ({ kind: "clock", day: "2026-03-01", time })
+const choices: ImportChoices = {
+  weightUnit: "kg",
+  distanceUnit: "km",
+  timeZone: "Europe/Berlin",
+  exercises: new Map([["Squat", { id: "squat" }]]),
+}
+const known = (changes: Partial<KnownWorkout> = {}): KnownWorkout => ({
+  name: "Mine",
+  date: "2026-03-01",
+  started_at: "2026-03-01T17:00:00+00:00",
+  sets: [
+    [5, 100, null, null],
+    [5, 102.5, null, null],
+  ],
+  ...changes,
+})
+
+function alreadyHere(start: FileTime, workout: KnownWorkout, about = choices): boolean {
+  const prepared = prepareImport(history(start), about, { workouts: [workout], weights: [] })
+  return prepared.alreadyHere.length === 1 && prepared.workouts.length === 0
+}
+
+describe("a workout of a file", () => {
+  it("is placed by the clock of the chosen zone, a moment on the day that it was there", () => {
+    expect(placeInTime(at("23:30:00"), "America/New_York")).toEqual({
+      date: "2026-03-01",
+      started_at: "2026-03-02T04:30:00.000Z",
+    })
+    const moment = { kind: "moment", moment: Date.parse("2026-03-01T23:30:00Z") } as const
+    expect(placeInTime(moment, "Asia/Tokyo").date).toBe("2026-03-02")
+    expect(placeInTime(moment, "America/New_York").date).toBe("2026-03-01")
+    expect(placeInTime({ kind: "day", day: "2026-03-01" }, "Asia/Tokyo")).toEqual({
+      date: "2026-03-01",
+      started_at: null,
+    })
+  })
+
+  it("is there already when one of the same sets began within a minute", () => {
+    expect(alreadyHere(at("18:00:59"), known())).toBe(true)
+    expect(alreadyHere(at("17:59:01"), known())).toBe(true)
+    expect(alreadyHere(at("18:01:01"), known())).toBe(false)
+    expect(alreadyHere(at("18:00:00"), known({ sets: [[5, 100, null, null]] }))).toBe(false)
+    expect(
+      alreadyHere(
+        at("18:00:00"),
+        known({
+          sets: [
+            [5, 100, null, null],
+            [6, 102.5, null, null],
+          ],
+        }),
+      ),
+    ).toBe(false)
+  })
+
+  it("is there already, too, where one of the two has no time of day", () => {
+    expect(alreadyHere({ kind: "day", day: "2026-03-01" }, known())).toBe(true)
+    expect(alreadyHere(at("06:00:00"), known({ started_at: null }))).toBe(true)
+    expect(alreadyHere({ kind: "day", day: "2026-03-02" }, known())).toBe(false)
+  })
+
+  it("is compared in the unit that was chosen for it", () => {
+    const pounds = { ...choices, weightUnit: "lbs" } as const
+    const inKilograms = known({
+      sets: [
+        [5, 45.359237, null, null],
+        [5, 46.493217925, null, null],
+      ],
+    })
+    expect(alreadyHere(at("18:00:00"), inKilograms, pounds)).toBe(true)
+    expect(alreadyHere(at("18:00:00"), known(), pounds)).toBe(false)
+  })
+
+  it("keeps its sets in their order, with the chosen units where the file has none", () => {
+    const sets = [set({ reps: 5, weight: 100 }), set({ reps: 5, weight: 225, weight_unit: "lbs" })]
+    const { workouts, exercises } = prepareImport(history(at("18:00:00"), sets), choices, {
+      workouts: [],
+      weights: [],
+    })
+    expect(exercises).toEqual([{ id: "squat" }])
+    expect(workouts).toEqual([
+      {
+        name: "Legs",
+        date: "2026-03-01",
+        started_at: "2026-03-01T17:00:00.000Z",
+        duration_seconds: 3600,
+        notes: null,
+        sets: [
+          {
+            ...sets[0],
+            exercise: 0,
+            exercise_order: 1,
+            set_number: 1,
+            weight_unit: "kg",
+            distance_unit: "km",
+          },
+          {
+            ...sets[1],
+            exercise: 0,
+            exercise_order: 1,
+            set_number: 2,
+            weight_unit: "lbs",
+            distance_unit: "km",
+          },
+        ],
+      },
+    ])
+  })
+})
+
+describe("a body weight of a file", () => {
+  it("comes in once for a day, and not where the same is there", () => {
+    const weighed = (day: string, weight: number) => ({
+      line: 1,
+      at: { kind: "day", day } as const,
+      weight,
+      weight_unit: "kg" as const,
+    })
+    const file = {
+      ...history(at("18:00:00")),
+      weights: [weighed("2026-03-01", 80), weighed("2026-03-01", 80), weighed("2026-03-02", 81)],
+    }
+    const prepared = prepareImport(file, choices, {
+      workouts: [],
+      weights: [{ date: "2026-03-02", weight: 81, weight_unit: "kg" }],
+    })
+    expect(prepared.weights).toEqual([{ date: "2026-03-01", weight: 80, weight_unit: "kg" }])
+    expect(prepared.weightsHere).toBe(2)
+  })
+})
