@@ -1,6 +1,7 @@
 import type { FileHistory } from "./file-history.ts"
 import { readDecimal } from "./cells.ts"
 import { readTime } from "./read-time.ts"
+import { emptyHistory } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 
 const record = /<Record\s[^>]*?type="HKQuantityTypeIdentifierBodyMass"[^>]*>/g
@@ -11,7 +12,7 @@ const longestTag = 20_000
 
 /** Reads the body weights out of an Apple Health export, piece by piece, because such files have gigabytes. */
 export function appleHealthReader(): { add: (text: string) => void; finish: () => FileHistory } {
-  const history: FileHistory = { source: "Apple Health", workouts: [], weights: [], problems: [] }
+  const history = emptyHistory("Apple Health")
   let rest = ""
   let line = 1
 

@@ -19,6 +19,8 @@ export interface Cells {
   distance: (...columns: string[]) => number | null
   /** In minutes, from seconds or from h:mm:ss. */
   minutes: (...columns: string[]) => number | null
+  /** Of a column that counts minutes. */
+  countedMinutes: (...columns: string[]) => number | null
   rpe: (...columns: string[]) => number | null
   /** Of the workout, in seconds. */
   duration: (...columns: string[]) => number | null
@@ -33,7 +35,8 @@ const spokenShape = /^(?:(\d+) ?h(?:ours?|rs?)? ?)?(?:(\d+) ?m(?:in)?\.? ?)?(?:(
 const mostReps = 100_000
 const mostWeight = 100_000
 const mostDistance = 1_000_000
-const mostSeconds = 6_000_000
+const mostMinutes = 100_000
+const mostSeconds = mostMinutes * 60
 const mostRpe = 10
 const mostDuration = 2_147_483_647
 
@@ -63,6 +66,7 @@ export function readCells(row: Row, warn: (sentence: string) => void): Cells {
     weight: reader(readDecimal, mostWeight, sentences.noWeight),
     distance: reader(readDecimal, mostDistance, sentences.noDistance),
     minutes: (...columns) => minutesOf(seconds(...columns)),
+    countedMinutes: reader(readDecimal, mostMinutes, sentences.noTime),
     rpe: reader(readDecimal, mostRpe, sentences.noRpe),
     duration: reader(readDuration, mostDuration, sentences.noDuration),
     warn,

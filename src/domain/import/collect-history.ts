@@ -3,7 +3,7 @@ import { writeNumber } from "#domain/text/formats.ts"
 import { readCells, UnreadableRow } from "./cells.ts"
 import type { FileExercise, FileHistory, FileSet, FileWeight, FileWorkout } from "./file-history.ts"
 import { sortable } from "./read-time.ts"
-import type { RowFormat, RowReading } from "./row-reading.ts"
+import { emptyHistory, type RowFormat, type RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 
 // What the tables take (exercises, workout_logs, set_logs).
@@ -28,7 +28,7 @@ export interface HistoryReader {
 /** Reads the rows of a table of this format whose header, at `headerLine`, has these names. */
 export function historyReader(format: RowFormat, header: readonly string[], headerLine = 1): HistoryReader {
   const names = header.map((name) => name.trim())
-  const history: FileHistory = { source: format.source, workouts: [], weights: [], problems: [] }
+  const history = emptyHistory(format.source)
   const workouts = new Map<string, OpenWorkout>()
   const weighed = new Set<string>()
 

@@ -1,22 +1,21 @@
+import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
+import { sectionHead, sectionLines } from "#domain/export/data-export.ts"
+import { exportSections } from "#domain/export/export-sections.ts"
 import { historyReader } from "./collect-history.ts"
 import type { FileHistory } from "./file-history.ts"
 import { guessColumns, mappedFormat } from "./formats/mapped.ts"
 import { recognise, separatorOf } from "./recognise.ts"
 
-/** Reads a table whose cells hold no separators. */
+/** Reads a file in which no cell goes over two lines. */
 function read(text: string): FileHistory {
-  const lines = text.split("\n")
-  const separator = separatorOf(lines[0] ?? "")
-  const [header = [], ...rows] = lines.map((line) => line.split(separator).map(unquoted))
-  const format = recognise(header)
-  if (!format) throw new Error("No app is known to write this.")
-  const reader = historyReader(format, header)
+  const delimiter = separatorOf(text.split("\n")[0] ?? "")
+  const [header = [], ...rows] = Papa.parse<string[]>(text, { delimiter }).data
+  const reader = recognise(header)
+  if (!reader) throw new Error("No app is known to write this.")
   for (const [index, cells] of rows.entries()) reader.add(cells, index + 2)
   return reader.finish()
 }
-
-const unquoted = (cell: string) => cell.replaceAll(/^"|"$/g, "")
 
 /** A history in short: a line for each workout and each set. */
 function outline({ workouts }: FileHistory): string[] {
@@ -246,6 +245,97 @@ a1,2026-03-01T18:08:11+01:00,Dip,,,8,10,`,
       "  Press: normal, 5 reps, 63.502932 kg",
     ])
     expect(history.weights).toHaveLength(1)
+  })
+})
+
+describe("files of several tables", () => {
+  it("JEFIT: an exercise a row with its sets in one cell, at the time of its session", () => {
+    const history = read(`### SETTING ###
+_id,mass
+1,lbs
+
+### WORKOUT SESSIONS ###
+_id,starttime
+4,1772388000
+### EXERCISE LOGS ###
+USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongsession,logTime,interval_logs,auto_generated
+1,0,1,"60x5,62.5x3",9,70,2026-03-01,2,"Squat",3,4,1772388000,,0
+1,0,1,"0x12",10,0,2026-03-02,2,"Dip",3,,0,,0
+1,0,1,"long",11,0,2026-03-02,2,"Run",3,,0,,0`)
+    expect(outline(history)).toEqual([
+      "moment 1772388000000",
+      "  Squat: normal, 5 reps, 60 lbs",
+      "  Squat: normal, 3 reps, 62.5 lbs",
+      "day 2026-03-02",
+      "  Dip: normal, 12 reps",
+    ])
+    expect(sentencesOf(history)).toEqual(["12 “long” is not a number of reps. The set is kept without them."])
+  })
+
+  it("Repertoire's own: what Download My Data has written", () => {
+    const context = {
+      exercises: new Map([["e", "=Squat"]]),
+      workouts: new Map(),
+      localTime: () => "2026-03-01 18:00:00",
+    }
+    const at = "2026-03-01T17:00:00Z"
+    const log = {
+      id: "l",
+      date: "2026-03-01",
+      workout_id: null,
+      name: "Legs",
+      notes: "-easy",
+      duration_seconds: 60,
+      started_at: at,
+      created_at: at,
+      updated_at: at,
+    }
+    const set = {
+      id: "s",
+      workout_log_id: "l",
+      date: "2026-03-01",
+      exercise_id: "e",
+      exercise_order: 1,
+      set_type: "warmup",
+      reps: "5",
+      weight: "82.5",
+      weight_unit: "lbs",
+      duration_minutes: "1.5",
+      distance: null,
+      distance_unit: "km",
+      rpe: "8",
+      notes: "@home",
+      created_at: at,
+    }
+    const { workout_logs, set_logs, weight_logs } = exportSections
+    const csv = [
+      sectionHead(workout_logs) + sectionLines(workout_logs, [log], context),
+      sectionHead(set_logs) +
+        sectionLines(
+          set_logs,
+          [
+            { ...set, set_number: 1 },
+            { ...set, set_number: 2, set_type: "normal" },
+          ],
+          context,
+        ),
+      sectionHead(weight_logs) +
+        sectionLines(
+          weight_logs,
+          [{ id: "w", date: "2026-03-01", weight: "80.5", weight_unit: "kg", created_at: at }],
+          context,
+        ),
+    ]
+    const history = read(csv.join("\r\n").replaceAll("\r\n", "\n"))
+    expect(outline(history)).toEqual([
+      "Legs clock 2026-03-01 18:00:00 60 -easy",
+      "  =Squat: warmup, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
+      "  =Squat: normal, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
+    ])
+    expect(history.weights).toEqual([
+      { line: 12, at: { kind: "day", day: "2026-03-01" }, weight: 80.5, weight_unit: "kg" },
+    ])
+    expect(history.problems).toEqual([])
   })
 })
 

@@ -84,11 +84,14 @@ export function prepareImport(
   const exercises: ExerciseTarget[] = []
   const placeOf = new Map<string, number>()
   const placed = (name: string): number => {
+    const known = placeOf.get(name)
+    if (known !== undefined) return known
     const target = choices.exercises.get(name)
     if (!target) throw new Error(`Nothing was said of the exercise ${name}.`)
-    const key = JSON.stringify(target)
-    const place = placeOf.get(key) ?? exercises.push(target) - 1
-    placeOf.set(key, place)
+    // Two names of the file may be one exercise here.
+    const same = exercises.findIndex((each) => JSON.stringify(each) === JSON.stringify(target))
+    const place = same >= 0 ? same : exercises.push(target) - 1
+    placeOf.set(name, place)
     return place
   }
 

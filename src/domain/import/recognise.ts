@@ -6,14 +6,24 @@ import { liftLog } from "./formats/liftlog.ts"
 import { liftosaur } from "./formats/liftosaur.ts"
 import { strong } from "./formats/strong.ts"
 import { strongLifts } from "./formats/stronglifts.ts"
-import type { RowFormat } from "./row-reading.ts"
+import { jefit } from "./formats/jefit.ts"
+import { ownCsv } from "./formats/own-csv.ts"
+import { type HistoryReader, historyReader } from "./collect-history.ts"
+import { sectionedReader } from "./sections.ts"
 
 const formats = [strong, hevy, hevyMeasurements, fitNotes, fitbod, strongLifts, liftosaur, liftLog, flexify]
 
-/** The app that writes tables with these columns; undefined where none is known. */
-export function recognise(header: readonly string[]): RowFormat | undefined {
-  const columns = new Set(header.map((name) => name.trim()))
-  return formats.find((format) => format.recognises(columns))
+/** Reads what the app writes whose table, or whose file of several tables, begins with this row; undefined where none is known. */
+export function recognise(first: readonly string[], line = 1): HistoryReader | undefined {
+  const sectioned = [jefit, ownCsv].find(({ titleIn }) => titleIn(first) !== null)
+  if (sectioned) {
+    const reader = sectionedReader(sectioned)
+    reader.add(first, line)
+    return reader
+  }
+  const columns = new Set(first.map((name) => name.trim()))
+  const format = formats.find((each) => each.recognises(columns))
+  return format && historyReader(format, first, line)
 }
 
 /** What stands between the cells of a header line: the mark that is there most often outside quotes. */

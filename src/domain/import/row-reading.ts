@@ -1,5 +1,5 @@
 import { type Cells, UnreadableRow } from "./cells.ts"
-import type { FileSet, FileTime, FileWeight } from "./file-history.ts"
+import type { FileHistory, FileSet, FileTime, FileWeight } from "./file-history.ts"
 import { type DayOrder, readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
 
@@ -39,6 +39,11 @@ export interface RowFormat {
   isInterleaved?: boolean
   /** The body weight that a row has, if it has one; a row may repeat another's. */
   readWeight?: (cells: Cells) => Omit<FileWeight, "line"> | null
+}
+
+/** A file in which nothing has been found yet. */
+export function emptyHistory(source: string): FileHistory {
+  return { source, workouts: [], weights: [], problems: [] }
 }
 
 /** A set of which the file says nothing yet. */

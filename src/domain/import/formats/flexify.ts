@@ -52,8 +52,7 @@ function readSet(cells: Cells): FileSet {
     ...emptySet,
     reps: cells.text("cardio") === "true" ? null : cells.reps("reps"),
     ...weightIn(cells, "weight"),
-    // In minutes there.
-    duration_minutes: cells.weight("duration") || null,
+    duration_minutes: cells.countedMinutes("duration") || null,
     distance: isMetres ? distance / 1000 : distance,
     distance_unit,
   }

@@ -1,4 +1,4 @@
-import { type Cells, UnreadableRow } from "#domain/import/cells.ts"
+import { type Cells, readDecimal, UnreadableRow } from "#domain/import/cells.ts"
 import type { FileSet, FileWeight } from "#domain/import/file-history.ts"
 import { readTime } from "#domain/import/read-time.ts"
 import { emptySet, type RowFormat, type RowWorkout } from "#domain/import/row-reading.ts"
@@ -54,7 +54,7 @@ export const strongLifts: RowFormat = {
 }
 
 function readWorkout(cells: Cells): RowWorkout {
-  const hours = cells.weight("Duration (hours)")
+  const hours = readDecimal(cells.text("Duration (hours)"))
   return {
     name: cells.textOrNull("Workout Name"),
     start: startIn(cells),

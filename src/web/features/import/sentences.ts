@@ -30,7 +30,7 @@ export const sentences = {
   dropHere: "Drop the export here, or choose it.",
   chooseFile: "Choose File",
   chooseAnother: "Choose Another File",
-  apps: "Strong, Hevy, FitNotes, Fitbod, StrongLifts, Liftosaur, LiftLog, Flexify and Apple Health. Any other CSV works too: you match its columns.",
+  apps: "Strong, Hevy, FitNotes, Fitbod, StrongLifts, JEFIT, Liftosaur, LiftLog, Flexify, Apple Health, and what you downloaded here. Any other CSV works too: you match its columns.",
   whereTitle: "Where other apps keep the export",
   promise: "Nothing is saved until you press Import, and you can undo it as a whole.",
   reading: (name: string) => `Reading ${name}`,

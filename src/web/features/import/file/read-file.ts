@@ -97,9 +97,11 @@ class TableCollector {
 
   #begin(header: TableRow) {
     this.#header = header
-    if (header.cells.length < 2 || header.cells.length > mostColumns) this.isNoTable = true
-    const format = this.columns ? mappedFormat(this.columns) : recognise(header.cells)
-    if (format) this.#reader = historyReader(format, header.cells, header.line)
+    const { cells, line } = header
+    this.#reader = this.columns
+      ? historyReader(mappedFormat(this.columns), cells, line)
+      : recognise(cells, line)
+    this.isNoTable = !this.#reader && (cells.length < 2 || cells.length > mostColumns)
   }
 
   #addRow({ cells, line }: TableRow) {
