@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
+import { pageCame } from "#web/ui/stray-taps.ts"
 import { firstPageIsDrawn } from "./first-page.ts"
 
 /**
@@ -19,6 +20,7 @@ export function Arrival({ title }: { title: string }) {
 
   useEffect(() => {
     if (isFirstPage(pathname)) return
+    pageCame()
     scrollTo(0, 0)
     focusHeading()
   }, [pathname])

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+import { createPerson } from "../person.ts"
 import type { RunningServer } from "../running-server.ts"
 import { chooseFile, strongExport, textFile } from "./files.ts"
 
@@ -150,6 +151,29 @@ test("a table of no known app comes in by what its columns hold @once", async ({
     "2025-11-03 Kniebeuge normal 117.5 kg 5",
     "2025-11-03 Kniebeuge normal 120 kg 3",
   ])
+})
+
+test("what was downloaded here comes in again, in another account, as it was @once", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4])))
+  await importButton(page).click()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  await page.goto("/profile")
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download My Data" }).click()
+  const file = await (await download).path()
+
+  const other = await openWindow()
+  const { id: otherId } = await signIn({ person: await createPerson(server), page: other, path: "/import" })
+  await other.locator("input[type=file]").setInputFiles(file)
+  await importButton(other).click()
+  await expect(other.getByText("2 workouts imported.")).toBeVisible()
+  expect(await storedSets(server, otherId)).toEqual(await storedSets(server, id))
 })
 
 test("body weights come in from Apple Health @once", async ({ page, server, signIn }) => {
