@@ -3,6 +3,7 @@ import { RefreshCw, WifiOff } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { forgetAnswersOfOthers } from "#web/offline/answers/answer-store.ts"
+import { forgetImportsOfOthers } from "#web/offline/imports/staged-import-store.ts"
 import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
 import { useOnline } from "#web/device/online.ts"
 import { onKept } from "#web/device/device-store.ts"
@@ -48,6 +49,7 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
   const isInstalled = useInstalled()
   useEffect(() => {
     void forgetAnswersOfOthers(userId).catch(() => undefined)
+    void forgetImportsOfOthers(userId).catch(() => undefined)
   }, [userId])
   useEffect(() => {
     if (!isInstalled || userId === null) return undefined

@@ -298,6 +298,60 @@ test("one that was begun elsewhere can be discarded here @once", async ({
   expect(await server.sql("select from imports where user_id = $1", [person.id])).toEqual([])
 })
 
+test("one that was done when it is discarded says so, and can be undone @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await page.route("**/rpc/finish_import", async (route) => {
+    await route.fetch()
+    // No answer: the person does not wait for it.
+  })
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect.poll(() => storedSets(server, id)).toHaveLength(3)
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(
+    page.getByText("The import was done before it could be discarded. You can undo it."),
+  ).toBeAttached()
+  await expect(page.getByRole("button", { name: "Undo strong.csv" })).toBeVisible()
+})
+
+test("nothing of an import is left on the device when its person signs out @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  await signIn({ path: "/import" })
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route("**/rpc/finish_import", (route) => route.abort())
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect(page.getByText("Your import stopped at 1 of 1 part.")).toBeVisible()
+  expect(await keptParts(page)).toBe(1)
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL("/promote")
+  await expect.poll(() => keptParts(page)).toBe(0)
+})
+
+/** How many parts of imports this browser keeps. */
+const keptParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("repertoire-imports")
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("parts").objectStore("parts").count()
+          counting.addEventListener("success", () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+
 test("an undo asks what becomes of workouts that were edited since @once", async ({
   page,
   problems,

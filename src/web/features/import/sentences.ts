@@ -141,6 +141,7 @@ export const sentences = {
   continue: "Continue",
   discard: "Discard Import",
   discarded: "The import was discarded. Nothing of it was saved.",
+  doneBefore: "The import was done before it could be discarded. You can undo it.",
   failedDiscard: "The import could not be discarded. Check your connection and try again.",
 
   done: (workoutCount: number, weightCount: number) =>

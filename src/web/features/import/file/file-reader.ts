@@ -1,5 +1,6 @@
+import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
-import type { Answer, Overview, Part, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
+import type { Answer, Overview, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
 
 type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
@@ -8,7 +9,7 @@ export interface FileReading {
   read: (columns: ColumnMap | null, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
   /** A part of what was prepared last; the first one is 1. */
-  part: (part: number) => Promise<Part>
+  part: (part: number) => Promise<ImportPart>
   /** Ends the reading, wherever it is. */
   close: () => void
 }

@@ -1,6 +1,7 @@
+import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { type PreparedImport, prepareImport } from "#domain/import/prepare-import.ts"
-import type { Answer, Part, Prepared, Question } from "./messages.ts"
+import type { Answer, Prepared, Question } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
 import { partsOf } from "./parts.ts"
 import { readFile } from "./read-file.ts"
@@ -9,7 +10,7 @@ const progressEveryMilliseconds = 100
 
 // What was read stays here: the page would stand still while it takes over a hundred thousand sets.
 let history: FileHistory | undefined
-let parts: Part[] = []
+let parts: ImportPart[] = []
 
 self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   void answer(data).catch((error: unknown) => {

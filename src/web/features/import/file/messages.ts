@@ -1,5 +1,6 @@
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { LineProblem } from "#domain/import/file-history.ts"
+import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type {
   ImportChoices,
@@ -60,15 +61,9 @@ export interface Prepared {
   parts: number
 }
 
-/** One part, as the server takes it. */
-export interface Part {
-  workouts: PreparedImport["workouts"]
-  weights: PreparedImport["weights"]
-}
-
 export type Answer =
   | { answer: "progress"; share: number; rows: number }
   | { answer: "read"; read: Overview | UnknownTable | { kind: "unreadable"; why: Unreadable } }
   | { answer: "prepared"; prepared: Prepared }
-  | { answer: "part"; part: Part }
+  | { answer: "part"; part: ImportPart }
   | { answer: "failed"; message: string }

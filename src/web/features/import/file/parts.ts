@@ -1,13 +1,13 @@
+import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { PreparedImport } from "#domain/import/prepare-import.ts"
-import type { Part } from "./messages.ts"
 
 /** Well below what the server takes at once. */
 const mostCharacters = 300_000
 
 /** Cuts an import into pieces that can be sent one by one, in its order. */
-export function partsOf({ workouts, weights }: Pick<PreparedImport, "workouts" | "weights">): Part[] {
-  const parts: Part[] = []
-  let [current, size]: [Part, number] = [{ workouts: [], weights: [] }, 0]
+export function partsOf({ workouts, weights }: Pick<PreparedImport, "workouts" | "weights">): ImportPart[] {
+  const parts: ImportPart[] = []
+  let [current, size]: [ImportPart, number] = [{ workouts: [], weights: [] }, 0]
   const close = () => {
     parts.push(current)
     current = { workouts: [], weights: [] }

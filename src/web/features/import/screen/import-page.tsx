@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -10,8 +9,9 @@ import { type ChosenFile, useFile } from "../file/use-file.ts"
 import styles from "../import.module.css"
 import { PreviewOf } from "../preview/preview-of.tsx"
 import { importsQuery } from "../queries.ts"
+import { discardImport } from "../sending/discard-import.ts"
 import { ImportDone, Importing } from "../sending/importing.tsx"
-import type { ImportAbout } from "../sending/staged-import-store.ts"
+import type { ImportAbout } from "#web/offline/imports/staged-import-store.ts"
 import { UndoDialog } from "../sending/undo-dialog.tsx"
 import { type Sending, useSending } from "../sending/use-sending.ts"
 import { useUndo } from "../sending/use-undo.ts"
@@ -51,10 +51,10 @@ export function ImportPage() {
 
   async function discard(id: string) {
     leave()
-    const { error } = await backend.from("imports").delete().eq("id", id).eq("status", "open")
-    if (error) say(sentences.failedDiscard, { tone: "error" })
-    else say(sentences.discarded)
-    void imports.refetch()
+    const end = await discardImport(userId, id)
+    if (end === "failed") say(sentences.failedDiscard, { tone: "error" })
+    else say(end === "discarded" ? sentences.discarded : sentences.doneBefore)
+    changed()
     toBeginning()
   }
 

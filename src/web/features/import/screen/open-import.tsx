@@ -4,7 +4,7 @@ import { userKey } from "#web/backend/query-keys.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import type { PastImport } from "../queries.ts"
 import { ContinueOrDiscard } from "../sending/importing.tsx"
-import { type ImportAbout, stagedImports } from "../sending/staged-import-store.ts"
+import { findImport, type ImportAbout } from "#web/offline/imports/staged-import-store.ts"
 import { sentences } from "../sentences.ts"
 
 interface OpenImportProps {
@@ -19,7 +19,7 @@ export function OpenImport({ open, onContinue, onDiscard }: OpenImportProps) {
   const kept = useQuery({
     queryKey: userKey(userId, "staged import", open.id),
     gcTime: 0,
-    queryFn: async () => (await stagedImports.find(userId, open.id).catch(() => undefined)) ?? null,
+    queryFn: async () => (await findImport(userId, open.id).catch(() => undefined)) ?? null,
   })
   if (kept.data === undefined) return null
   const about = kept.data

@@ -2,8 +2,7 @@ import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
-import type { Part } from "../file/messages.ts"
-import type { ImportAbout } from "./staged-import-store.ts"
+import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
 /** Making ten years of training takes the server a while. */
 const finishMilliseconds = 300_000
@@ -22,7 +21,7 @@ export class ImportFailure extends Error {
 
 interface Sending {
   about: ImportAbout
-  part: (part: number) => Promise<Part>
+  part: (part: number) => Promise<ImportPart>
   /** How many parts the server has. */
   onProgress: (parts: number) => void
   signal: AbortSignal
@@ -53,7 +52,7 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   return orFail(finished, finishedSchema).new_exercises ?? 0
 }
 
-async function stage(id: string, part: number, { workouts, weights }: Part, signal: AbortSignal) {
+async function stage(id: string, part: number, { workouts, weights }: ImportPart, signal: AbortSignal) {
   const reply = await backend
     .rpc("stage_import_part", {
       import_id: id,

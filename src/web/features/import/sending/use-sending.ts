@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from "react"
 import { useUser } from "#web/backend/session.tsx"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import type { Part } from "../file/messages.ts"
 import { sentences } from "../sentences.ts"
 import { ImportFailure, sendImport } from "./send-import.ts"
-import { type ImportAbout, stagedImports } from "./staged-import-store.ts"
+import {
+  forgetImports,
+  type ImportAbout,
+  type ImportPart,
+  importPart,
+  keepImport,
+} from "#web/offline/imports/staged-import-store.ts"
 
 /** An import on its way: how far it is, why it stopped, or what came of it. */
 export interface Sending {
@@ -26,10 +31,10 @@ export function useSending() {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>()
   const running = useRef<AbortController>(undefined)
-  const source = useRef<(part: number) => Promise<Part>>(undefined)
+  const source = useRef<(part: number) => Promise<ImportPart>>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function run(about: ImportAbout, part: (part: number) => Promise<Part>, isKept: boolean) {
+  async function run(about: ImportAbout, part: (part: number) => Promise<ImportPart>, isKept: boolean) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -48,7 +53,7 @@ export function useSending() {
     try {
       const onProgress = (sentParts: number) => at({ sentParts })
       const newExercises = await sendImport({ about, part, onProgress, signal: controller.signal })
-      await stagedImports.forget(about.id).catch(() => undefined)
+      await forgetImports(userId).catch(() => undefined)
       at({ state: "done", newExercises })
       changed()
     } catch (error) {
@@ -57,9 +62,9 @@ export function useSending() {
   }
 
   /** Keeps an import on this device, then sends it. */
-  async function start(about: ImportAbout, part: (part: number) => Promise<Part>) {
+  async function start(about: ImportAbout, part: (part: number) => Promise<ImportPart>) {
     const isKept = await kept(userId, about, part)
-    await run(about, isKept ? keptPart(about.id) : part, isKept)
+    await run(about, isKept ? keptPart(userId, about.id) : part, isKept)
   }
 
   function changed() {
@@ -80,7 +85,7 @@ export function useSending() {
     sending,
     start,
     /** Goes on with one that this device has kept. */
-    goOn: (about: ImportAbout) => void run(about, keptPart(about.id), true),
+    goOn: (about: ImportAbout) => void run(about, keptPart(userId, about.id), true),
     goOnHere: () => stopped && source.current && void run(stopped.about, source.current, stopped.isKept),
     /** Leaves it as it is, here and on the server. */
     leave: () => {
@@ -94,11 +99,10 @@ export function useSending() {
 async function kept(
   userId: string,
   about: ImportAbout,
-  part: (part: number) => Promise<Part>,
+  part: (part: number) => Promise<ImportPart>,
 ): Promise<boolean> {
   try {
-    await stagedImports.forgetAll()
-    await stagedImports.keep(userId, about, part)
+    await keepImport(userId, about, part)
     return true
   } catch {
     // A full or closed storage: it can be sent all the same.
@@ -106,13 +110,7 @@ async function kept(
   }
 }
 
-function keptPart(id: string) {
-  return async (part: number) => {
-    const found = await stagedImports.part(id, part)
-    if (!found) throw new Error("A part of the import is not on this device.")
-    return found
-  }
-}
+const keptPart = (userId: string, id: string) => (part: number) => importPart(userId, id, part)
 
 function endOf(error: unknown): Pick<Sending, "state"> & { problem?: string } {
   if (!(error instanceof ImportFailure)) return { state: "refused", problem: sentences.endedElsewhere }

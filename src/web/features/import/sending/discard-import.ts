@@ -1,0 +1,22 @@
+import { backend } from "#web/backend/client.ts"
+import { patience } from "#web/backend/patience.ts"
+import { forgetImports } from "#web/offline/imports/staged-import-store.ts"
+
+/** Throws an open import away, on the server and on this device; "done" when it was finished before. */
+export async function discardImport(userId: string, id: string): Promise<"discarded" | "done" | "failed"> {
+  const removed = await backend
+    .from("imports")
+    .delete()
+    .eq("id", id)
+    .eq("status", "open")
+    .abortSignal(patience())
+  const left = await backend
+    .from("imports")
+    .select("status")
+    .eq("id", id)
+    .abortSignal(patience())
+    .maybeSingle()
+  if (removed.error || left.error) return "failed"
+  await forgetImports(userId).catch(() => undefined)
+  return left.data ? "done" : "discarded"
+}

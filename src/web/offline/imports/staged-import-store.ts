@@ -1,0 +1,86 @@
+// An import that is on its way, kept on this device part by part until the server has all of it, so that a closed tab can go on with it.
+import type { DBSchema } from "idb"
+import type { PreparedImport } from "#domain/import/prepare-import.ts"
+import { deviceDatabase } from "#web/device/device-database.ts"
+
+/** What begin_import is told of an import. */
+export interface ImportAbout {
+  id: string
+  file_name: string
+  source: string
+  parts: number
+  exercises: ({ id: string } | { name: string; type: string; measure: string })[]
+  workouts: number
+  sets: number
+  weights: number
+}
+
+/** One part, as the server takes it. */
+export type ImportPart = Pick<PreparedImport, "workouts" | "weights">
+
+interface StagedSchema extends DBSchema {
+  imports: { key: [userId: string, id: string]; value: ImportAbout & { user_id: string } }
+  parts: {
+    key: [userId: string, id: string, part: number]
+    value: ImportPart & { user_id: string; id: string; part: number }
+  }
+}
+
+const database = deviceDatabase<StagedSchema>("repertoire-imports", 1, (created) => {
+  created.createObjectStore("imports", { keyPath: ["user_id", "id"] })
+  created.createObjectStore("parts", { keyPath: ["user_id", "id", "part"] })
+})
+
+/** Keeps an import in the place of any other of this person's. Throws when the device has no room, or its storage is closed to us. */
+export async function keepImport(
+  userId: string,
+  about: ImportAbout,
+  part: (part: number) => Promise<ImportPart>,
+): Promise<void> {
+  await forgetImports(userId)
+  // One by one: all at once would be too much for a phone's memory.
+  for (let number = 1; number <= about.parts; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const row = { user_id: userId, id: about.id, part: number, ...(await part(number)) }
+    // oxlint-disable-next-line no-await-in-loop
+    await (await database()).put("parts", row)
+  }
+  // Last: what is found is whole.
+  await (await database()).put("imports", { ...about, user_id: userId })
+}
+
+/** An import of this person's; undefined when it isn't on this device. */
+export async function findImport(userId: string, id: string): Promise<ImportAbout | undefined> {
+  const kept = await (await database()).get("imports", [userId, id])
+  if (!kept) return undefined
+  const { user_id: _owner, ...about } = kept
+  return about
+}
+
+/** A part of it; the first one is 1. Throws when it isn't there. */
+export async function importPart(userId: string, id: string, part: number): Promise<ImportPart> {
+  const kept = await (await database()).get("parts", [userId, id, part])
+  if (!kept) throw new Error("A part of the import is not on this device.")
+  return { workouts: kept.workouts, weights: kept.weights }
+}
+
+/** Forgets what is kept of this person's imports. */
+export async function forgetImports(userId: string): Promise<void> {
+  await forgetWhere((owner) => owner === userId)
+}
+
+/** Forgets what is kept for anybody but this person; for everybody when there is none. */
+export async function forgetImportsOfOthers(userId: string | null): Promise<void> {
+  await forgetWhere((owner) => owner !== userId)
+}
+
+async function forgetWhere(isGone: (owner: string) => boolean): Promise<void> {
+  const transaction = (await database()).transaction(["imports", "parts"], "readwrite")
+  const [imports, parts] = [transaction.objectStore("imports"), transaction.objectStore("parts")]
+  const [importKeys, partKeys] = await Promise.all([imports.getAllKeys(), parts.getAllKeys()])
+  await Promise.all([
+    ...importKeys.filter(([owner]) => isGone(owner)).map((key) => imports.delete(key)),
+    ...partKeys.filter(([owner]) => isGone(owner)).map((key) => parts.delete(key)),
+    transaction.done,
+  ])
+}
