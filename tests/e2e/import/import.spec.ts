@@ -276,6 +276,29 @@ test("an import whose last answer is lost is there once @once", async ({
   expect(await storedSets(server, id)).toHaveLength(3)
 })
 
+test("one that the server refuses says why, and can be tried again @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  problems.allow(/Failed to load resource/)
+  await page.route("**/rpc/stage_import_part", (route) =>
+    route.fulfill({
+      status: 413,
+      json: { code: "PT413", message: "This account is full.", details: null, hint: null },
+    }),
+  )
+  await chooseFile(page, textFile("strong.csv", strongExport([3])))
+  await importButton(page).click()
+  await expect(page.getByText("The import was refused: This account is full.")).toBeVisible()
+  await page.unroute("**/rpc/stage_import_part")
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(await storedSets(server, id)).toHaveLength(3)
+})
+
 test("one that was begun elsewhere can be discarded here @once", async ({
   page,
   problems,

@@ -73,12 +73,14 @@ export function useSending() {
       void client.invalidateQueries({ queryKey: [userId, what] })
   }
 
-  const stopped = sending?.state === "stopped" ? sending : undefined
+  function goOnHere() {
+    if (sending && source.current) void run(sending.about, source.current, sending.isKept)
+  }
+
   useEffect(() => {
-    if (!stopped) return undefined
-    const goOn = () => source.current && void run(stopped.about, source.current, stopped.isKept)
-    addEventListener("online", goOn)
-    return () => removeEventListener("online", goOn)
+    if (sending?.state !== "stopped") return undefined
+    addEventListener("online", goOnHere)
+    return () => removeEventListener("online", goOnHere)
   })
 
   return {
@@ -86,7 +88,8 @@ export function useSending() {
     start,
     /** Goes on with one that this device has kept. */
     goOn: (about: ImportAbout) => void run(about, keptPart(userId, about.id), true),
-    goOnHere: () => stopped && source.current && void run(stopped.about, source.current, stopped.isKept),
+    /** Goes on with the one that stopped, or was refused, on this page. */
+    goOnHere,
     /** Leaves it as it is, here and on the server. */
     leave: () => {
       running.current?.abort()
