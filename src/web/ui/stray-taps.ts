@@ -15,16 +15,17 @@ export function pageCame(): void {
  * double tap, or the page has just come. Call once, for the whole app.
  */
 export function swallowStrayTaps(): void {
-  let last: { target: unknown; x: number; y: number } | undefined
+  let last: { target: unknown; x: number; y: number; at: number } | undefined
   const onClick = (event: MouseEvent) => {
     const { clientX: x, clientY: y, detail: tapsInARow, timeStamp } = event
     const target = event.target instanceof Element && event.target.closest("button, a")
     const isSamePlace = last !== undefined && Math.hypot(x - last.x, y - last.y) < slopPixels
-    const isUnseen = timeStamp - pageCameAt < unseenMilliseconds
+    // Who has tapped on the page already has seen it.
+    const isUnseen = timeStamp - pageCameAt < unseenMilliseconds && (last?.at ?? 0) < pageCameAt
     if (isSamePlace && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {
       event.preventDefault()
       event.stopPropagation()
-    } else if (tapsInARow < 2) last = { target, x, y }
+    } else if (tapsInARow < 2) last = { target, x, y, at: timeStamp }
   }
   addEventListener("click", onClick, { capture: true })
 }
