@@ -1,3 +1,4 @@
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { sentences } from "./sentences.ts"
 
 /** A row by the names of its columns. */
@@ -76,6 +77,13 @@ export function readCells(row: Row, warn: (sentence: string) => void): Cells {
 /** A number with a point or a comma. */
 export function readDecimal(text: string): number | null {
   return decimal.test(text) ? Number(text.replace(",", ".")) : null
+}
+
+/** The unit of weight that a cell names, by how its name begins; null for none, or another. */
+export function weightUnitIn(text: string): WeightUnit | null {
+  const unit = text.toLowerCase()
+  if (unit.startsWith("kg")) return "kg"
+  return unit.startsWith("lb") ? "lbs" : null
 }
 
 /** Seconds, from a number of them or from h:mm:ss. */

@@ -1,4 +1,4 @@
-import type { Cells } from "#domain/import/cells.ts"
+import { type Cells, weightUnitIn } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
@@ -55,11 +55,7 @@ function readWeight(cells: Cells): Pick<FileSet, "weight" | "weight_unit"> {
   if (kilograms !== null) return { weight: kilograms, weight_unit: "kg" }
   const pounds = cells.weight("Weight (lbs)")
   if (pounds !== null) return { weight: pounds, weight_unit: "lbs" }
-  const unit = cells.text("Weight Unit").toLowerCase()
-  return {
-    weight: cells.weight("Weight"),
-    weight_unit: unit.startsWith("kg") ? "kg" : unit.startsWith("lb") ? "lbs" : null,
-  }
+  return { weight: cells.weight("Weight"), weight_unit: weightUnitIn(cells.text("Weight Unit")) }
 }
 
 function readDistance(cells: Cells): Pick<FileSet, "distance" | "distance_unit"> {

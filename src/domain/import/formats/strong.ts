@@ -1,4 +1,4 @@
-import { type Cells, UnreadableRow } from "#domain/import/cells.ts"
+import { type Cells, UnreadableRow, weightUnitIn } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
 import { readTime } from "#domain/import/read-time.ts"
 import { emptySet, type RowFormat, type RowWorkout } from "#domain/import/row-reading.ts"
@@ -98,9 +98,7 @@ function readDistance(cells: Cells): Pick<FileSet, "distance" | "distance_unit">
 function weightUnit(cells: Cells): FileSet["weight_unit"] {
   if (cells.has("Weight (kg)")) return "kg"
   if (cells.has("Weight (lbs)")) return "lbs"
-  const unit = cells.text("Weight Unit").toLowerCase()
-  if (unit.startsWith("kg")) return "kg"
-  return unit.startsWith("lb") ? "lbs" : null
+  return weightUnitIn(cells.text("Weight Unit"))
 }
 
 /** Zeros stand for empty cells. */

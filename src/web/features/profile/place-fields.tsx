@@ -1,8 +1,8 @@
 import { useId, useMemo } from "react"
 import type { ProfileForm } from "#domain/profile/profile-form.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import { timeZonesWith } from "#web/device/time-zone.ts"
 import styles from "./profile.module.css"
-import { timeZoneHere } from "./queries.ts"
 
 interface PlaceFieldsProps {
   form: ProfileForm
@@ -17,12 +17,7 @@ const systems: readonly { system: UnitSystem; label: string }[] = [
 /** The units that everything is shown in, and the time zone. */
 export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   const id = useId()
-  const zones = useMemo(
-    // What is chosen is always offered: a browser knows other names than the next one.
-    () =>
-      [...new Set([form.time_zone, timeZoneHere(), "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted(),
-    [form.time_zone],
-  )
+  const zones = useMemo(() => timeZonesWith(form.time_zone), [form.time_zone])
   return (
     <>
       <div className={`field ${styles["half"]}`}>

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
 import { sentences } from "./sentences.ts"
 
 const unauthorized = 401
@@ -10,8 +11,6 @@ const unauthorized = 401
 export const profileKey = (userId: string) => userKey(userId, "profiles")
 
 export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
-
-export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The likely units of someone who has not chosen any. */
 export function likelyChoices() {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { exportFileName } from "#domain/export/data-export.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
 import { handFile } from "#web/device/hand-file.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
-import { timeZoneHere } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
 /** A download under way; without progress before the first answer. */

@@ -8,23 +8,18 @@ const mostCharacters = 300_000
 export function partsOf({ workouts, weights }: Pick<PreparedImport, "workouts" | "weights">): ImportPart[] {
   const parts: ImportPart[] = []
   let [current, size]: [ImportPart, number] = [{ workouts: [], weights: [] }, 0]
-  const close = () => {
-    parts.push(current)
-    current = { workouts: [], weights: [] }
-    size = 0
-  }
-  for (const workout of workouts) {
-    const length = JSON.stringify(workout).length
-    if (size > 0 && size + length > mostCharacters) close()
-    current.workouts.push(workout)
+  /** The part that has room for one more row. */
+  const partFor = (row: object) => {
+    const length = JSON.stringify(row).length
+    if (size > 0 && size + length > mostCharacters) {
+      parts.push(current)
+      current = { workouts: [], weights: [] }
+      size = 0
+    }
     size += length
+    return current
   }
-  for (const weight of weights) {
-    const length = JSON.stringify(weight).length
-    if (size > 0 && size + length > mostCharacters) close()
-    current.weights.push(weight)
-    size += length
-  }
-  if (size > 0 || parts.length === 0) close()
-  return parts
+  for (const workout of workouts) partFor(workout).workouts.push(workout)
+  for (const weight of weights) partFor(weight).weights.push(weight)
+  return [...parts, current]
 }

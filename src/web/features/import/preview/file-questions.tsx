@@ -7,6 +7,7 @@ import {
   type WeightUnit,
   weightUnitOf,
 } from "#domain/measures/units.ts"
+import { timeZonesWith } from "#web/device/time-zone.ts"
 import type { Overview } from "../file/messages.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
@@ -97,10 +98,7 @@ function UnitChoice<Unit extends string>({ label, units, unit, hint, onChoose }:
 
 function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
   const id = useId()
-  const zones = useMemo(
-    () => [...new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted(),
-    [zone],
-  )
+  const zones = useMemo(() => timeZonesWith(zone), [zone])
   return (
     <div className="field">
       <label htmlFor={id}>{sentences.timesIn}</label>

@@ -1,8 +1,13 @@
 import { useMemo, useState } from "react"
-import type { ExerciseMatch, LibraryExercise, MadeExercise } from "#domain/import/match-exercises.ts"
-import { matchExercises } from "#domain/import/match-exercises.ts"
+import {
+  type ExerciseMatch,
+  type LibraryExercise,
+  type MadeExercise,
+  matchExercises,
+} from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget, ImportChoices } from "#domain/import/prepare-import.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
 import type { Overview } from "../file/messages.ts"
 
 export interface MatchedExercise {
@@ -70,5 +75,3 @@ export function kindsOf(name: string): MadeExercise[] {
     { name, type: "cardio", measure: "time" },
   ]
 }
-
-const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
