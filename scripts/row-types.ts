@@ -38,6 +38,7 @@ const documents: Record<string, { table: string; isList?: boolean }> = {
 
 // Lists of documents of their own form, which the function's comment tells.
 const ownDocuments = new Set(["stage_import_part.workouts", "stage_import_part.weights"])
+const ownObjects = new Set(["stage_import_part.others"])
 
 // What a function's SQL never leaves empty; Postgres does not tell it of the columns of a result.
 const neverNull: Record<string, string[]> = {
@@ -54,6 +55,7 @@ const neverNull: Record<string, string[]> = {
     "distance_unit",
     "created_at",
   ],
+  export_rows: ["id", "saved"],
   goal_progress: ["goal_id"],
   monthly_training_time: ["month", "seconds"],
   settle_goals: ["goal_id"],
@@ -153,6 +155,7 @@ function resultField(functionName: string, { name, type }: { name: string; type:
 
 function argumentField(functionName: string, { name, type, optional }: Argument): string {
   if (ownDocuments.has(`${functionName}.${name}`)) return `${name}: object[]`
+  if (ownObjects.has(`${functionName}.${name}`)) return `${name}?: object`
   const document = documents[`${functionName}.${name}`]
   if (type === "jsonb" && !document)
     throw new Error(`It is not said what the keys of ${functionName}.${name} are.`)

@@ -71,6 +71,8 @@ interface ImportsDocument {
   created_at?: string | null | undefined
   finished_at?: string | null | undefined
   undone_at?: string | null | undefined
+  profile_before?: unknown
+  profile_filled?: unknown
 }
 
 interface ProfilesDocument {
@@ -168,11 +170,14 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           workout_log_id?: string | null
           month?: string | null
           analysis_type: "workout" | "monthly"
           analysis_text: string
+          created_at?: string
+          updated_at?: string
         }
         Update: {
           workout_log_id?: string | null
@@ -220,10 +225,12 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           exercise_id?: string | null
           muscle?: string | null
           reason?: string | null
+          created_at?: string
         }
         Update: {
           reason?: string | null
@@ -250,12 +257,14 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           generated_schedule_id: string
           day_of_week: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday"
           scheduled_date: string
           status?: "scheduled" | "completed"
           completed_log_id?: string | null
+          created_at?: string
         }
         Update: {
           scheduled_date?: string
@@ -288,9 +297,11 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           exercise_id: string
           note: string
+          created_at?: string
         }
         Update: {
           exercise_id?: string
@@ -321,6 +332,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          id?: string
           owner_id?: string | null
           name: string
           type?: "strength" | "cardio"
@@ -329,6 +341,8 @@ export type Database = {
           primary_muscles?: string[]
           secondary_muscles?: string[]
           aliases?: string[]
+          created_at?: string
+          updated_at?: string
         }
         Update: {
           name?: string
@@ -351,9 +365,12 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           week_summary?: string | null
           schedule_json: Json
+          generated_at?: string
+          created_at?: string
         }
         Update: {
           week_summary?: string | null
@@ -381,6 +398,7 @@ export type Database = {
           revision: number
         }
         Insert: {
+          id?: string
           user_id?: string
           title?: string | null
           goal_type: "strength" | "cardio"
@@ -393,6 +411,9 @@ export type Database = {
           target_date?: string | null
           status?: "active" | "achieved" | "archived"
           achieved_at?: string | null
+          created_at?: string
+          updated_at?: string
+          revision?: number
         }
         Update: {
           title?: string | null
@@ -434,6 +455,8 @@ export type Database = {
           created_at: string
           finished_at: string | null
           undone_at: string | null
+          profile_before: Json | null
+          profile_filled: Json | null
         }
         Insert: {
           id: string
@@ -450,6 +473,8 @@ export type Database = {
           new_exercises?: number | null
           finished_at?: string | null
           undone_at?: string | null
+          profile_before?: Json | null
+          profile_filled?: Json | null
         }
         Relationships: []
       }
@@ -550,6 +575,7 @@ export type Database = {
           distance_unit?: "km" | "mi"
           rpe?: number | null
           notes?: string | null
+          created_at?: string
         }
         Update: {
           exercise_id?: string
@@ -598,6 +624,7 @@ export type Database = {
           date: string
           weight: number
           weight_unit?: "kg" | "lbs"
+          created_at?: string
         }
         Update: {
           date?: string
@@ -619,6 +646,7 @@ export type Database = {
           created_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           workout_id: string
           exercise_id: string
@@ -626,6 +654,7 @@ export type Database = {
           sets?: number | null
           reps?: string | null
           notes?: string | null
+          created_at?: string
         }
         Update: {
           exercise_id?: string
@@ -676,7 +705,9 @@ export type Database = {
           notes?: string | null
           duration_seconds?: number | null
           started_at?: string | null
+          revision?: number
           created_at?: string
+          updated_at?: string
         }
         Update: {
           workout_id?: string | null
@@ -715,9 +746,13 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          id?: string
           user_id?: string
           name: string
           description?: string | null
+          revision?: number
+          created_at?: string
+          updated_at?: string
         }
         Update: {
           name?: string
@@ -760,6 +795,10 @@ export type Database = {
         Args: { exercise_id: string }
         Returns: Json
       }
+      export_rows: {
+        Args: { kind: string; after_id?: string | null }
+        Returns: { id: string; saved: Json }[]
+      }
       export_sets: {
         Args: { after_date?: string | null; after_log?: string | null; after_exercise?: number | null; after_set?: number | null }
         Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; created_at: string }[]
@@ -775,6 +814,10 @@ export type Database = {
       goal_progress: {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      known_rows: {
+        Args: never
+        Returns: Json
       }
       known_workouts: {
         Args: { first_day: string; last_day: string }
@@ -825,7 +868,7 @@ export type Database = {
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
       }
       stage_import_part: {
-        Args: { import_id: string; part: number; workouts: object[]; weights: object[] }
+        Args: { import_id: string; part: number; workouts: object[]; weights: object[]; others?: object }
         Returns: Json
       }
       training_memory: {

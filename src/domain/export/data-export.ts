@@ -24,9 +24,9 @@ export function sectionLines<Row>(
 /** An empty line, between two sections. */
 export const sectionGap = csvLine([])
 
-/** repertoire-data-yyyyMMdd.csv */
-export function exportFileName(day: LocalDay): string {
-  return `repertoire-data-${day.replaceAll("-", "")}.csv`
+/** repertoire-data-yyyyMMdd.csv, and .json for the complete one. */
+export function exportFileName(day: LocalDay, kind: "csv" | "json" = "csv"): string {
+  return `repertoire-data-${day.replaceAll("-", "")}.${kind}`
 }
 
 /** Writes timestamps as yyyy-MM-dd HH:mm:ss on the clock of a time zone; of one that is unknown here, of the other. */

@@ -1,4 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { CompleteExport, CompleteRow } from "#domain/export/complete-export.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 
 /** When something was done, as far as its file says: a day, a day and what the clock showed, or a moment (epoch milliseconds). */
@@ -33,6 +34,8 @@ export interface FileWorkout {
   duration_seconds: number | null
   notes: string | null
   exercises: FileExercise[]
+  /** Its rows as they were, where the file has them. */
+  rows?: { log: CompleteRow<"workout_logs">; sets: CompleteRow<"set_logs">[] }
 }
 
 /** A body weight. */
@@ -41,6 +44,7 @@ export interface FileWeight {
   at: FileTime
   weight: number
   weight_unit: WeightUnit | null
+  row?: CompleteRow<"weight_logs">
 }
 
 /** Something in a file that is not taken as it stands there. */
@@ -58,4 +62,6 @@ export interface FileHistory {
   workouts: FileWorkout[]
   weights: FileWeight[]
   problems: LineProblem[]
+  /** The whole account, where the file has it. */
+  complete?: CompleteExport
 }

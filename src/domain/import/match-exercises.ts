@@ -1,3 +1,4 @@
+import type { CompleteRow } from "#domain/export/complete-export.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { FileHistory, FileSet } from "./file-history.ts"
 
@@ -13,7 +14,12 @@ export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
+  /** What else is known of it, where it was an exercise of Repertoire's before. */
+  row?: CompleteRow<"exercises">
 }
+
+/** What becomes of an exercise of a file: one that is there, or a new one. */
+export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** What an exercise of a file may be here. */
 export type ExerciseMatch =
@@ -57,8 +63,9 @@ const sameWords: Partial<Record<string, string>> = {
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
 /** Every exercise of a file, with what its sets look like, the most used first. */
-export function usedExercises({ workouts }: FileHistory): UsedExercise[] {
-  const sets = new Map<string, FileSet[]>()
+export function usedExercises({ workouts, complete }: FileHistory): UsedExercise[] {
+  const rows = new Map(complete?.exercises.map((row) => [row.name, row]))
+  const sets = new Map<string, FileSet[]>([...rows.keys()].map((name) => [name, []]))
   for (const { exercises } of workouts)
     for (const exercise of exercises) {
       const known = sets.get(exercise.name) ?? []
@@ -66,12 +73,13 @@ export function usedExercises({ workouts }: FileHistory): UsedExercise[] {
       sets.set(exercise.name, known)
     }
   return [...sets]
-    .map(([name, done]) => ({ name, sets: done.length, guess: guessOf(name, done) }))
+    .map(([name, done]) => ({ name, sets: done.length, guess: guessOf(name, done, rows.get(name)) }))
     .toSorted((one, other) => other.sets - one.sets)
 }
 
 /** Distance makes it cardio; what a set of it records is what its sets have. */
-function guessOf(name: string, sets: readonly FileSet[]): MadeExercise {
+function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exercises">): MadeExercise {
+  if (row) return { name, type: row.type, measure: row.measure, row }
   const has = (field: "reps" | "weight" | "distance" | "duration_minutes") =>
     sets.some((set) => (set[field] ?? 0) > 0)
   if (has("distance") && !has("weight")) return { name, type: "cardio", measure: "distance_time" }
@@ -96,6 +104,7 @@ export function matchExercises(
   const match = ({ name, guess }: UsedExercise): ExerciseMatch => {
     const same = names.get(plainName(name))
     if (same) return { kind: "same", exercise: same }
+    if (guess.row) return { kind: "new", made: guess }
     const alias = aliases.get(plainName(name))
     if (alias) return { kind: "alias", exercise: alias }
     return similarTo(name, guess, worded)

@@ -25,6 +25,7 @@ const choices: ImportChoices = {
   timeZone: "Europe/Berlin",
   exercises: new Map([["Squat", { id: "squat" }]]),
 }
+const newId = () => "an id"
 const known = (changes: Partial<KnownWorkout> = {}): KnownWorkout => ({
   name: "Mine",
   date: "2026-03-01",
@@ -37,7 +38,12 @@ const known = (changes: Partial<KnownWorkout> = {}): KnownWorkout => ({
 })
 
 function alreadyHere(start: FileTime, workout: KnownWorkout, about = choices): boolean {
-  const prepared = prepareImport(history(start), about, { workouts: [workout], weights: [] })
+  const prepared = prepareImport(
+    history(start),
+    about,
+    { workouts: [workout], weights: [], others: {} },
+    newId,
+  )
   return prepared.alreadyHere.length === 1 && prepared.workouts.length === 0
 }
 
@@ -94,10 +100,16 @@ describe("a workout of a file", () => {
 
   it("keeps its sets in their order, with the chosen units where the file has none", () => {
     const sets = [set({ reps: 5, weight: 100 }), set({ reps: 5, weight: 225, weight_unit: "lbs" })]
-    const { workouts, exercises } = prepareImport(history(at("18:00:00"), sets), choices, {
-      workouts: [],
-      weights: [],
-    })
+    const { workouts, exercises } = prepareImport(
+      history(at("18:00:00"), sets),
+      choices,
+      {
+        workouts: [],
+        weights: [],
+        others: {},
+      },
+      newId,
+    )
     expect(exercises).toEqual([{ id: "squat" }])
     expect(workouts).toEqual([
       {
@@ -141,10 +153,16 @@ describe("a body weight of a file", () => {
       ...history(at("18:00:00")),
       weights: [weighed("2026-03-01", 80), weighed("2026-03-01", 80), weighed("2026-03-02", 81)],
     }
-    const prepared = prepareImport(file, choices, {
-      workouts: [],
-      weights: [{ date: "2026-03-02", weight: 81, weight_unit: "kg" }],
-    })
+    const prepared = prepareImport(
+      file,
+      choices,
+      {
+        workouts: [],
+        weights: [{ date: "2026-03-02", weight: 81, weight_unit: "kg" }],
+        others: {},
+      },
+      newId,
+    )
     expect(prepared.weights).toEqual([{ date: "2026-03-01", weight: 80, weight_unit: "kg" }])
     expect(prepared.weightsHere).toBe(2)
   })

@@ -1,11 +1,10 @@
 import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
+import type { CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
 import type { FileExercise, FileHistory, FileSet, FileTime, FileWorkout } from "./file-history.ts"
-import type { MadeExercise } from "./match-exercises.ts"
-
-/** What becomes of an exercise of the file: one that is there, or a new one. */
-export type ExerciseTarget = { id: string } | { make: MadeExercise }
+import type { ExerciseTarget } from "./match-exercises.ts"
+import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
 
 /** What a person has said of what the file doesn't say. */
 export interface ImportChoices {
@@ -24,20 +23,24 @@ export interface KnownWorkout {
   sets: readonly (readonly (number | null)[])[]
 }
 
+/** A number; as text, with every digit, where the file has it so. */
+type Amount = number | string | null
+
 /** A row of set_logs; the exercise is its place in the import's list. */
 interface ImportedSet {
   exercise: number
   exercise_order: number
   set_number: number
   set_type: FileSet["set_type"]
-  reps: number | null
-  weight: number | null
+  reps: Amount
+  weight: Amount
   weight_unit: WeightUnit
-  duration_minutes: number | null
-  distance: number | null
+  duration_minutes: Amount
+  distance: Amount
   distance_unit: DistanceUnit
-  rpe: number | null
+  rpe: Amount
   notes: string | null
+  created_at?: string
 }
 
 interface ImportedWorkout {
@@ -47,18 +50,29 @@ interface ImportedWorkout {
   duration_seconds: number | null
   notes: string | null
   sets: ImportedSet[]
+  /** What else its row says, where the file has the row. */
+  id?: string
+  workout_id?: string | null
+  committed_workout_id?: string | null
+  revision?: number
+  created_at?: string
+  updated_at?: string
 }
 
-export interface ImportedWeight {
+interface ImportedWeight {
   date: LocalDay
   weight: number
   weight_unit: WeightUnit
 }
 
+/** A body weight that comes in. */
+type BroughtWeight = Omit<ImportedWeight, "weight"> & { weight: number | string; created_at?: string }
+
 /** What an import brings, and what it leaves out because it is there already. */
 export interface PreparedImport {
   workouts: ImportedWorkout[]
-  weights: ImportedWeight[]
+  weights: BroughtWeight[]
+  others: ImportedOthers
   /** In the order in which sets name them. */
   exercises: ExerciseTarget[]
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null }[]
@@ -66,9 +80,11 @@ export interface PreparedImport {
   weightsHere: number
 }
 
-interface KnownRows {
+export interface KnownRows {
   workouts: readonly KnownWorkout[]
   weights: readonly ImportedWeight[]
+  /** What else is there, where the file has a whole account. */
+  others: KnownOthers
 }
 
 const sameStartMilliseconds = 60_000
@@ -80,7 +96,10 @@ export function prepareImport(
   history: FileHistory,
   choices: ImportChoices,
   known: KnownRows,
+  newId: () => string,
 ): PreparedImport {
+  const { complete } = history
+  const ids = complete && new RowIds(complete, known.others, newId)
   const exercises: ExerciseTarget[] = []
   const placeOf = new Map<string, number>()
   const placed = (name: string): number => {
@@ -90,35 +109,84 @@ export function prepareImport(
     if (!target) throw new Error(`Nothing was said of the exercise ${name}.`)
     // Two names of the file may be one exercise here.
     const same = exercises.findIndex((each) => JSON.stringify(each) === JSON.stringify(target))
-    const place = same >= 0 ? same : exercises.push(target) - 1
+    const place = same >= 0 ? same : exercises.push(ids ? withNewId(target, ids) : target) - 1
     placeOf.set(name, place)
     return place
   }
 
   const knownOn = byDay(known.workouts)
-  const prepared: PreparedImport = { workouts: [], weights: [], exercises, alreadyHere: [], weightsHere: 0 }
+  const prepared: PreparedImport = {
+    workouts: [],
+    weights: [],
+    others: {},
+    exercises,
+    alreadyHere: [],
+    weightsHere: 0,
+  }
+  const logs = new Set<string>()
   for (const workout of history.workouts) {
-    const when = placeInTime(workout.start, choices.timeZone)
+    const when = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
+    const { date, started_at } = when
     if (
       around(when.date)
         .flatMap((day) => knownOn.get(day) ?? [])
         .some((each) => isSame(workout, when, each, choices))
     )
-      prepared.alreadyHere.push({ name: workout.name, ...when })
-    else prepared.workouts.push(importedWorkout(workout, when, choices, placed))
+      prepared.alreadyHere.push({ name: workout.name, date, started_at })
+    else {
+      const imported = importedWorkout(workout, { date, started_at }, choices, placed)
+      prepared.workouts.push(workout.rows && ids ? asItWas(imported, workout.rows, ids) : imported)
+      if (workout.rows) logs.add(workout.rows.log.id)
+    }
   }
   const weighed = new Set(known.weights.map(weightKey))
-  for (const { at, weight, weight_unit } of history.weights) {
+  for (const { at, weight, weight_unit, row: kept } of history.weights) {
     const row = {
       date: placeInTime(at, choices.timeZone).date,
       weight,
       weight_unit: weight_unit ?? choices.weightUnit,
     }
     if (weighed.has(weightKey(row))) prepared.weightsHere += 1
-    else prepared.weights.push(row)
-    weighed.add(weightKey(row))
+    else prepared.weights.push(kept ? { ...row, weight: kept.weight, created_at: kept.created_at } : row)
+    if (!kept) weighed.add(weightKey(row))
+  }
+  if (complete && ids) {
+    const names = new Map(complete.exercises.map(({ id, name }) => [id, name]))
+    const placedById = (id: string) => placed(names.get(id) ?? "")
+    prepared.others = othersOf(complete, { ids, logs, placed: placedById, exercises })
   }
   return prepared
+}
+
+/** A new exercise of a whole account gets an id here. */
+function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
+  if ("id" in target || !target.make.row) return target
+  const { row } = target.make
+  return { make: { ...target.make, row: { ...row, id: ids.of(row.id) } } }
+}
+
+/** A workout with what else its rows say: every digit, when they were made, and what they point at. */
+function asItWas(
+  imported: ImportedWorkout,
+  { log, sets }: NonNullable<FileWorkout["rows"]>,
+  ids: RowIds,
+): ImportedWorkout {
+  return {
+    ...imported,
+    id: ids.of(log.id),
+    workout_id: ids.ofAny(log.workout_id),
+    committed_workout_id: ids.ofAny(log.committed_workout_id),
+    revision: log.revision,
+    created_at: log.created_at,
+    updated_at: log.updated_at,
+    sets: imported.sets.map((set, index) => ({ ...set, ...exact(sets[index]) })),
+  }
+}
+
+function exact(row?: CompleteRow<"set_logs">) {
+  if (!row) return {}
+  const { id: _id, workout_log_id: _log, exercise_id: _exercise, ...columns } = row
+  return columns
 }
 
 const weightKey = ({ date, weight, weight_unit }: ImportedWeight) =>

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import * as z from "zod/mini"
+import type { KnownRows } from "#domain/import/prepare-import.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
@@ -37,14 +38,38 @@ const knownSchema = z.array(
   }),
 )
 
-/** What the account holds of the days of a file, and of the days beside them. */
-export function knownRowsQuery(userId: string, days: { first: LocalDay; last: LocalDay } | null) {
+const rowsSchema = z.array(z.tuple([z.string(), z.string()]))
+const othersSchema = z.object({
+  workouts: rowsSchema,
+  generated_weekly_schedules: rowsSchema,
+  committed_workouts: rowsSchema,
+  goals: rowsSchema,
+  ai_analyses: rowsSchema,
+  exercise_notes: rowsSchema,
+  avoided: rowsSchema,
+})
+
+interface About {
+  days: { first: LocalDay; last: LocalDay } | null
+  isComplete: boolean
+}
+
+/** What the account holds of the days of a file, and of the days beside them; for a whole account, of everything else too. */
+export function knownRowsQuery(userId: string, { days, isComplete }: About) {
   return queryOptions({
-    queryKey: userKey(userId, "workout_logs", "to compare", days?.first ?? null, days?.last ?? null),
+    queryKey: userKey(
+      userId,
+      "workout_logs",
+      "to compare",
+      days?.first ?? null,
+      days?.last ?? null,
+      String(isComplete),
+    ),
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }) => {
-      if (!days) return { workouts: [], weights: [] }
+    queryFn: async ({ signal }): Promise<KnownRows> => {
+      const others = isComplete ? await readOthers(signal) : {}
+      if (!days) return { workouts: [], weights: [], others }
       const [first, last] = [addDays(days.first, -2), addDays(days.last, 2)]
       const [workouts, weights] = await Promise.all([
         backend
@@ -64,7 +89,12 @@ export function knownRowsQuery(userId: string, days: { first: LocalDay; last: Lo
             .throwOnError(),
         ),
       ])
-      return { workouts: z.parse(knownSchema, workouts.data), weights }
+      return { workouts: z.parse(knownSchema, workouts.data), weights, others }
     },
   })
+}
+
+async function readOthers(signal: AbortSignal) {
+  const { data } = await backend.rpc("known_rows").abortSignal(signal).throwOnError()
+  return z.parse(othersSchema, data)
 }

@@ -1,7 +1,7 @@
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
-import type { Unreadable } from "./file/messages.ts"
+import type { Prepared, Unreadable } from "./file/messages.ts"
 
 const counted = (count: number, one: string, other: string) =>
   `${writeNumber(count, 0)} ${plural(count, { one, other })}`
@@ -11,10 +11,22 @@ const sets = (count: number) => counted(count, "set", "sets")
 
 const unreadable: Record<Unreadable, string> = {
   empty: "There is nothing in it.",
-  "no table": "There is no CSV or Apple Health export in it.",
+  "no table":
+    "There is no training history in it that Repertoire knows: a CSV, its own JSON, or an Apple Health export.",
   "too large": "It is larger than 300 MB, which no training history is.",
   gone: "It was moved or changed while it was read.",
+  newer: "A later version of Repertoire wrote it. Update this one first.",
+  broken: "It is a Repertoire export, but it is damaged or was changed by hand.",
 }
+
+const otherRows = {
+  workouts: ["routine", "routines"],
+  generated_weekly_schedules: ["weekly plan", "weekly plans"],
+  goals: ["goal", "goals"],
+  ai_analyses: ["analysis", "analyses"],
+  exercise_notes: ["exercise note", "exercise notes"],
+  avoided: ["thing you avoid", "things you avoid"],
+} as const
 
 const measures: Record<MadeExercise["measure"], string> = {
   weight_reps: "weight and reps",
@@ -116,6 +128,15 @@ export const sentences = {
     `${counted(names.length, "choice is", "choices are")} open. ${writeList(names)} ${plural(names.length, { one: "becomes a new exercise", other: "become new exercises" })} unless you choose.`,
   importAll: (workoutCount: number, weightCount: number) =>
     `Import ${workoutCount > 0 ? counted(workoutCount, "Workout", "Workouts") : counted(weightCount, "Body Weight", "Body Weights")}`,
+  importEverything: "Import Everything",
+  others: (others: Prepared["others"]) => {
+    const named = Object.entries(otherRows).flatMap(([table, [one, other]]) => {
+      const count = Object.entries(others).find(([name]) => name === table)?.[1] ?? 0
+      return count > 0 ? [counted(count, one, other)] : []
+    })
+    const rest = "The profile fills in what yours doesn’t say; nothing of yours is replaced."
+    return named.length > 0 ? `Also ${writeList(named)}. ${rest}` : rest
+  },
   cancel: "Cancel",
 
   importing: (workoutCount: number, weightCount: number) =>
@@ -145,7 +166,9 @@ export const sentences = {
   failedDiscard: "The import could not be discarded. Check your connection and try again.",
 
   done: (workoutCount: number, weightCount: number) =>
-    `${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} imported.`,
+    workoutCount + weightCount === 0
+      ? "Your data is imported."
+      : `${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} imported.`,
   newExercises: (count: number) => `${counted(count, "exercise is", "exercises are")} new.`,
   unreadLines: (count: number) => `${counted(count, "line", "lines")} could not be read.`,
   wereHere: (count: number) =>

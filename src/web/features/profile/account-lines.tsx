@@ -15,7 +15,8 @@ export function AccountLines() {
         <h2>Your account</h2>
       </header>
       <ul className={`list ${styles["lines"]}`}>
-        <DownloadLine />
+        <DownloadLine kind="csv" />
+        <DownloadLine kind="json" />
         <li>
           <span className="grow">
             <b>{sentences.importLine}</b>

@@ -8,12 +8,22 @@ import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
 import { type RunningDownload, useDownload } from "./use-download.ts"
 
-/** Everything that the person has, as one file. */
-export function DownloadLine() {
+const lines = {
+  csv: { title: sentences.downloadLine, hint: sentences.downloadHint, button: sentences.download },
+  json: {
+    title: sentences.completeLine,
+    hint: sentences.completeHint,
+    button: sentences.completeDownload,
+  },
+}
+
+/** Everything that the person has, as one file of this kind. */
+export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
+  const line = lines[kind]
   const { id: userId } = useUser()
   const button = useRef<HTMLButtonElement>(null)
   const below = useRef<HTMLLIElement>(null)
-  const { running, problem, warning, start, cancel } = useDownload(userId, focusButton)
+  const { running, problem, warning, start, cancel } = useDownload(userId, kind, focusButton)
 
   /** The focus must not go away with what it is on. */
   function focusButton() {
@@ -29,9 +39,9 @@ export function DownloadLine() {
     <>
       <li>
         <span className="grow">
-          <b>{sentences.downloadLine}</b>
+          <b>{line.title}</b>
           <br />
-          <span className="label">{sentences.downloadHint}</span>
+          <span className="label">{line.hint}</span>
         </span>
         <button
           type="button"
@@ -41,13 +51,13 @@ export function DownloadLine() {
           onClick={() => void start()}
         >
           {running ? <LoaderCircle className="icon" /> : <Download className="icon" />}
-          {sentences.download}
+          {line.button}
         </button>
         <output className="hidden-text">{running && announcement(running)}</output>
       </li>
       {(running || problem !== undefined || warning !== undefined) && (
         <li className={styles["below"]} ref={below}>
-          {running && <Progress running={running} onCancel={cancel} />}
+          {running && <Progress label={line.button} running={running} onCancel={cancel} />}
           {problem !== undefined && (
             <Alert tone="error">
               <p>{problem}</p>
@@ -69,7 +79,13 @@ export function DownloadLine() {
 const announcement = ({ progress }: RunningDownload) =>
   (progress?.round ?? 1) > 1 ? sentences.exportAgain : sentences.exportStarted
 
-function Progress({ running, onCancel }: { running: RunningDownload; onCancel: () => void }) {
+interface ProgressProps {
+  label: string
+  running: RunningDownload
+  onCancel: () => void
+}
+
+function Progress({ label, running, onCancel }: ProgressProps) {
   const { progress } = running
   const seconds = useSeconds()
   return (
@@ -78,7 +94,7 @@ function Progress({ running, onCancel }: { running: RunningDownload; onCancel: (
         <b>{progress ? sentences.exportReading(progress.table) : sentences.exportStarted}</b>
         <span className="number">{formatDuration(seconds)}</span>
       </div>
-      <Ruler label={sentences.download} percentage={percentage(running)} />
+      <Ruler label={label} percentage={percentage(running)} />
       <div className="spread">
         <span className="label">{progress && sentences.exportRows(progress.rows, progress.total)}</span>
         <button type="button" className="button quiet" onClick={onCancel}>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import type { CompleteTable } from "#domain/export/complete-export.ts"
 import { localTimeIn } from "#domain/export/data-export.ts"
 import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
 import { answered, NoAnswer } from "./export-answer.ts"
@@ -19,7 +20,7 @@ import { reasonOf, sentences } from "./sentences.ts"
 
 /** How far it is. `round` is 1, and more after something was changed while it was read. */
 export interface ExportProgress {
-  table: ExportedTable
+  table: CompleteTable
   rows: number
   total: number
   round: number
@@ -53,10 +54,14 @@ const mostRounds = 5
  * Reads everything, page by page, and writes the file. All of it is as it was at one moment: what was read while something changed is
  * thrown away and read again. Throws ExportFailure, or the signal's reason.
  */
-export async function exportData(order: ExportOrder): Promise<ExportedData> {
+export async function exportData(order: ExportOrder, kind: ExportKind = csvExport): Promise<ExportedData> {
   let before = await readStamp(order)
   for (let round = 1; round <= mostRounds; round += 1) {
-    const { counts, ...exported } = await readRound(order, before, round)
+    const { counts: stamped } = before
+    const total = kind.tables.reduce((sum, table) => sum + (stamped.get(table) ?? 0), 0)
+    const { counts, ...exported } = await kind.read(order, (table, rows) =>
+      order.onProgress({ table, rows, total, round }),
+    )
     const after = await readStamp(order)
     // What came and went meanwhile leaves the stamp as it was, but was counted.
     const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
@@ -80,22 +85,27 @@ async function readStamp({ tables, signal }: ExportOrder): Promise<Stamp> {
 
 const stampsSchema = z.record(z.string(), z.object({ row_count: z.number(), stamp: z.string() }))
 
-async function readRound(order: ExportOrder, stamp: Stamp, round: number) {
-  const tables: ExportedTable[] = [
-    "profiles",
-    "workout_logs",
-    "set_logs",
-    "weight_logs",
-    "goals",
-    "ai_analyses",
-    "exercise_notes",
-  ]
-  const total = tables.reduce((sum, table) => sum + (stamp.counts.get(table) ?? 0), 0)
+/** A kind of file: the tables that it is made of, and how all of them are read once; `onRows` hears how many rows it has. */
+export interface ExportKind {
+  tables: readonly CompleteTable[]
+  read: (
+    order: ExportOrder,
+    onRows: (table: CompleteTable, rows: number) => void,
+  ) => Promise<ExportedData & { counts: ReadonlyMap<CompleteTable, number> }>
+}
+
+/** The specification's file. */
+const csvExport: ExportKind = {
+  tables: ["profiles", "workout_logs", "set_logs", "weight_logs", "goals", "ai_analyses", "exercise_notes"],
+  read: readCsv,
+}
+
+async function readCsv(order: ExportOrder, onRows: (table: CompleteTable, rows: number) => void) {
   const failed = (table: ExportedTable) => (reason: string) => sentences.exportFailed(table, reason)
   const profile = await orFail(failed("profiles"), readProfile(order))
   const { names, missingNames } = await readNames(order)
   const context = { ...names, localTime: localTimeIn(profile[0]?.time_zone ?? null, order.timeZone) }
-  const file = newExportFile(context, (table, rows) => order.onProgress({ table, rows, total, round }))
+  const file = newExportFile(context, onRows)
   const sections = exportSections
   await file.add("profiles", sections.profiles, [profile])
   await orFail(
@@ -131,7 +141,7 @@ async function readNames(order: ExportOrder) {
 }
 
 /** Awaits a read; if it fails, the error carries the sentence to show. */
-async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
+export async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

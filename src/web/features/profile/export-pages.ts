@@ -144,6 +144,6 @@ const after = (column: string, value: string, id: string) =>
   `${column}.gt."${value}",and(${column}.eq."${value}",id.gt.${id})`
 
 /** Asks for what follows the last row until nothing does. A short page is not the end: the server may cut it. */
-async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
+export async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
   for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) yield rows
 }

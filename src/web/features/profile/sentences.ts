@@ -23,6 +23,12 @@ const exportedNames = {
   goals: "goals",
   ai_analyses: "AI analyses",
   exercise_notes: "exercise notes",
+  exercises: "exercises",
+  workouts: "routines",
+  workout_exercises: "routine exercises",
+  generated_weekly_schedules: "weekly plans",
+  committed_workouts: "planned workouts",
+  avoided: "what you avoid",
 }
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
@@ -59,6 +65,9 @@ export const sentences = {
     "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop if something hurts, and ask a professional.",
 
   downloadLine: "Everything you have logged",
+  completeLine: "Everything, to keep or to move",
+  completeHint: "One JSON with every row; Import My History takes it back whole",
+  completeDownload: "Download Everything",
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
   importLine: "Training from another app",
   importHint: "Strong, Hevy, FitNotes and others, or any CSV",

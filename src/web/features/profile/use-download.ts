@@ -15,10 +15,10 @@ export interface RunningDownload {
 }
 
 /**
- * Makes the file of everything and hands it to the browser once it is whole. `onEnd`: it is over, whatever came of it. A page that is left
+ * Makes the file of everything, as CSV or complete as JSON, and hands it to the browser once it is whole. `onEnd`: it is over, whatever came of it. A page that is left
  * cancels it.
  */
-export function useDownload(userId: string, onEnd: () => void) {
+export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => void) {
   const { say } = useMessages()
   const [running, setRunning] = useState<RunningDownload>()
   const [problem, setProblem] = useState<string>()
@@ -35,17 +35,19 @@ export function useDownload(userId: string, onEnd: () => void) {
 
   async function run({ signal }: AbortController) {
     const { exportData } = await import("./export-data.ts")
-    const { file, rows, missingNames } = await exportData({
+    const exportKind = kind === "json" ? (await import("./export-complete.ts")).completeExport : undefined
+    const order = {
       tables: backend,
       userId,
       signal,
       timeZone: timeZoneHere(),
-      onProgress: (progress) => {
+      onProgress: (progress: ExportProgress) => {
         if (isOnPage.current) setRunning({ progress })
         else cancellation.current?.abort()
       },
-    })
-    handFile(file, exportFileName(currentDay()))
+    }
+    const { file, rows, missingNames } = await exportData(order, exportKind)
+    handFile(file, exportFileName(currentDay(), kind))
     say(sentences.exportDone(rows))
     if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))
   }

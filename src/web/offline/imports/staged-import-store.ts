@@ -16,13 +16,18 @@ export interface ImportAbout {
 }
 
 /** One part, as the server takes it. */
-export type ImportPart = Pick<PreparedImport, "workouts" | "weights">
+export type ImportPart = Pick<PreparedImport, "workouts" | "weights" | "others">
 
 interface StagedSchema extends DBSchema {
   imports: { key: [userId: string, id: string]; value: ImportAbout & { user_id: string } }
   parts: {
     key: [userId: string, id: string, part: number]
-    value: ImportPart & { user_id: string; id: string; part: number }
+    value: Omit<ImportPart, "others"> & {
+      others?: ImportPart["others"]
+      user_id: string
+      id: string
+      part: number
+    }
   }
 }
 
@@ -61,7 +66,8 @@ export async function findImport(userId: string, id: string): Promise<ImportAbou
 export async function importPart(userId: string, id: string, part: number): Promise<ImportPart> {
   const kept = await (await database()).get("parts", [userId, id, part])
   if (!kept) throw new Error("A part of the import is not on this device.")
-  return { workouts: kept.workouts, weights: kept.weights }
+  // What an earlier release kept has no others.
+  return { workouts: kept.workouts, weights: kept.weights, others: kept.others ?? {} }
 }
 
 /** Forgets what is kept of this person's imports. */

@@ -1,6 +1,7 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { type PreparedImport, prepareImport } from "#domain/import/prepare-import.ts"
+import { newId } from "#web/device/new-id.ts"
 import type { Answer, Prepared, Question } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
 import { partsOf } from "./parts.ts"
@@ -21,7 +22,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function answer(question: Question) {
   if (question.ask === "read") await read(question)
   else if (question.ask === "prepare") prepare(question)
-  else tell({ answer: "part", part: parts[question.part - 1] ?? { workouts: [], weights: [] } })
+  else tell({ answer: "part", part: parts[question.part - 1] ?? { workouts: [], weights: [], others: {} } })
 }
 
 async function read({ file, columns }: Extract<Question, { ask: "read" }>) {
@@ -45,12 +46,13 @@ async function read({ file, columns }: Extract<Question, { ask: "read" }>) {
 
 function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   if (!history) throw new Error("Nothing has been read.")
-  const prepared = prepareImport(history, choices, known)
+  const prepared = prepareImport(history, choices, known, newId)
   parts = partsOf(prepared)
   tell({ answer: "prepared", prepared: described(prepared) })
 }
 
-function described({ workouts, weights, exercises, alreadyHere, weightsHere }: PreparedImport): Prepared {
+function described(prepared: PreparedImport): Prepared {
+  const { workouts, weights, others, exercises, alreadyHere, weightsHere } = prepared
   const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
   return {
     workouts: workouts.length,
@@ -62,8 +64,13 @@ function described({ workouts, weights, exercises, alreadyHere, weightsHere }: P
     exercises,
     alreadyHere,
     weightsHere,
+    others: countedOthers(others),
     parts: parts.length,
   }
+}
+
+function countedOthers(others: PreparedImport["others"]): Prepared["others"] {
+  return Object.fromEntries(Object.entries(others).map(([table, rows]) => [table, rows.length]))
 }
 
 function tell(message: Answer) {

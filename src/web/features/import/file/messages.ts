@@ -2,21 +2,16 @@ import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { LineProblem } from "#domain/import/file-history.ts"
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
-import type {
-  ImportChoices,
-  ImportedWeight,
-  KnownWorkout,
-  PreparedImport,
-} from "#domain/import/prepare-import.ts"
+import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
 /** What the page asks of the worker that reads a file. The worker keeps what it has read. */
 export type Question =
   | { ask: "read"; file: File; columns: ColumnMap | null }
-  | { ask: "prepare"; choices: ImportChoices; known: { workouts: KnownWorkout[]; weights: ImportedWeight[] } }
+  | { ask: "prepare"; choices: ImportChoices; known: KnownRows }
   | { ask: "part"; part: number }
 
 /** Why a file can't be read at all. */
-export type Unreadable = "empty" | "no table" | "too large" | "gone"
+export type Unreadable = "empty" | "no table" | "too large" | "gone" | "newer" | "broken"
 
 /** What a file holds, as the page needs to know it. */
 export interface Overview {
@@ -32,6 +27,8 @@ export interface Overview {
   /** Whether anything in it has a time of day. */
   asksTimeZone: boolean
   heaviest: number | null
+  /** Whether it is a whole account. */
+  isComplete: boolean
   /** The first of the lines that are not taken as they stand, and how many there are. */
   problems: LineProblem[]
   problemCount: number
@@ -58,6 +55,8 @@ export interface Prepared {
   exercises: PreparedImport["exercises"]
   alreadyHere: PreparedImport["alreadyHere"]
   weightsHere: number
+  /** How many rows of other tables come in. */
+  others: Partial<Record<keyof PreparedImport["others"], number>>
   parts: number
 }
 

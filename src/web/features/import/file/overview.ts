@@ -9,7 +9,7 @@ const mostProblemsShown = 200
 
 /** What the page has to know of a history that stays in the worker. */
 export function overviewOf(history: FileHistory): Overview {
-  const { source, workouts, weights, problems } = history
+  const { source, workouts, weights, problems, complete } = history
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
   const times = [...workouts.map(({ start }) => start), ...weights.map(({ at }) => at)]
   const leftOut = problems.filter((problem) => problem.leftOut !== null)
@@ -29,6 +29,7 @@ export function overviewOf(history: FileHistory): Overview {
       (most, { weight }) => (weight !== null && weight > (most ?? 0) ? weight : most),
       null,
     ),
+    isComplete: complete !== undefined,
     problems: problems.slice(0, mostProblemsShown),
     problemCount: problems.length,
     leftOutCount: leftOut.length,

@@ -2,6 +2,7 @@ import { appleHealthReader } from "#domain/import/apple-health.ts"
 import { type HistoryReader, historyReader } from "#domain/import/collect-history.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { type ColumnMap, mappedFormat } from "#domain/import/formats/mapped.ts"
+import { readOwnJson } from "#domain/import/formats/own-json.ts"
 import { recognise, separatorOf } from "#domain/import/recognise.ts"
 import { sentences } from "#domain/import/sentences.ts"
 import { decodedText, encodingOf } from "./decoded-text.ts"
@@ -28,6 +29,7 @@ export async function readFile(file: File, reading: Reading): Promise<Read> {
   const encoding = encodingOf(start)
   const beginning = new TextDecoder(encoding).decode(start).replace(/^\uFEFF/, "")
   if (beginning.includes("<HealthData")) return readHealth(file, encoding, reading)
+  if (isText(beginning) && beginning.trimStart().startsWith("{")) return readJson(file, encoding, reading)
   if (!isText(beginning) || beginning.trimStart().startsWith("<")) return unreadable("no table")
   if (file.size > largestTable) return unreadable("too large")
   try {
@@ -54,6 +56,23 @@ async function readHealth(file: File, encoding: string, { onProgress }: Reading)
     onProgress(share, 0)
   }
   return { kind: "history", history: reader.finish() }
+}
+
+async function readJson(file: File, encoding: string, { onProgress }: Reading): Promise<Read> {
+  if (file.size > largestTable) return unreadable("too large")
+  const pieces: string[] = []
+  try {
+    for await (const { text, share } of decodedText(file, encoding)) {
+      pieces.push(text)
+      onProgress(share, 0)
+    }
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem
+    return unreadable("broken")
+  }
+  const read = readOwnJson(pieces.join("").replace(/^\uFEFF/, ""))
+  if (typeof read !== "string") return { kind: "history", history: read }
+  return unreadable(read === "no export" ? "no table" : read)
 }
 
 async function readTable(file: File, encoding: string, beginning: string, reading: Reading): Promise<Read> {

@@ -49,7 +49,7 @@ async function afterReading(
     const read = await reading.read(columns, onProgress)
     if (read.kind === "unreadable") return { at: "unreadable", name, why: read.why }
     if (read.kind === "unknown") return { at: "columns", file, table: read }
-    const isEmpty = read.workouts + read.weights + read.problemCount === 0
+    const isEmpty = !read.isComplete && read.workouts + read.weights + read.problemCount === 0
     return isEmpty ? { at: "unreadable", name, why: "empty" } : { at: "read", name, overview: read, reading }
   } catch {
     return { at: "unreadable", name, why: null }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
-import type { ExerciseTarget } from "#domain/import/prepare-import.ts"
+import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import { sentences } from "../sentences.ts"
 import { isOpen, kindsOf, type MatchedExercise } from "./use-choices.ts"
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, CircleQuestionMark, Plus } from "lucide-react"
 import { type ReactNode, useId, useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
-import type { ExerciseTarget } from "#domain/import/prepare-import.ts"
+import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"

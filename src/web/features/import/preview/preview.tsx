@@ -31,7 +31,7 @@ interface PreviewProps {
 export function Preview(props: PreviewProps) {
   const { reading, overview, library, system, onImport, onCancel } = props
   const { id: userId } = useUser()
-  const known = useQuery(knownRowsQuery(userId, overview.days))
+  const known = useQuery(knownRowsQuery(userId, overview))
   const { units, setUnits, exercises, choose, choices, open } = useChoices(overview, library, system)
   const [isPressed, setPressed] = useState(false)
   const prepared = usePrepared(reading, units, choices, known.data)
@@ -43,7 +43,7 @@ export function Preview(props: PreviewProps) {
   }
 
   const hasAside = overview.problemCount > 0 || (prepared?.alreadyHere.length ?? 0) > 0
-  const isNothing = prepared !== undefined && prepared.workouts + prepared.weights === 0
+  const isNothing = prepared !== undefined && rowsOf(prepared) === 0
   return (
     <div className={`${styles["preview"]} ${hasAside ? styles["beside"] : ""}`}>
       <div className="stack-l">
@@ -75,12 +75,20 @@ export function Preview(props: PreviewProps) {
           disabled={!prepared || isNothing || isPressed}
           onClick={() => void importAll()}
         >
-          {prepared ? sentences.importAll(prepared.workouts, prepared.weights) : sentences.comparing}
+          {prepared ? importLabel(overview, prepared) : sentences.comparing}
         </button>
       </div>
     </div>
   )
 }
+
+/** How many rows come in; a profile alone fills in only what is empty. */
+function rowsOf({ workouts, weights, others: { profiles: _profile, ...others } }: Prepared): number {
+  return Object.values(others).reduce((sum, count) => sum + count, workouts + weights)
+}
+
+const importLabel = ({ isComplete }: Overview, prepared: Prepared) =>
+  isComplete ? sentences.importEverything : sentences.importAll(prepared.workouts, prepared.weights)
 
 type About = Parameters<FileReading["prepare"]>[0]
 
@@ -132,6 +140,7 @@ function Counts({ prepared, overview }: { prepared: Prepared | undefined; overvi
         ))}
       </dl>
       <p className="soft small">{prepared ? about(prepared) : sentences.comparing}</p>
+      {prepared && overview.isComplete && <p className="soft small">{sentences.others(prepared.others)}</p>}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import {
   type MadeExercise,
   matchExercises,
 } from "#domain/import/match-exercises.ts"
-import type { ExerciseTarget, ImportChoices } from "#domain/import/prepare-import.ts"
+import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
+import type { ImportChoices } from "#domain/import/prepare-import.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import type { Overview } from "../file/messages.ts"

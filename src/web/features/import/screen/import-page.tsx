@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import type { MadeExercise } from "#domain/import/match-exercises.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -108,7 +109,7 @@ function aboutOf(prepared: Prepared, name: string, source: string): ImportAbout 
     id: newId(),
     file_name: name.slice(0, longestFileName),
     source,
-    exercises: exercises.map((target) => ("id" in target ? { id: target.id } : { ...target.make })),
+    exercises: exercises.map((target) => ("id" in target ? { id: target.id } : sentExercise(target.make))),
     ...{ parts, workouts, sets, weights },
   }
 }
@@ -117,3 +118,6 @@ function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): n
   if (sending) return sending.state === "done" ? 4 : 3
   return chosen?.at === "read" ? 2 : 1
 }
+
+/** With all of its columns, where the file has them. */
+const sentExercise = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })

@@ -52,13 +52,19 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   return orFail(finished, finishedSchema).new_exercises ?? 0
 }
 
-async function stage(id: string, part: number, { workouts, weights }: ImportPart, signal: AbortSignal) {
+async function stage(
+  id: string,
+  part: number,
+  { workouts, weights, others }: ImportPart,
+  signal: AbortSignal,
+) {
   const reply = await backend
     .rpc("stage_import_part", {
       import_id: id,
       part,
       workouts,
       weights,
+      others,
     })
     .abortSignal(AbortSignal.any([signal, patience()]))
   orFail(reply, stagedSchema)

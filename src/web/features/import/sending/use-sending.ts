@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useUser } from "#web/backend/session.tsx"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
+import { userKey } from "#web/backend/query-keys.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { sentences } from "../sentences.ts"
 import { ImportFailure, sendImport } from "./send-import.ts"
@@ -69,8 +70,8 @@ export function useSending() {
 
   function changed() {
     workoutsChanged(client, userId, currentDay())
-    for (const what of ["imports", "exercises", "weight_logs"])
-      void client.invalidateQueries({ queryKey: [userId, what] })
+    // A whole account brings rows of every kind.
+    void client.invalidateQueries({ queryKey: userKey(userId) })
   }
 
   function goOnHere() {

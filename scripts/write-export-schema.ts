@@ -1,0 +1,6 @@
+// Writes docs/complete-export.schema.json, which tells other programs what the complete export holds:
+// node scripts/run-typescript.mjs scripts/write-export-schema.ts
+import { writeFileSync } from "node:fs"
+import { exportSchema } from "./export-schema.ts"
+
+writeFileSync("docs/complete-export.schema.json", exportSchema())

@@ -1,0 +1,187 @@
+// The complete export: every row that a person has, as one JSON file that can be imported again. Its form is described for other programs
+// by docs/complete-export.schema.json, which is written from here.
+import * as z from "zod/mini"
+
+/** Decimal numbers are text, so that no digit is lost to a reader that calculates with doubles. */
+const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
+const mayBeDecimal = z.nullable(decimal)
+const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))
+const text = z.nullable(z.string())
+const whole = z.nullable(z.int())
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[+-]\d{2}:\d{2}|Z)$/))
+const texts = z.array(z.string())
+const weightUnit = z.enum(["kg", "lbs"])
+
+/** What a row of each table holds. Whose it is isn't said: the file is one person's. */
+const completeTables = {
+  profiles: z.strictObject({
+    username: text,
+    name: text,
+    age: whole,
+    sex: text,
+    height: mayBeDecimal,
+    height_unit: z.enum(["cm", "in"]),
+    weight: mayBeDecimal,
+    weight_unit: weightUnit,
+    avatar_url: text,
+    available_equipment: texts,
+    tier: z.string(),
+    onboarding_completed: z.boolean(),
+    unit_system: z.nullable(z.enum(["metric", "imperial"])),
+    time_zone: text,
+    weekly_sets_low: z.int(),
+    weekly_sets_high: z.int(),
+    created_at: time,
+    updated_at: time,
+  }),
+  /** The person's own, and those of the library (without an owner) that their rows name. */
+  exercises: z.strictObject({
+    id,
+    owner_id: z.nullable(id),
+    name: z.string(),
+    type: z.enum(["strength", "cardio"]),
+    measure: z.enum(["weight_reps", "reps", "time", "distance_time"]),
+    equipment: text,
+    primary_muscles: texts,
+    secondary_muscles: texts,
+    aliases: texts,
+    created_at: time,
+    updated_at: time,
+  }),
+  workouts: z.strictObject({
+    id,
+    name: z.string(),
+    description: text,
+    revision: z.int(),
+    created_at: time,
+    updated_at: time,
+  }),
+  workout_exercises: z.strictObject({
+    id,
+    workout_id: id,
+    exercise_id: id,
+    order: z.int(),
+    sets: whole,
+    reps: text,
+    notes: text,
+    created_at: time,
+  }),
+  generated_weekly_schedules: z.strictObject({
+    id,
+    week_summary: text,
+    schedule_json: z.json(),
+    generated_at: time,
+    created_at: time,
+  }),
+  committed_workouts: z.strictObject({
+    id,
+    generated_schedule_id: id,
+    day_of_week: z.string(),
+    scheduled_date: day,
+    status: z.enum(["scheduled", "completed"]),
+    completed_log_id: z.nullable(id),
+    created_at: time,
+  }),
+  workout_logs: z.strictObject({
+    id,
+    workout_id: z.nullable(id),
+    committed_workout_id: z.nullable(id),
+    name: text,
+    date: day,
+    notes: text,
+    duration_seconds: whole,
+    started_at: z.nullable(time),
+    revision: z.int(),
+    created_at: time,
+    updated_at: time,
+  }),
+  set_logs: z.strictObject({
+    id,
+    workout_log_id: id,
+    exercise_id: id,
+    exercise_order: z.int(),
+    set_number: z.int(),
+    set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+    reps: mayBeDecimal,
+    weight: mayBeDecimal,
+    weight_unit: weightUnit,
+    duration_minutes: mayBeDecimal,
+    distance: mayBeDecimal,
+    distance_unit: z.enum(["km", "mi"]),
+    rpe: mayBeDecimal,
+    notes: text,
+    created_at: time,
+  }),
+  weight_logs: z.strictObject({ id, date: day, weight: decimal, weight_unit: weightUnit, created_at: time }),
+  goals: z.strictObject({
+    id,
+    title: text,
+    goal_type: z.enum(["strength", "cardio"]),
+    exercise_id: z.nullable(id),
+    metric: z.enum(["weight", "reps", "distance", "duration_minutes", "frequency"]),
+    target_value: decimal,
+    current_value: mayBeDecimal,
+    unit: text,
+    start_date: z.nullable(day),
+    target_date: z.nullable(day),
+    status: z.string(),
+    achieved_at: z.nullable(day),
+    revision: z.int(),
+    created_at: time,
+    updated_at: time,
+  }),
+  ai_analyses: z.strictObject({
+    id,
+    workout_log_id: z.nullable(id),
+    month: z.nullable(day),
+    analysis_type: z.enum(["workout", "monthly"]),
+    analysis_text: z.string(),
+    created_at: time,
+    updated_at: time,
+  }),
+  exercise_notes: z.strictObject({ id, exercise_id: id, note: z.string(), created_at: time }),
+  avoided: z.strictObject({ id, exercise_id: z.nullable(id), muscle: text, reason: text, created_at: time }),
+}
+
+export type CompleteTable = keyof typeof completeTables
+export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
+
+export const completeFormat = "repertoire-export"
+export const completeVersion = 1
+
+/** The whole file. */
+export const completeExport = z.strictObject({
+  format: z.literal(completeFormat),
+  version: z.literal(completeVersion),
+  exported_at: time,
+  profiles: z.array(completeTables.profiles),
+  workouts: z.array(completeTables.workouts),
+  workout_exercises: z.array(completeTables.workout_exercises),
+  generated_weekly_schedules: z.array(completeTables.generated_weekly_schedules),
+  committed_workouts: z.array(completeTables.committed_workouts),
+  workout_logs: z.array(completeTables.workout_logs),
+  set_logs: z.array(completeTables.set_logs),
+  weight_logs: z.array(completeTables.weight_logs),
+  goals: z.array(completeTables.goals),
+  ai_analyses: z.array(completeTables.ai_analyses),
+  exercise_notes: z.array(completeTables.exercise_notes),
+  avoided: z.array(completeTables.avoided),
+  exercises: z.array(completeTables.exercises),
+})
+
+export type CompleteExport = z.infer<typeof completeExport>
+
+/** How the file begins, up to its first table. `moment` is a timestamp with its zone. */
+export function completeHead(moment: string): string {
+  return `{\n"format": "${completeFormat}",\n"version": ${completeVersion},\n"exported_at": ${JSON.stringify(moment)}`
+}
+
+/** How a table begins. */
+export const completeTableHead = (table: CompleteTable) => `,\n"${table}": [`
+/** Rows of a table, a line each; whether they are its first decides about the comma before them. */
+export function completeRows(rows: readonly unknown[], areFirst: boolean): string {
+  return rows.map((row, index) => `${areFirst && index === 0 ? "" : ","}\n${JSON.stringify(row)}`).join("")
+}
+export const completeTableEnd = "\n]"
+export const completeEnd = "\n}\n"

@@ -1,0 +1,87 @@
+import * as z from "zod/mini"
+import {
+  type CompleteExport,
+  completeExport,
+  completeFormat,
+  type CompleteRow,
+  completeVersion,
+} from "#domain/export/complete-export.ts"
+import type { FileExercise, FileHistory, FileSet, FileWorkout } from "#domain/import/file-history.ts"
+
+/** Why a JSON file can't be read: it is something else, of a later Repertoire, or not as its version has it. */
+export type NotOurs = "no export" | "newer" | "broken"
+
+const anyVersion = z.object({ format: z.literal(completeFormat), version: z.int() })
+
+/** Reads Repertoire's complete export, the text of the whole file. */
+export function readOwnJson(text: string): FileHistory | NotOurs {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return text.includes(`"${completeFormat}"`) ? "broken" : "no export"
+  }
+  const version = z.safeParse(anyVersion, content)
+  if (!version.success) return "no export"
+  if (version.data.version > completeVersion) return "newer"
+  const read = z.safeParse(completeExport, content)
+  return read.success ? historyOf(read.data) : "broken"
+}
+
+function historyOf(complete: CompleteExport): FileHistory {
+  const names = new Map(complete.exercises.map(({ id, name }) => [id, name]))
+  const sets = new Map<string, CompleteRow<"set_logs">[]>(complete.workout_logs.map(({ id }) => [id, []]))
+  for (const row of complete.set_logs) sets.get(row.workout_log_id)?.push(row)
+  return {
+    source: "Repertoire",
+    workouts: complete.workout_logs.map((log, index) =>
+      workoutOf(log, sets.get(log.id) ?? [], { names, line: index + 1 }),
+    ),
+    weights: complete.weight_logs.map((row, index) => ({
+      line: index + 1,
+      at: { kind: "day", day: row.date },
+      weight: Number(row.weight),
+      weight_unit: row.weight_unit,
+      row,
+    })),
+    problems: [],
+    complete,
+  }
+}
+
+function workoutOf(
+  log: CompleteRow<"workout_logs">,
+  rows: CompleteRow<"set_logs">[],
+  { names, line }: { names: ReadonlyMap<string, string>; line: number },
+): FileWorkout {
+  const sets = rows.toSorted(
+    (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,
+  )
+  const exercises: FileExercise[] = []
+  let order: number | undefined
+  for (const row of sets) {
+    if (row.exercise_order !== order) exercises.push({ name: names.get(row.exercise_id) ?? "?", sets: [] })
+    order = row.exercise_order
+    exercises.at(-1)?.sets.push(setOf(row))
+  }
+  const { name, date, duration_seconds, notes } = log
+  const start = { kind: "day", day: date } as const
+  return { line, name, start, duration_seconds, notes, exercises, rows: { log, sets } }
+}
+
+function setOf(row: CompleteRow<"set_logs">): FileSet {
+  const { set_type, weight_unit, distance_unit, notes } = row
+  return {
+    set_type,
+    weight_unit,
+    distance_unit,
+    notes,
+    reps: numberOf(row.reps),
+    weight: numberOf(row.weight),
+    duration_minutes: numberOf(row.duration_minutes),
+    distance: numberOf(row.distance),
+    rpe: numberOf(row.rpe),
+  }
+}
+
+const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal))

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { Ajv2020 } from "ajv/dist/2020.js"
+import pg from "pg"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { readOwnJson } from "#domain/import/formats/own-json.ts"
+import { type LibraryExercise, matchExercises, usedExercises } from "#domain/import/match-exercises.ts"
+import { type KnownRows, prepareImport } from "#domain/import/prepare-import.ts"
+import { signUpAndConfirm } from "#tests/support/person.ts"
+import { exportSchema } from "../../../scripts/export-schema.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+import { partsOf } from "#web/features/import/file/parts.ts"
+import { completeExport } from "#web/features/profile/export-complete.ts"
+import { exportData } from "#web/features/profile/export-data.ts"
+import { addEveryKind } from "./every-kind.ts"
+import { addUglyHistory } from "./ugly-history.ts"
+import { storedAccount } from "./stored-account.ts"
+
+type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
+
+let server: TestServer
+let admin: pg.Pool
+beforeAll(async () => {
+  server = await startServer()
+  admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
+  // The database is dropped before the last connection has gone.
+  admin.on("error", () => {})
+})
+afterAll(async () => {
+  await admin.end()
+  await server.stop()
+})
+
+async function newLifter(workouts: number): Promise<Visitor> {
+  const visitor = await signUpAndConfirm(server)
+  await addUglyHistory(admin, visitor.user.id, workouts)
+  await addEveryKind(admin, visitor.user.id)
+  return visitor
+}
+
+async function exported({ client, user }: Visitor): Promise<string> {
+  const { signal } = new AbortController()
+  const order = { tables: client, userId: user.id, signal, timeZone: "UTC", onProgress: () => {} }
+  return (await exportData(order, completeExport)).file.text()
+}
+
+async function called<Answer>(reply: PromiseLike<{ data: Answer; error: unknown }>): Promise<Answer> {
+  const { data, error } = await reply
+  expect(error).toBeNull()
+  return data
+}
+
+async function knownRows({ client }: Visitor): Promise<KnownRows> {
+  const [workouts, others] = await Promise.all([
+    called(client.rpc("known_workouts", { first_day: "1900-01-01", last_day: "2200-01-01" })),
+    called(client.rpc("known_rows")),
+  ])
+  const weights = await admin.query(
+    "select date::text, weight::float8, weight_unit from weight_logs where user_id = $1",
+    [(await client.auth.getUser()).data.user?.id],
+  )
+  return JSON.parse(JSON.stringify({ workouts, others, weights: weights.rows }))
+}
+
+/** Prepares a file for an account as the page does, with what the page would choose by itself. */
+async function prepared(visitor: Visitor, file: string) {
+  const history = readOwnJson(file)
+  if (typeof history === "string") throw new Error(`It is ${history}.`)
+  const { rows } = await admin.query<LibraryExercise>(
+    "select id as exercise_id, name as exercise_name, aliases from exercises where owner_id is null or owner_id = $1",
+    [visitor.user.id],
+  )
+  const matches = [...matchExercises(usedExercises(history), rows)].map(([name, match]) => {
+    if (match.kind === "similar") throw new Error(`${name} should be known or new.`)
+    return [name, match.kind === "new" ? { make: match.made } : { id: match.exercise.exercise_id }] as const
+  })
+  const choices = {
+    weightUnit: "kg",
+    distanceUnit: "km",
+    timeZone: "UTC",
+    exercises: new Map(matches),
+  } as const
+  return prepareImport(history, choices, await knownRows(visitor), randomUUID)
+}
+
+async function imported(visitor: Visitor, file: string): Promise<string> {
+  const brought = await prepared(visitor, file)
+  const parts = partsOf(brought)
+  const about = {
+    id: randomUUID(),
+    file_name: "repertoire.json",
+    source: "Repertoire",
+    parts: parts.length,
+    exercises: brought.exercises.map((target) => {
+      if ("id" in target) return target
+      const { row, ...made } = target.make
+      return { ...row, ...made }
+    }),
+    workouts: brought.workouts.length,
+    sets: 0,
+    weights: brought.weights.length,
+  }
+  const { client } = visitor
+  await called(client.rpc("begin_import", { import: about }))
+  for (const [index, part] of parts.entries())
+    // oxlint-disable-next-line no-await-in-loop -- as the app does it
+    await called(client.rpc("stage_import_part", { import_id: about.id, part: index + 1, ...part }))
+  await called(client.rpc("finish_import", { import_id: about.id }))
+  return about.id
+}
+
+it("an account exported, deleted, made anew and imported is the same account, row by row", async () => {
+  const ann = await newLifter(80)
+  const before = await storedAccount(admin, ann.user.id)
+  expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([])
+  const file = await exported(ann)
+  await called(ann.client.rpc("delete_my_account"))
+
+  const again = await signUpAndConfirm(server)
+  await imported(again, file)
+  expect(await storedAccount(admin, again.user.id)).toEqual(before)
+})
+
+it("the same file brings nothing a second time, nor into the account that it is from", async () => {
+  const ben = await newLifter(6)
+  const file = await exported(ben)
+  const carla = await signUpAndConfirm(server)
+  await imported(carla, file)
+  for (const visitor of [ben, carla]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { workouts, weights, others } = await prepared(visitor, file)
+    const { profiles: _profiles, ...rows } = others
+    expect([workouts, weights, Object.values(rows).flat()]).toEqual([[], [], []])
+  }
+})
+
+it("what came with a whole account goes as a whole; what was there, or was changed since, stays", async () => {
+  const file = await exported(await newLifter(6))
+  const dora = await signUpAndConfirm(server)
+  await admin.query("update profiles set name = 'Dora', age = 50 where id = $1", [dora.user.id])
+  const before = await storedAccount(admin, dora.user.id)
+  const id = await imported(dora, file)
+  const [{ name, age, height } = {}] = (
+    await admin.query("select name, age, height::text from profiles where id = $1", [dora.user.id])
+  ).rows
+  expect({ name, age, height }).toEqual({ name: "Dora", age: 50, height: "172.25" })
+  await admin.query(
+    "update weight_logs set weight = 77 where id = (select id from weight_logs where user_id = $1 order by date, weight limit 1)",
+    [dora.user.id],
+  )
+  await called(dora.client.rpc("undo_import", { import_id: id }))
+  const { weight_logs, ...rest } = await storedAccount(admin, dora.user.id)
+  expect(weight_logs).toEqual([expect.stringContaining('"weight": "77"')])
+  const { weight_logs: _none, ...restBefore } = before
+  expect(rest).toEqual(restBefore)
+})
+
+it("a file can't give its person a tier, nor touch another person's rows", async () => {
+  const file = await exported(await newLifter(2))
+  const eve = await signUpAndConfirm(server)
+  await imported(eve, file.replace('"tier":"free"', '"tier":"admin"'))
+  const { rows } = await admin.query("select tier, username from profiles where id = $1", [eve.user.id])
+  expect(rows).toEqual([{ tier: "free", username: eve.user.email }])
+})
+
+it("the file is what its schema in the documentation says", async () => {
+  const schema = await readFile("docs/complete-export.schema.json", "utf8")
+  expect(schema).toBe(exportSchema())
+  const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema))
+  const content = JSON.parse(await exported(await newLifter(6)))
+  validate(content)
+  expect(validate.errors).toBeNull()
+  expect(validate({ ...content, set_logs: [{ ...content.set_logs[0], weight: 60 }] })).toBe(false)
+})
+
+it("a damaged file, a later one and any other JSON are told apart", async () => {
+  const file = await exported(await newLifter(1))
+  expect(readOwnJson(file.slice(0, -20))).toBe("broken")
+  expect(readOwnJson(file.replace('"version": 1', '"version": 2'))).toBe("newer")
+  expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
+  expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
+  expect(readOwnJson('{"some":"thing"}')).toBe("no export")
+})
