@@ -1,4 +1,6 @@
-import { expect } from "#tests/e2e/fixtures.ts"
+import { readFile } from "node:fs/promises"
+import FitParser from "fit-file-parser"
+import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, openLogging, test } from "./workout.ts"
 
@@ -47,6 +49,7 @@ test("without a share sheet the workout is copied in words @once", async ({ cont
   const person = await signIn()
   await page.goto(`/log-workout/log/${await logWorkout(person, session)}`)
   await page.getByRole("button", { name: "Share to Strava" }).click()
+  await page.getByRole("dialog", { name: "Share Push" }).getByRole("button", { name: "Copy: Text" }).click()
   await expect(page.getByText("The workout is copied. Paste it where you want to share it.")).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
 })
@@ -62,12 +65,58 @@ test("a share sheet gets the same words, and closing it is no failure @once", as
   })
   const person = await signIn()
   await page.goto(`/log-workout/log/${await logWorkout(person, session)}`)
+  await page.getByRole("button", { name: "Share to Strava" }).click()
   for (const times of [1, 2]) {
-    await page.getByRole("button", { name: "Share to Strava" }).click()
+    await page.getByRole("button", { name: "Share: Text" }).click()
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
       .toEqual(Array.from({ length: times }, () => ({ title: "Push", text: words })))
   }
   await expect(page.getByText("The workout is copied.")).toBeHidden()
   await expect(page.getByText("This browser can't share or copy here.")).toBeHidden()
+})
+
+test("a workout leaves the day panel as FIT, as TCX and as a picture @once", async ({ page, signIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"))
+  await page.clock.setFixedTime("2025-11-22T09:00:00")
+  const person = await signIn()
+  await logWorkout(person, session)
+  await page.goto("/dashboard")
+  await page.getByRole("button", { name: /Friday, November 21/ }).click()
+  await page.getByRole("article", { name: "Push" }).getByRole("button", { name: "Share" }).click()
+  const saved = async (name: string) => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+  }
+  // Strava isn't set up on this server: it says so, and what to do.
+  await expect(page.getByText("Not set up on this server")).toBeVisible()
+  await expect(page.getByText("Save the FIT file and add it on Strava", { exact: false })).toBeVisible()
+  for (const name of ["Save: FIT file", "Save FIT: Strava"]) {
+    const fit = await saved(name)
+    expect(fit.name).toBe("push-2025-11-21.fit")
+    const { sets = [] } = await new FitParser({ mode: "list", force: false }).parseAsync(fit.content)
+    expect(sets[0]).toMatchObject({ set_type: "active", repetitions: 8, weight: 80 })
+  }
+  const tcx = await saved("Save: TCX file")
+  expect(tcx.name).toBe("push-2025-11-21.tcx")
+  expect(tcx.content.toString()).toContain("80 kg × 8")
+  const picture = await saved("Save Picture")
+  expect(picture.name).toBe("push-2025-11-21.png")
+  expect(picture.content.subarray(1, 4).toString()).toBe("PNG")
+})
+
+test("the share sheet looks right", async ({ page, signIn }) => {
+  await page.clock.setFixedTime("2025-11-22T09:00:00")
+  const person = await signIn()
+  const id = await logWorkout(person, session)
+  await page.goto(`/log-workout/log/${id}`)
+  // The theme is chosen by a reload.
+  await checkLooks(page, "share-sheet", async () => {
+    await page.getByRole("button", { name: "Share to Strava" }).click()
+    await expect(page.getByRole("img", { name: "Picture of Push" })).toBeVisible()
+  })
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("button", { name: "Share to Strava" })).toBeFocused()
 })

@@ -3,6 +3,7 @@ import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 
 /** The sentences of the logging screen, with the specification's texts word for word. */
 export const sentences = {
+  shareToStrava: "Share to Strava",
   loading: "Loading workout...",
   currentWorkout: "Current Workout",
   offlineBanner:

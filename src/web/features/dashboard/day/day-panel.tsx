@@ -83,7 +83,7 @@ function DayContent(props: DayContentProps) {
       {problem}
       {logs.data.map((log) => (
         <Fragment key={log.id}>
-          <LoggedWorkout log={log} onDelete={(which) => void deleteLog(which)} />
+          <LoggedWorkout userId={userId} log={log} onDelete={(which) => void deleteLog(which)} />
           <WorkoutAnalysis
             userId={userId}
             logId={log.id}

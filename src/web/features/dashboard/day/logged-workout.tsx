@@ -5,15 +5,17 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import styles from "../dashboard.module.css"
 import type { DayLog } from "../queries.ts"
 import { sentences } from "../sentences.ts"
+import { ShareButton } from "#web/sharing/share-button.tsx"
 import { SetList } from "./set-list.tsx"
 
 interface LoggedWorkoutProps {
+  userId: string
   log: DayLog
   onDelete: (log: DayLog) => void
 }
 
 /** A logged workout with its actions. */
-export function LoggedWorkout({ log, onDelete }: LoggedWorkoutProps) {
+export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
   const title = `log-${log.id}`
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
@@ -28,6 +30,7 @@ export function LoggedWorkout({ log, onDelete }: LoggedWorkoutProps) {
           <Pencil className="icon" aria-hidden />
           Edit Log
         </Link>
+        <ShareButton userId={userId} logId={log.id} />
         <button type="button" className="button quiet" onClick={() => onDelete(log)}>
           <Trash2 className="icon" aria-hidden />
           Delete Log

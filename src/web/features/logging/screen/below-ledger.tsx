@@ -19,9 +19,11 @@ export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan
 })
 
 /** Last on the screen, so that nothing below it can move when it appears. */
-export const ShareWorkoutLater = lazyPart(
-  async () => (await import("../summary/share-workout.tsx")).ShareWorkout,
-  { Missing: PartMissing },
+export const ShareButtonLater = lazyPart(
+  async () => (await import("#web/sharing/share-button.tsx")).ShareButton,
+  {
+    Missing: PartMissing,
+  },
 )
 
 function PartMissing() {

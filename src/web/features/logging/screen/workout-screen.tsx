@@ -14,7 +14,7 @@ import { keepRest } from "#web/device/rest-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, PlanGapsLater, ShareWorkoutLater } from "./below-ledger.tsx"
+import { AddExerciseLater, PlanGapsLater, ShareButtonLater } from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import { LogDetails } from "./log-details.tsx"
 import page from "../logging.module.css"
@@ -126,7 +126,16 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             onAdHoc={clear.toAdHoc}
           />
           <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
-          {draft.log && isOnline && !isRunning(draft.timer) && <ShareWorkoutLater draft={draft} />}
+          {draft.log && isOnline && !isRunning(draft.timer) && (
+            <div>
+              <ShareButtonLater
+                userId={userId}
+                isChanged={keeping !== null}
+                logId={draft.log.id}
+                label={sentences.shareToStrava}
+              />
+            </div>
+          )}
         </aside>
       </div>
       <WorkoutBar

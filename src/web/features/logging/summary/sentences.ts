@@ -10,7 +10,5 @@ export const sentences = {
   loadingSummary: "Loading the summary...",
   failedSummary: "The workout is saved. Only its summary could not be loaded.",
   comparedWith: (day: string) => `Compared with ${day}.`,
-  shareCopied: "The workout is copied. Paste it where you want to share it.",
-  shareImpossible: "This browser can't share or copy here. Open Repertoire over https.",
   gone: "Failed to load workout data.",
 }

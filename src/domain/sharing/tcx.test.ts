@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs"
+import * as fc from "fast-check"
+import { XmlDocument, XsdValidator } from "libxml2-wasm"
+import { expect, it } from "vitest"
+import { aSharedWorkout } from "#tests/support/a-shared-workout.ts"
+import { awkwardText } from "#tests/support/awkward-text.ts"
+import { sharedTime } from "./shared-workout.ts"
+import { workoutTcx } from "./tcx.ts"
+
+const schema = XsdValidator.fromDoc(
+  XmlDocument.fromString(readFileSync("tests/support/tcx-excerpt.xsd", "utf8")),
+)
+const tcxOf = (notes: string, change = {}) => {
+  const workout = aSharedWorkout(change)
+  return workoutTcx(workout, sharedTime(workout, "Europe/Berlin"), notes)
+}
+
+it("a TCX file is valid by its schema and keeps what was written as text: 500 notes", () => {
+  fc.assert(
+    fc.property(awkwardText, awkwardText, (notes, name) => {
+      const document = XmlDocument.fromString(tcxOf(notes, { name }))
+      expect(() => schema.validate(document)).not.toThrow()
+      document.dispose()
+    }),
+    { numRuns: 500 },
+  )
+  expect(tcxOf("<b>&")).toContain("Push &lt;1&gt; &amp; &quot;more&quot;\n\n&lt;b&gt;&amp;")
+})
+
+it("a workout without a time of day is put at noon of its day, one without a duration at two minutes a set", () => {
+  const tcx = tcxOf("", { started_at: null, duration_seconds: null })
+  expect(tcx).toContain("<Id>2026-03-02T11:00:00.000Z</Id>")
+  expect(tcx).toContain("<TotalTimeSeconds>480</TotalTimeSeconds>")
+})

@@ -1,0 +1,208 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { kilograms } from "#domain/measures/units.ts"
+import {
+  type SharedExercise,
+  sharedExercises,
+  sharedName,
+  type SharedWorkout,
+} from "#domain/sharing/shared-workout.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import { sentences } from "./sentences.ts"
+
+export const pictureWidth = 1080
+export const pictureHeight = 1350
+
+interface Look {
+  scheme: "light" | "dark"
+  /** Without them only reps and times are shown. */
+  hasWeights: boolean
+}
+
+// The page's own colours of the two themes, as the mocks of the picture have them.
+const colours = {
+  light: {
+    paper: "#f6f5ee",
+    ink: "#161c2e",
+    soft: "#454d5f",
+    rule: "#ccd3dc",
+    margin: "#dd9d96",
+    marker: "#f3ea3c",
+    onMarker: "#161c2e",
+    stamp: "#c5391b",
+  },
+  dark: {
+    paper: "#141a28",
+    ink: "#ebe9e1",
+    soft: "#aeb6c4",
+    rule: "#2b3343",
+    margin: "#884a45",
+    marker: "#ece339",
+    onMarker: "#161c2e",
+    stamp: "#ff8a5c",
+  },
+}
+
+const left = 208
+const right = 1016
+const face = '"Instrument Sans Variable", system-ui, sans-serif'
+const lineHeight = 81
+const firstLine = 303
+const mostExercises = 7
+
+/** Draws a workout on a sheet of paper: its day, its name, its exercises with their sets, and what it came to. */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  workout: SharedWorkout,
+  { scheme, hasWeights }: Look,
+): void {
+  const context = canvas.getContext("2d")
+  if (!context) return
+  const pen = new Pen(context, colours[scheme])
+  pen.sheet()
+  const { log } = workout
+  pen.day(formatDay(log.date, "monthAndDay"))
+  pen.text(sharedName(workout), { x: left, y: 216, size: 150, weight: 700 })
+  drawExercises(pen, sharedExercises(workout), hasWeights)
+  drawTotals(pen, workout, hasWeights)
+}
+
+function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeights: boolean) {
+  const shown = exercises.length > mostExercises ? exercises.slice(0, mostExercises - 1) : exercises
+  const isDense = shown.length > 4
+  const step = isDense ? lineHeight : 2 * lineHeight
+  for (const [index, { name, sets }] of shown.entries()) {
+    const y = firstLine + index * step + 63
+    const line = sets
+      .map((set) => describeSet({ ...set, weight: hasWeights ? set.weight : null }, false))
+      .join("  ")
+    pen.text(String(index + 1), { x: 86, y, size: 44, weight: 500, colour: "soft", align: "center" })
+    if (isDense) {
+      pen.text(name, { x: left, y, size: 40, weight: 600, room: 400 })
+      pen.text(line, { x: left + 424, y, size: 44, weight: 600, room: right - left - 424 })
+    } else {
+      pen.text(name, { x: left, y, size: 42, weight: 600 })
+      pen.text(line, { x: left, y: y + 78, size: 66, weight: 600 })
+    }
+  }
+  if (shown.length < exercises.length) {
+    const y = firstLine + shown.length * step + 63
+    pen.text(sentences.more(exercises.length - shown.length), {
+      x: left,
+      y,
+      size: 40,
+      weight: 500,
+      colour: "soft",
+    })
+  }
+}
+
+function drawTotals(pen: Pen, { log, sets }: SharedWorkout, hasWeights: boolean) {
+  pen.line(1004)
+  const lifted = sets.reduce(
+    (sum, { reps, weight, weight_unit }) => sum + (reps ?? 0) * kilograms(weight ?? 0, weight_unit),
+    0,
+  )
+  const inPounds = sets.some(({ weight, weight_unit }) => weight !== null && weight_unit === "lbs")
+  const totals = [
+    hasWeights &&
+      lifted > 0 && {
+        label: sentences.lifted,
+        value: `${writeNumber(inPounds ? lifted / kilograms(1, "lbs") : lifted, 0)} ${inPounds ? "lbs" : "kg"}`,
+      },
+    log.duration_seconds !== null &&
+      log.duration_seconds > 0 && {
+        label: sentences.time,
+        value: formatDuration(log.duration_seconds),
+      },
+    { label: sentences.sets, value: writeNumber(sets.length, 0) },
+  ].filter((total) => total !== false)
+  const width = (right - left) / totals.length
+  for (const [index, { label, value }] of totals.entries()) {
+    const x = left + index * width
+    pen.text(label, { x, y: 1062, size: 32, weight: 500, colour: "soft" })
+    pen.text(value, { x, y: 1160, size: 84, weight: 600, room: width - 24 })
+  }
+  pen.mark()
+}
+
+interface Words {
+  x: number
+  y: number
+  size: number
+  weight: number
+  colour?: "ink" | "soft"
+  align?: CanvasTextAlign
+  /** How wide it may be. */
+  room?: number
+}
+
+/** Draws in the colours of one theme. */
+class Pen {
+  constructor(
+    private readonly context: CanvasRenderingContext2D,
+    private readonly colour: (typeof colours)["light"],
+  ) {}
+
+  /** Ruled paper with a double margin. */
+  sheet() {
+    const { context, colour } = this
+    context.fillStyle = colour.paper
+    context.fillRect(0, 0, pictureWidth, pictureHeight)
+    for (let y = firstLine; y <= 951; y += lineHeight) this.stroke(0, y, pictureWidth, y, colour.rule, 2)
+    for (const x of [164, 174]) this.stroke(x, 0, x, pictureHeight, colour.margin, 2.5)
+  }
+
+  /** The day, as if marked in a calendar. */
+  day(day: string) {
+    const { context, colour } = this
+    context.font = `700 44px ${face}`
+    context.fillStyle = colour.marker
+    context.fillRect(left - 12, 40, context.measureText(day).width + 24, 64)
+    this.text(day, { x: left, y: 88, size: 44, weight: 700 }, colour.onMarker)
+  }
+
+  /** A line of words, made smaller until it fits, and cut where it would be unreadable. */
+  text(
+    words: string,
+    { x, y, size, weight, colour = "ink", align = "left", room = right - x }: Words,
+    fill = this.colour[colour],
+  ) {
+    const { context } = this
+    const fits = (line: string, pixels: number) => {
+      context.font = `${weight} ${pixels}px ${face}`
+      return context.measureText(line).width <= room
+    }
+    const smallest = Math.max(26, size * 0.5)
+    let pixels = size
+    while (pixels > smallest && !fits(words, pixels)) pixels -= 2
+    let line = words
+    while (line.length > 1 && !fits(line, pixels)) line = `${Array.from(line).slice(0, -2).join("")}…`
+    context.textAlign = align
+    context.fillStyle = fill
+    context.fillText(line, x, y)
+  }
+
+  line(y: number) {
+    this.stroke(0, y, pictureWidth, y, this.colour.ink, 5)
+  }
+
+  /** The name and the tally: four strokes and one across. */
+  mark() {
+    const { colour } = this
+    for (const x of [222, 243, 264, 285]) this.stroke(x, 1238, x, 1308, colour.ink, 7)
+    this.stroke(207, 1291, 300, 1255, colour.stamp, 7)
+    this.text("Repertoire", { x: 328, y: 1290, size: 40, weight: 600, colour: "soft" })
+  }
+
+  private stroke(fromX: number, fromY: number, toX: number, toY: number, colour: string, width: number) {
+    const { context } = this
+    context.strokeStyle = colour
+    context.lineWidth = width
+    context.beginPath()
+    context.moveTo(fromX, fromY)
+    context.lineTo(toX, toY)
+    context.stroke()
+  }
+}

@@ -1,0 +1,40 @@
+import { sharedName, sharedTime, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
+import { handFile } from "#web/device/hand-file.ts"
+import { newId } from "#web/device/new-id.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+
+/** Gives the browser the workout as a FIT file. Throws when the program for it can't be fetched. */
+export async function saveFit(workout: SharedWorkout): Promise<void> {
+  const { workoutFit } = await import("#domain/sharing/fit.ts")
+  const fit = workoutFit(workout, sharedTime(workout, timeZoneHere()))
+  handFile(new Blob([fit], { type: "application/vnd.ant.fit" }), fileName(workout, "fit"))
+}
+
+/** Gives the browser the workout as a TCX file. */
+export async function saveTcx(workout: SharedWorkout): Promise<void> {
+  const { workoutTcx } = await import("#domain/sharing/tcx.ts")
+  const { text } = await wordsOf(workout)
+  const tcx = workoutTcx(workout, sharedTime(workout, timeZoneHere()), text)
+  handFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
+}
+
+/** The workout in words, as somebody else reads it. */
+export async function wordsOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
+  const [{ draftFromLog }, { workoutName, workoutText }] = await Promise.all([
+    import("#domain/workout/draft-from-log.ts"),
+    import("#domain/workout/workout-text.ts"),
+  ])
+  const draft = draftFromLog(log, sets, "metric", newId)
+  return { title: workoutName(draft), text: workoutText(draft, Date.now()) }
+}
+
+/** "lower-a-2026-03-02.fit": signs that a file system may refuse are left out. */
+export function fileName(workout: SharedWorkout, ending: string): string {
+  const plain = sharedName(workout)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 60)
+  return `${plain || "workout"}-${workout.log.date}.${ending}`
+}

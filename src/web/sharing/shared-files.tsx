@@ -1,0 +1,88 @@
+import type { ReactNode } from "react"
+import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "./sentences.ts"
+import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
+
+/** The workout as text, and as the files that other apps take. */
+export function SharedFiles({ workout }: { workout: SharedWorkout }) {
+  const { say } = useMessages()
+  const save = (make: (workout: SharedWorkout) => Promise<void>) => async () => {
+    try {
+      await make(workout)
+    } catch {
+      say(sentences.unfetched, { tone: "error" })
+    }
+  }
+
+  async function share() {
+    try {
+      const words = await wordsOf(workout)
+      if (canShare && (await isShared(words))) return
+      await navigator.clipboard.writeText(words.text)
+      say(sentences.copied)
+    } catch {
+      say(sentences.impossible, { tone: "error" })
+    }
+  }
+
+  const canShare = "share" in navigator
+  return (
+    <>
+      <ShareLine title={sentences.text} about={sentences.textAbout}>
+        <LineButton
+          what={sentences.text}
+          label={canShare ? sentences.share : sentences.copy}
+          onPress={share}
+        />
+      </ShareLine>
+      <ShareLine title={sentences.fit} about={sentences.fitAbout}>
+        <LineButton what={sentences.fit} label={sentences.save} onPress={save(saveFit)} />
+      </ShareLine>
+      <ShareLine title={sentences.tcx} about={sentences.tcxAbout}>
+        <LineButton what={sentences.tcx} label={sentences.save} onPress={save(saveTcx)} />
+      </ShareLine>
+    </>
+  )
+}
+
+/** One way to share: what it is, something about it, and its button. */
+export function ShareLine({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className="grow">
+        <b>{title}</b>
+        <br />
+        <span className="label">{about}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** Its button says what it does, and to a screen reader also with what. */
+export function LineButton({
+  what,
+  label,
+  onPress,
+}: {
+  what: string
+  label: string
+  onPress: () => Promise<void>
+}) {
+  return (
+    <button type="button" className="button" aria-label={`${label}: ${what}`} onClick={() => void onPress()}>
+      {label}
+    </button>
+  )
+}
+
+/** False if the share sheet could not open. Closing it counts as success. */
+async function isShared(words: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(words)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError"
+  }
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
+import { fetchLog } from "#web/backend/log-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+/** A saved workout as it is on the server now. */
+export function sharedWorkoutQuery(userId: string, logId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "workout_logs", "to share", logId),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }): Promise<SharedWorkout> => fetchLog(userId, logId, signal),
+  })
+}
