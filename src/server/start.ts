@@ -1,6 +1,7 @@
 import { createServer } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
+import { keepBackups } from "./backup/regular-backups.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
@@ -64,10 +65,15 @@ async function bringUp(config: Config, progress: Progress) {
   const app = await createApp(config, database)
   stops.push(() => closeWhenIdle(app))
   progress.app = app
+  if (config.backups)
+    stops.push(keepBackups({ ...config.backups, dataDir: config.dataDir, databaseUrl, log: backupLog(app) }))
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw cantListen(config, error)
   })
 }
+
+const backupLog = (app: FastifyInstance) => (line: string, isProblem: boolean) =>
+  app.log[isProblem ? "error" : "info"](line)
 
 /** Finishes what is in flight. A connection that was busy when the server closed would otherwise be kept alive after its answer. */
 async function closeWhenIdle(app: FastifyInstance) {

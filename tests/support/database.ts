@@ -7,10 +7,15 @@ import { inDatabase } from "./postgres-address.ts"
 export const templateDatabase = "repertoire_template"
 
 /** A migrated database of a test's own. `url` signs in as the superuser. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const createDatabase = () => createFrom(templateDatabase)
+
+/** A database of a test's own with nothing in it. */
+export const createEmptyDatabase = () => createFrom("template0")
+
+async function createFrom(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const postgresUrl = inject("postgresUrl")
   const name = `test_${randomUUID().replaceAll("-", "")}`
-  await runOn(postgresUrl, `create database ${name} template ${templateDatabase}`)
+  await runOn(postgresUrl, `create database ${name} template ${template}`)
   return {
     url: inDatabase(postgresUrl, name),
     drop: () => runOn(postgresUrl, `drop database if exists ${name} with (force)`),

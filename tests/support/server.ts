@@ -58,7 +58,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 }
 
-async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> {
+export async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<Mail>(

@@ -20,11 +20,14 @@ export interface SqlFile {
 /**
  * Brings a database up to date: first what a hosted project has by itself (schema/*.sql, again whenever a file changed), then the
  * migrations that it does not have yet, each in a transaction of its own. Several processes may do it at once.
- * Answers the names of the files that it ran; throws a StartError that names the file that failed.
+ * `only` limits it to some migrations, by their versions. Answers the names of the files that it ran; throws a StartError that names the
+ * file that failed.
  */
-export async function migrate(client: pg.Client): Promise<string[]> {
+export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
   const schema = await runSchema(client, rolesFirst(await readSqlFiles(schemaFolder)))
-  const migrations = await runMigrations(client, await readSqlFiles(migrationsFolder))
+  const files = await readSqlFiles(migrationsFolder)
+  const wanted = only ? files.filter((file) => only.has(partsOf(file).version)) : files
+  const migrations = await runMigrations(client, wanted)
   const ran = [...schema, ...migrations]
   if (ran.length > 0) await client.query("notify pgrst, 'reload schema'")
   return ran

@@ -48,6 +48,8 @@ export interface Config {
   openai: { apiKey: string | undefined; baseUrl: string; model: string; timeoutSeconds: number }
   /** How often a person may ask the AI in a day. */
   aiDailyLimit: number
+  /** Where backups are made by themselves, and how often; undefined: nowhere. */
+  backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
 }
 
 /** The limits of a table request: far beyond anything the app asks for. */
@@ -75,6 +77,13 @@ export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config
       checkedApiKey(environment, "SERVICE_ROLE_KEY", "service_role", jwtSecret) ??
       serviceRoleKeyFrom(jwtSecret),
   }
+}
+
+function backups(environment: NodeJS.ProcessEnv): Config["backups"] {
+  const folder = setting.text(environment, "BACKUP_DIR")
+  const everyHours = setting.wholeNumber(environment, "BACKUP_EVERY", { from: 1, to: 744, otherwise: 24 })
+  const passphrase = setting.text(environment, "BACKUP_PASSPHRASE")
+  return folder === undefined ? undefined : { folder: resolve(folder), everyHours, passphrase }
 }
 
 function readSettings(environment: NodeJS.ProcessEnv) {
@@ -148,6 +157,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
       }),
     },
     aiDailyLimit,
+    backups: backups(environment),
   }
 }
 

@@ -1,0 +1,82 @@
+import type pg from "pg"
+import { to as copyTo } from "pg-copy-streams"
+import { StartError } from "#server/setup/start-error.ts"
+import type { AddEntry } from "./archive.ts"
+import { landedMigrations, storedTables } from "./tables.ts"
+
+/** What a backup says of itself, as its first entry. */
+export interface Manifest {
+  made_at: string
+  postgres: string
+  migrations: string[]
+  tables: { name: string; columns: string[] }[]
+}
+
+export const manifestName = "manifest.json"
+/** A piece of a table in the archive. */
+const pieceBytes = 4_000_000
+
+/**
+ * Writes every row of Repertoire's tables, all as they were at one moment, in the text format of COPY, which every Postgres reads. Throws a StartError when
+ * the role may not see all rows.
+ */
+export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<void> {
+  await client.query("begin isolation level repeatable read read only")
+  try {
+    // A role that row-level security binds would leave out what it can't see; now that is an error.
+    await client.query(
+      "set local row_security = off; set local statement_timeout = 0; set local datestyle = 'ISO'; set local extra_float_digits = 3",
+    )
+    const tables = await storedTables(client)
+    const { rows } = await client.query<{ now: string; version: string }>(
+      "select now()::text as now, current_setting('server_version') as version",
+    )
+    const manifest: Manifest = {
+      made_at: rows[0]?.now ?? "",
+      postgres: rows[0]?.version ?? "",
+      migrations: await landedMigrations(client),
+      tables,
+    }
+    await add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    for (const table of tables) await dumpTable(client, table, add)
+    await client.query("commit")
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined)
+    if (codeOf(error) === "42501")
+      throw new StartError(
+        "The database's role may not read every row. A backup needs a superuser or a role with BYPASSRLS.",
+      )
+    throw error
+  }
+}
+
+async function dumpTable(
+  client: pg.ClientBase,
+  { name, columns }: Manifest["tables"][number],
+  add: AddEntry,
+) {
+  const stream = client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`))
+  let [pieces, size, count]: [Buffer[], number, number] = [[], 0, 0]
+  const flush = async () => {
+    count += 1
+    await add(pieceName(name, count), Buffer.concat(pieces))
+    pieces = []
+    size = 0
+  }
+  for await (const piece of stream) {
+    pieces.push(piece)
+    size += piece.length
+    if (size >= pieceBytes) await flush()
+  }
+  if (size > 0) await flush()
+}
+
+const pieceName = (table: string, count: number) => `tables/${table}/${String(count).padStart(6, "0")}`
+
+/** The table of a piece; undefined for another entry. */
+export const tableOfPiece = (entry: string): string | undefined => /^tables\/(.+)\/\d{6}$/.exec(entry)?.[1]
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined
+}

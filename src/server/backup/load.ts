@@ -1,0 +1,117 @@
+import { once } from "node:events"
+import type pg from "pg"
+import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams"
+import { storedTables } from "./tables.ts"
+
+interface Constraint {
+  table_name: string
+  name: string
+  definition: string
+}
+
+/** Takes the pieces of a backup's tables in the order of the archive. */
+export interface Loading {
+  add: (table: string, columns: readonly string[], piece: Buffer) => Promise<void>
+}
+
+/**
+ * Puts the rows of a backup in the place of all rows of Repertoire's tables, in one transaction: all of them, with every reference checked, or nothing.
+ * Triggers don't run: what they would calculate is in the backup.
+ */
+export async function loadDatabase(
+  client: pg.ClientBase,
+  fill: (loading: Loading) => Promise<void>,
+): Promise<void> {
+  await client.query(
+    "begin; set local statement_timeout = 0; set local lock_timeout = '30s'; set local datestyle = 'ISO'",
+  )
+  try {
+    const tables = await storedTables(client)
+    const names = tables.map(({ name }) => name)
+    const references = await referencesOf(client, names)
+    for (const { table_name, name } of references)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await client.query(`alter table ${table_name} drop constraint ${name}`)
+    const { rows: forced } = await client.query<{ name: string }>(
+      "select oid::regclass::text as name from pg_class where relforcerowsecurity and oid::regclass::text = any($1)",
+      [names],
+    )
+    const each = async (list: readonly string[], change: string) => {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      for (const name of list) await client.query(`alter table ${name} ${change}`)
+    }
+    const forcedNames = forced.map(({ name }) => name)
+    await each(names, "disable trigger user")
+    await each(forcedNames, "no force row level security")
+    await client.query(`truncate ${names.join(", ")}`)
+    const copying = new Copying(client)
+    await fill(copying)
+    await copying.end()
+    await countOn(client, names)
+    await each(forcedNames, "force row level security")
+    await each(names, "enable trigger user")
+    for (const { table_name, name, definition } of references)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await client.query(`alter table ${table_name} add constraint ${name} ${definition}`)
+    await client.query("commit")
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined)
+    throw error
+  }
+  await client.query("analyze")
+}
+
+/** Numbers that are given out go on after the last one of the backup. */
+async function countOn(client: pg.ClientBase, names: readonly string[]) {
+  const { rows } = await client.query<{ sequence: string; name: string; column: string }>(
+    `select pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) as sequence, a.attrelid::regclass::text as name,
+       quote_ident(a.attname) as column
+     from pg_attribute a where a.attrelid::regclass::text = any($1) and a.attnum > 0 and not a.attisdropped
+       and pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) is not null`,
+    [names],
+  )
+  for (const { sequence, name, column } of rows)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await client.query(`select setval($1, (select coalesce(max(${column}), 0) + 1 from ${name}), false)`, [
+      sequence,
+    ])
+}
+
+async function referencesOf(client: pg.ClientBase, names: readonly string[]): Promise<Constraint[]> {
+  const { rows } = await client.query<Constraint>(
+    `select conrelid::regclass::text as table_name, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1) order by 1, 2`,
+    [names],
+  )
+  return rows
+}
+
+/** One COPY a table, however many pieces it comes in. */
+class Copying implements Loading {
+  #table: string | undefined
+  #stream: CopyStreamQuery | undefined
+
+  constructor(private readonly client: pg.ClientBase) {}
+
+  async add(table: string, columns: readonly string[], piece: Buffer) {
+    if (table !== this.#table) {
+      await this.end()
+      this.#table = table
+      this.#stream = this.client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`))
+    }
+    const stream = this.#stream
+    if (!stream || stream.write(piece)) return
+    // A refused row ends the stream, and nothing would ever drain.
+    await Promise.race([once(stream, "drain"), once(stream, "close")])
+  }
+
+  async end() {
+    const stream = this.#stream
+    this.#stream = undefined
+    this.#table = undefined
+    if (!stream) return
+    if (stream.errored) throw stream.errored
+    stream.end()
+    await once(stream, "finish")
+  }
+}

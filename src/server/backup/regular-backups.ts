@@ -1,0 +1,62 @@
+import { mkdir, readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { makeBackup } from "./make-backup.ts"
+import { backupName, backupsToRemove, isOwnBackup } from "./retention.ts"
+
+interface RegularBackups {
+  folder: string
+  everyHours: number
+  databaseUrl: string
+  dataDir: string
+  passphrase: string | undefined
+  /** Gets one line for each backup, and why one could not be made. */
+  log: (line: string, isProblem: boolean) => void
+}
+
+const hour = 3_600_000
+/** How often it is looked whether one is due: a machine that slept is not asked for more than one. */
+const lookEvery = 60_000
+
+/** Makes a backup whenever the last one is old enough, and clears old ones away. Answers how to end it; one that is being made is ended first. */
+export function keepBackups(order: RegularBackups): () => Promise<void> {
+  let making = Promise.resolve()
+  let isMaking = false
+  const look = () => {
+    if (isMaking) return
+    isMaking = true
+    making = makeIfDue(order)
+      .catch((error: unknown) => order.log(`The backup could not be made: ${reasonOf(error)}`, true))
+      .finally(() => {
+        isMaking = false
+      })
+  }
+  look()
+  const looking = setInterval(look, lookEvery)
+  return async () => {
+    clearInterval(looking)
+    await making
+  }
+}
+
+async function makeIfDue({ folder, everyHours, log, ...order }: RegularBackups) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const last = lastMoment(await readdir(folder))
+  const now = new Date()
+  if (last !== undefined && now.getTime() - last < everyHours * hour) return
+  const name = backupName(now)
+  await makeBackup({ ...order, file: join(folder, name) })
+  for (const old of backupsToRemove(await readdir(folder)))
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await rm(join(folder, old), { force: true })
+  log(`Backup made: ${name}`, false)
+}
+
+/** When the last backup of a folder was made, in epoch milliseconds. */
+function lastMoment(names: readonly string[]): number | undefined {
+  const last = names.filter(isOwnBackup).toSorted().at(-1)
+  const [, year, month, day, time] = /(\d{4})(\d{2})(\d{2})-(\d{6})/.exec(last ?? "") ?? []
+  if (time === undefined) return undefined
+  return Date.parse(`${year}-${month}-${day}T${time.replaceAll(/(\d{2})(?=\d)/g, "$1:")}Z`)
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

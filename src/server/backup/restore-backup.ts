@@ -1,0 +1,94 @@
+import pg from "pg"
+import { migrate } from "#server/postgres/migrate.ts"
+import { StartError } from "#server/setup/start-error.ts"
+import { readArchive } from "./archive.ts"
+import { type Manifest, manifestName, tableOfPiece } from "./dump.ts"
+import { loadDatabase } from "./load.ts"
+import { keptSecrets, writeSecret } from "./secrets.ts"
+import { landedMigrations } from "./tables.ts"
+
+interface RestoreOrder {
+  databaseUrl: string
+  dataDir: string
+  file: string
+  passphrase: string | undefined
+  /** Whether what is there may be replaced. */
+  mayReplace: boolean
+}
+
+/**
+ * Makes a server what it was when the backup was made, and answers when that was. The file is read to its end before anything is changed; the rows come in one
+ * transaction. Throws a StartError when the file is none or damaged, is from a later version, or when there are accounts here already.
+ */
+export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
+  const manifest = await checked(order)
+  const client = new pg.Client({
+    connectionString: order.databaseUrl,
+    application_name: "repertoire-restore",
+  })
+  // A lost connection is told by the query that was under way.
+  client.on("error", () => {})
+  await client.connect()
+  try {
+    await prepareSchema(client, manifest, order.mayReplace)
+    const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]))
+    await loadDatabase(client, async (loading) => {
+      await readArchive(order.file, order.passphrase, async (name, piece) => {
+        const table = tableOfPiece(name)
+        if (table !== undefined) await loading.add(table, columns.get(table) ?? [], piece)
+      })
+    })
+    await migrate(client)
+  } finally {
+    await client.end()
+  }
+  await readArchive(order.file, order.passphrase, async (name, content) => {
+    const secret = keptSecrets.find((each) => name === `secrets/${each}`)
+    if (secret !== undefined) await writeSecret(order.dataDir, secret, content)
+  })
+  return manifest
+}
+
+async function checked({ file, passphrase }: RestoreOrder): Promise<Manifest> {
+  let manifest: Buffer | undefined
+  await readArchive(file, passphrase, (name, content) => {
+    if (name === manifestName) manifest = content
+  })
+  if (!manifest) throw new StartError(`${file} is no backup of Repertoire.`)
+  // Only now are the sums known to be right.
+  return JSON.parse(manifest.toString())
+}
+
+/** Brings the database to the version of the backup. */
+async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayReplace: boolean) {
+  const landed = await landedMigrations(client)
+  const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
+  if (hasAccounts && !mayReplace)
+    throw new StartError(
+      "There are accounts in this database. Add --replace to put the backup in their place.",
+    )
+  const wanted = new Set(migrations)
+  if (landed.some((version) => !wanted.has(version)) || landed.length < migrations.length) {
+    if (hasAccounts)
+      throw new StartError(
+        "This database is of another version than the backup. Restore into an empty database.",
+      )
+    await client.query(emptied)
+    await migrate(client, wanted)
+  }
+  const missing = migrations.filter((version) => !new Set(landed).has(version))
+  const after = new Set(await landedMigrations(client))
+  if (missing.some((version) => !after.has(version)))
+    throw new StartError("A later version of Repertoire made this backup. Update this one first.")
+}
+
+// An empty database of another version: nothing in it is anybody's.
+const emptied = `
+  drop schema if exists public, private, auth, auth_guard, mailbox, supabase_migrations cascade;
+  create schema public;
+  grant usage on schema public to public;`
+
+async function countOf(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,35 @@
+import type pg from "pg"
+
+/** The schemas whose rows are Repertoire's. Which migrations have landed is told by the manifest. */
+const schemas = ["auth", "auth_guard", "mailbox", "private", "public"]
+
+/** A table as COPY names it, with the columns that are stored and not calculated. */
+export interface StoredTable {
+  /** Quoted, with its schema. */
+  name: string
+  columns: string[]
+}
+
+/** Every table of Repertoire's. */
+export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
+    `select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.oid order by 1`,
+    [schemas],
+  )
+  return rows
+}
+
+/** The migrations that have landed, in order. None where the bookkeeping of migrations is missing. */
+export async function landedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows: found } = await client.query(
+    "select to_regclass('supabase_migrations.schema_migrations') as name",
+  )
+  if (found[0]?.name === null) return []
+  const { rows } = await client.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations order by version",
+  )
+  return rows.map(({ version }) => version)
+}

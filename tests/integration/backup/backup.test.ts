@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto"
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { runCommand } from "#server/backup/commands.ts"
+import { makeBackup } from "#server/backup/make-backup.ts"
+import { keepBackups } from "#server/backup/regular-backups.ts"
+import { restoreBackup } from "#server/backup/restore-backup.ts"
+import { migrate } from "#server/postgres/migrate.ts"
+import { createEmptyDatabase } from "#tests/support/database.ts"
+import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
+import { mailsTo, startServer, type TestServer } from "#tests/support/server.ts"
+import { storedAccount } from "../export/stored-account.ts"
+import { addEveryKind } from "../export/every-kind.ts"
+import { addUglyHistory } from "../export/ugly-history.ts"
+
+let server: TestServer
+let admin: pg.Pool
+let ann: Awaited<ReturnType<typeof signUpAndConfirm>>
+let folder: string
+let archive: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "repertoire-backup-"))
+  archive = join(folder, "ann.backup")
+  writeFileSync(join(folder, "jwt-secret"), "a secret that is kept")
+  server = await startServer()
+  admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
+  // The database is dropped before the last connection has gone.
+  admin.on("error", () => {})
+  ann = await signUpAndConfirm(server)
+  await addUglyHistory(admin, ann.user.id, 40)
+  await addEveryKind(admin, ann.user.id)
+  await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file: archive, passphrase: undefined })
+})
+afterAll(async () => {
+  await admin.end()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+interface Target {
+  url: string
+  dataDir: string
+  pool: pg.Pool
+  restore: (change?: {
+    file?: string
+    passphrase?: string
+    mayReplace?: boolean
+  }) => ReturnType<typeof restoreBackup>
+}
+
+/** An empty database and an empty data folder. */
+async function withTarget(work: (target: Target) => Promise<void>) {
+  const database = await createEmptyDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool.on("error", () => {})
+  const order = {
+    databaseUrl: database.url,
+    dataDir,
+    file: archive,
+    passphrase: undefined,
+    mayReplace: false,
+  }
+  try {
+    await work({
+      url: database.url,
+      dataDir,
+      pool,
+      restore: (change) => restoreBackup({ ...order, ...change }),
+    })
+  } finally {
+    await pool.end()
+    await database.drop()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+const accounts = async (pool: pg.Pool) => {
+  const { rows } = await pool.query("select to_regclass('auth.users') as there")
+  return rows[0].there === null ? 0 : (await pool.query("select from auth.users")).rowCount
+}
+
+describe("a restored server", () => {
+  it("has every row, the secrets, and the person signs in and logs on as before", async () => {
+    await withTarget(async ({ url, dataDir, pool, restore }) => {
+      const { made_at } = await restore()
+      expect(Date.parse(made_at)).toBeLessThan(Date.now())
+      expect(await storedAccount(pool, ann.user.id)).toEqual(await storedAccount(admin, ann.user.id))
+      expect(readFileSync(join(dataDir, "jwt-secret"), "utf8")).toBe("a secret that is kept")
+
+      const restored = await startServer({ DATABASE_URL: url })
+      const client = newClient(restored)
+      const { error } = await client.auth.signInWithPassword({ email: ann.user.email ?? "", password })
+      expect(error).toBeNull()
+      const saved = await client.from("weight_logs").insert({ date: "2026-11-23", weight: 80 })
+      expect(saved.error).toBeNull()
+      // What was given a number goes on counting, and triggers and references are there again.
+      await signUpAndConfirm({ ...restored, mails: (to) => mailsTo(to, url) })
+      await expect(
+        pool.query("insert into weight_logs (user_id, date, weight) values (gen_random_uuid(), now(), 1)"),
+      ).rejects.toThrow("violates foreign key")
+      await restored.stop()
+    })
+  })
+
+  it("has every save that was acknowledged before the backup began, while others went on", async () => {
+    const { client } = await signUpAndConfirm(server)
+    const log = (name: string) => client.from("workout_logs").insert({ date: "2026-11-20", name })
+    const acknowledged: string[] = []
+    let isOver = false
+    const saving = (async () => {
+      while (!isOver) {
+        const name = randomUUID()
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person
+        if ((await log(name)).error === null) acknowledged.push(name)
+      }
+    })()
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(10)
+    const before = [...acknowledged]
+    const file = join(folder, "busy.backup")
+    await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: undefined })
+    isOver = true
+    await saving
+    await withTarget(async ({ pool, restore }) => {
+      await restore({ file })
+      const { rows } = await pool.query<{ name: string }>(
+        "select name from workout_logs where name = any($1)",
+        [acknowledged],
+      )
+      const found = new Set(rows.map(({ name }) => name))
+      expect(before.filter((name) => !found.has(name))).toEqual([])
+    })
+  })
+
+  it("is brought to the newest version when the backup is of an older one", async () => {
+    await withTarget(async ({ url, dataDir, pool }) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      const { rows } = await admin.query<{ version: string }>(
+        "select version from supabase_migrations.schema_migrations order by version",
+      )
+      await migrate(client, new Set(rows.slice(0, -1).map(({ version }) => version)))
+      await client.end()
+      await pool.query(
+        "insert into auth.users (id, email, aud, role) values ($1, 'old@example.com', 'authenticated', 'authenticated')",
+        [randomUUID()],
+      )
+      const file = join(folder, "old.backup")
+      await makeBackup({ databaseUrl: url, dataDir, file, passphrase: undefined })
+      await withTarget(async (target) => {
+        await target.restore({ file })
+        const landed = await target.pool.query(
+          "select version from supabase_migrations.schema_migrations order by version",
+        )
+        expect(landed.rows).toEqual(rows)
+        expect((await target.pool.query("select email from auth.users")).rows).toEqual([
+          { email: "old@example.com" },
+        ])
+      })
+    })
+  })
+})
+
+describe("a restore is refused", () => {
+  it("into a database with accounts, unless it is told to replace them", async () => {
+    await withTarget(async ({ pool, restore }) => {
+      await restore()
+      await pool.query("update profiles set name = 'Changed since'")
+      await expect(restore()).rejects.toThrow("There are accounts in this database. Add --replace")
+      expect((await pool.query("select name from profiles")).rows).toEqual([{ name: "Changed since" }])
+      await restore({ mayReplace: true })
+      expect(await storedAccount(pool, ann.user.id)).toEqual(await storedAccount(admin, ann.user.id))
+    })
+  })
+
+  it("of a file that was cut or changed anywhere, and nothing is changed", async () => {
+    await withTarget(async ({ pool, restore }) => {
+      const whole = readFileSync(archive)
+      const damaged = join(folder, "damaged.backup")
+      for (const share of [0, 0.01, 0.3, 0.6, 0.9, 0.99, 0.9999]) {
+        copyFileSync(archive, damaged)
+        truncateSync(damaged, Math.floor(whole.length * share))
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(restore({ file: damaged })).rejects.toThrow(/damaged|no backup of Repertoire/)
+        const changed = Buffer.from(whole)
+        const place = Math.min(whole.length - 20, 22 + Math.floor(whole.length * share))
+        changed[place] = (changed[place] ?? 0) ^ 0x10
+        writeFileSync(damaged, changed)
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(restore({ file: damaged })).rejects.toThrow("damaged")
+      }
+      expect(await accounts(pool)).toBe(0)
+    })
+  })
+
+  it("of an encrypted file without its passphrase; with it, it is restored", async () => {
+    const file = join(folder, "secret.backup")
+    await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: "open sesame" })
+    expect(readFileSync(file).includes(Buffer.from("a secret that is kept"))).toBe(false)
+    await withTarget(async ({ pool, restore }) => {
+      await expect(restore({ file })).rejects.toThrow("is encrypted. Set BACKUP_PASSPHRASE")
+      await expect(restore({ file, passphrase: "open barley" })).rejects.toThrow(
+        "BACKUP_PASSPHRASE is not its passphrase",
+      )
+      expect(await accounts(pool)).toBe(0)
+      await restore({ file, passphrase: "open sesame" })
+      expect(await accounts(pool)).toBeGreaterThan(0)
+    })
+  })
+
+  it("of anything else than a backup", async () => {
+    const file = join(folder, "photo.jpg")
+    writeFileSync(file, "not a backup")
+    await withTarget(async ({ restore }) => {
+      await expect(restore({ file })).rejects.toThrow("is no backup of Repertoire")
+      await expect(restore({ file: join(folder, "nowhere") })).rejects.toThrow("can't be opened")
+    })
+  })
+})
+
+it("a restore that is cut off in the middle leaves an empty server, and can be done again", async () => {
+  await withTarget(async ({ pool, restore }) => {
+    const cutting = (async () => {
+      await expect
+        .poll(
+          async () => {
+            const { rowCount } = await admin.query(
+              "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'repertoire-restore' and query like 'copy %'",
+            )
+            return rowCount
+          },
+          { interval: 1, timeout: 20_000 },
+        )
+        .toBeGreaterThan(0)
+    })()
+    await expect(restore()).rejects.toThrow(/terminat|connection/i)
+    await cutting
+    expect(await accounts(pool)).toBe(0)
+    await restore()
+    expect(await storedAccount(pool, ann.user.id)).toEqual(await storedAccount(admin, ann.user.id))
+  })
+})
+
+it("the commands work by their settings, and never write over a file", async () => {
+  await withTarget(async ({ url, dataDir, pool }) => {
+    const file = join(folder, "by-command.backup")
+    const from = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder }
+    expect(await runCommand(["backup", file], from)).toContain("Backed up to")
+    await expect(runCommand(["backup", file], from)).rejects.toThrow("is there already")
+    await expect(runCommand(["backup"], from)).rejects.toThrow("Usage: npm run backup -- FILE")
+    await expect(runCommand(["restore", file, "--force"], from)).rejects.toThrow("Usage: npm run restore")
+    expect(await runCommand(["restore", file], { DATABASE_URL: url, DATA_DIR: dataDir })).toContain(
+      "Restored what was there at",
+    )
+    expect(await accounts(pool)).toBeGreaterThan(0)
+  })
+})
+
+it("backups make themselves when one is due, and leave no half file when they can't", async () => {
+  const own = join(folder, "own")
+  const lines: string[] = []
+  const order = {
+    folder: own,
+    everyHours: 24,
+    dataDir: folder,
+    passphrase: undefined,
+    log: (line: string) => lines.push(line),
+  }
+  const stop = keepBackups({ ...order, databaseUrl: server.databaseUrl })
+  await expect
+    .poll(() => lines)
+    .toEqual([expect.stringMatching(/^Backup made: repertoire-\d{8}-\d{6}\.backup$/)])
+  await stop()
+  expect(readdirSync(own)).toHaveLength(1)
+  // Not due yet.
+  await keepBackups({ ...order, databaseUrl: server.databaseUrl })()
+  expect(readdirSync(own)).toHaveLength(1)
+  const other = join(folder, "other")
+  await keepBackups({ ...order, folder: other, databaseUrl: "postgresql://nobody@127.0.0.1:1/none" })()
+  expect(lines.at(-1)).toContain("The backup could not be made")
+  expect(existsSync(other) ? readdirSync(other) : []).toEqual([])
+})
