@@ -202,7 +202,7 @@ test("each part that can't be read has its sentence, and can be tried again @onc
 test("a program that can't be fetched is an unexpected error @once", async ({ page, problems, signIn }) => {
   problems.allow(/ERR_FAILED/)
   await signIn({ path: "/profile" })
-  await page.route("**/assets/*export-data-*.js", (route) => route.abort())
+  await page.route("**/assets/export-as-*.js", (route) => route.abort())
   await button(page).click()
   await expect(page.getByRole("alert").filter({ hasText: "An unexpected error" })).toContainText(
     "An unexpected error occurred during data download.",

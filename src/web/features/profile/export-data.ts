@@ -95,7 +95,7 @@ export interface ExportKind {
 }
 
 /** The specification's file. */
-const csvExport: ExportKind = {
+export const csvExport: ExportKind = {
   tables: ["profiles", "workout_logs", "set_logs", "weight_logs", "goals", "ai_analyses", "exercise_notes"],
   read: readCsv,
 }

@@ -34,8 +34,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
   }, [])
 
   async function run({ signal }: AbortController) {
-    const { exportData } = await import("./export-data.ts")
-    const exportKind = kind === "json" ? (await import("./export-complete.ts")).completeExport : undefined
+    const { exportAs } = await import("./export-as.ts")
     const order = {
       tables: backend,
       userId,
@@ -46,7 +45,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
         else cancellation.current?.abort()
       },
     }
-    const { file, rows, missingNames } = await exportData(order, exportKind)
+    const { file, rows, missingNames } = await exportAs(kind, order)
     handFile(file, exportFileName(currentDay(), kind))
     say(sentences.exportDone(rows))
     if (missingNames.length > 0) setWarning(sentences.exportMissingNames(missingNames))
