@@ -26,7 +26,7 @@ export class RowIds {
   readonly #here = new Set<string>()
 
   constructor(
-    readonly complete: CompleteExport,
+    complete: CompleteExport,
     known: KnownOthers,
     private readonly newId: () => string,
   ) {

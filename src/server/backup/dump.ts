@@ -1,5 +1,6 @@
 import type pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
+import { codeOf } from "#server/setup/kept-file.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import type { AddEntry } from "./archive.ts"
 import { landedMigrations, storedTables } from "./tables.ts"
@@ -76,7 +77,3 @@ const pieceName = (table: string, count: number) => `tables/${table}/${String(co
 
 /** The table of a piece; undefined for another entry. */
 export const tableOfPiece = (entry: string): string | undefined => /^tables\/(.+)\/\d{6}$/.exec(entry)?.[1]
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined
-}

@@ -22,6 +22,7 @@ interface RestoreOrder {
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   const manifest = await checked(order)
+  const secrets = new Map<string, Buffer>()
   const client = new pg.Client({
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
@@ -33,19 +34,20 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     await prepareSchema(client, manifest, order.mayReplace)
     const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]))
     await loadDatabase(client, async (loading) => {
-      await readArchive(order.file, order.passphrase, async (name, piece) => {
+      await readArchive(order.file, order.passphrase, async (name, content) => {
         const table = tableOfPiece(name)
-        if (table !== undefined) await loading.add(table, columns.get(table) ?? [], piece)
+        if (table !== undefined) await loading.add(table, columns.get(table) ?? [], content)
+        const secret = keptSecrets.find((each) => name === `secrets/${each}`)
+        if (secret !== undefined) secrets.set(secret, content)
       })
     })
     await migrate(client)
   } finally {
     await client.end()
   }
-  await readArchive(order.file, order.passphrase, async (name, content) => {
-    const secret = keptSecrets.find((each) => name === `secrets/${each}`)
-    if (secret !== undefined) await writeSecret(order.dataDir, secret, content)
-  })
+  for (const [name, content] of secrets)
+    // oxlint-disable-next-line no-await-in-loop -- two small files
+    await writeSecret(order.dataDir, name, content)
   return manifest
 }
 

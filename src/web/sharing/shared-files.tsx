@@ -7,13 +7,7 @@ import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
 /** The workout as text, and as the files that other apps take. */
 export function SharedFiles({ workout }: { workout: SharedWorkout }) {
   const { say } = useMessages()
-  const save = (make: (workout: SharedWorkout) => Promise<void>) => async () => {
-    try {
-      await make(workout)
-    } catch {
-      say(sentences.unfetched, { tone: "error" })
-    }
-  }
+  const save = useSave(workout)
 
   async function share() {
     try {
@@ -44,6 +38,18 @@ export function SharedFiles({ workout }: { workout: SharedWorkout }) {
       </ShareLine>
     </>
   )
+}
+
+/** Saves the workout as a file, and says so when the file could not be made. */
+export function useSave(workout: SharedWorkout) {
+  const { say } = useMessages()
+  return (make: (workout: SharedWorkout) => Promise<void>) => async () => {
+    try {
+      await make(workout)
+    } catch {
+      say(sentences.unfetched, { tone: "error" })
+    }
+  }
 }
 
 /** One way to share: what it is, something about it, and its button. */
