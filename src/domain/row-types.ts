@@ -771,6 +771,10 @@ export type Database = {
         Args: { import: ImportsDocument }
         Returns: Json
       }
+      begin_strava_share: {
+        Args: { workout_log_id: string; revision: number; way: string; starts_at: string; start_date_local: string; elapsed_seconds: number; again?: boolean | null }
+        Returns: string
+      }
       body_weight_days: {
         Args: { from_day?: string | null }
         Returns: Json
@@ -789,6 +793,10 @@ export type Database = {
       }
       end_ai_call: {
         Args: { id: string; tokens?: number | null }
+        Returns: undefined
+      }
+      end_strava_renewal: {
+        Args: { sealed_before: string; sealed_after?: string | null }
         Returns: undefined
       }
       exercise_progress: {
@@ -811,9 +819,17 @@ export type Database = {
         Args: { import_id: string }
         Returns: Json
       }
+      forget_strava_connection: {
+        Args: { sealed_tokens?: string | null }
+        Returns: undefined
+      }
       goal_progress: {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      keep_strava_connection: {
+        Args: { athlete: string; sealed_tokens: string }
+        Returns: undefined
       }
       known_rows: {
         Args: never
@@ -834,6 +850,18 @@ export type Database = {
       monthly_training_time: {
         Args: { from_day?: string | null }
         Returns: { month: string; seconds: number }[]
+      }
+      note_strava_share: {
+        Args: { attempt: string; state: string; way?: string | null; upload_id?: string | null; activity_id?: string | null; reason?: string | null; retry_at?: string | null }
+        Returns: undefined
+      }
+      read_strava_connection: {
+        Args: never
+        Returns: Json
+      }
+      read_strava_share: {
+        Args: { workout_log_id: string }
+        Returns: Json
       }
       reopen_goal: {
         Args: { goal_id: string; today: string }
@@ -870,6 +898,10 @@ export type Database = {
       stage_import_part: {
         Args: { import_id: string; part: number; workouts: object[]; weights: object[]; others?: object }
         Returns: Json
+      }
+      take_strava_renewal: {
+        Args: never
+        Returns: boolean
       }
       training_memory: {
         Args: { except_log?: string | null }

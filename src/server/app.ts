@@ -7,6 +7,7 @@ import Fastify, {
 import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
+import { strava } from "#functions/strava/handler.ts"
 import { functionsRoutes } from "./functions/routes.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
@@ -81,9 +82,10 @@ function authDeps(config: Config, { pools }: Database, keys: TokenKeys, ended: E
   return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
 }
 
-function functions({ host, port, anonKey, openai }: Config, verify: TokenKeys["verify"]) {
+function functions(config: Config, verify: TokenKeys["verify"]) {
+  const { host, port, anonKey, openai } = config
   return functionsRoutes({
-    functions: { coach },
+    functions: { coach, strava },
     verify,
     backend: { url: `http://${reachableName(host)}:${port}`, anonKey },
     settings: {
@@ -91,6 +93,11 @@ function functions({ host, port, anonKey, openai }: Config, verify: TokenKeys["v
       OPENAI_BASE_URL: openai.baseUrl,
       OPENAI_MODEL: openai.model,
       OPENAI_TIMEOUT_SECONDS: String(openai.timeoutSeconds),
+      SITE_URL: config.siteUrl,
+      STRAVA_CLIENT_ID: config.strava?.clientId,
+      STRAVA_CLIENT_SECRET: config.strava?.clientSecret,
+      STRAVA_BASE_URL: config.strava?.baseUrl,
+      STRAVA_TOKEN_KEY: config.strava?.tokenKey,
     },
   })
 }
@@ -121,7 +128,10 @@ function addAppConfig(app: FastifyInstance, config: Config) {
   const { siteUrl, siteUrlIsSet, authPrefix, anonKey, privacyContact } = config
   app.get("/config.json", (request, reply) => {
     const url = siteUrlIsSet ? siteUrl : `${request.protocol}://${request.host}`
-    return reply.header("cache-control", "no-cache").send({ url, authPrefix, anonKey, privacyContact })
+    const hasStrava = config.strava !== undefined
+    return reply
+      .header("cache-control", "no-cache")
+      .send({ url, authPrefix, anonKey, privacyContact, hasStrava })
   })
 }
 

@@ -112,6 +112,12 @@ const places: Place[] = [
     Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),
   },
   {
+    path: "/strava",
+    title: "Strava",
+    For: ForMembers,
+    Page: lazyPage(async () => (await import("./features/strava/strava-page.tsx")).StravaPage),
+  },
+  {
     path: "/goals",
     title: "Goals",
     For: ForMembers,

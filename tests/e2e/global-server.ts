@@ -8,6 +8,7 @@ import { env, execPath } from "node:process"
 import { setTimeout as wait } from "node:timers/promises"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { startProvider } from "#tests/support/pretend-provider.ts"
+import { stravaClient } from "#tests/support/pretend-strava.ts"
 import { answersByNotes } from "./coach/answers-by-notes.ts"
 import { serverVariable } from "./running-server.ts"
 
@@ -33,6 +34,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   provider.answers(answersByNotes)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  // Its spec answers there; nobody else does.
+  const stravaPort = await freePort()
   const server = spawn(execPath, [built], {
     env: {
       PATH: env["PATH"],
@@ -42,12 +45,15 @@ export default async function startServer(): Promise<() => Promise<void>> {
       AUTH_RATE_LIMITS: "off",
       OPENAI_API_KEY: "sk-end-to-end",
       OPENAI_BASE_URL: provider.baseUrl,
+      STRAVA_CLIENT_ID: stravaClient.id,
+      STRAVA_CLIENT_SECRET: stravaClient.secret,
+      STRAVA_BASE_URL: `http://127.0.0.1:${stravaPort}/api/v3`,
       LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "ignore", "inherit"],
   })
   await ready(url, server)
-  env[serverVariable] = JSON.stringify({ url, databaseUrl: postgres.databaseUrl })
+  env[serverVariable] = JSON.stringify({ url, databaseUrl: postgres.databaseUrl, stravaPort })
   return async () => {
     server.kill("SIGTERM")
     await once(server, "exit")

@@ -16,6 +16,8 @@ interface Mail {
 export interface RunningServer {
   url: string
   anonKey: string
+  /** Where the server takes Strava to be. Nobody answers there but the spec of Strava. */
+  stravaPort: number
   /** The newest mail to an address; waits until one has arrived. */
   newestMail: (to: string) => Promise<Mail>
   /** The address in the newest mail to somebody, as a person would press it. */
@@ -25,9 +27,15 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
+interface Running {
+  url: string
+  databaseUrl: string
+  stravaPort: number
+}
+
 /** Reaches the server that the global setup started. */
 export async function runningServer(): Promise<RunningServer> {
-  const { url, databaseUrl } = JSON.parse(env[serverVariable] ?? "{}") as { url: string; databaseUrl: string }
+  const { url, databaseUrl, stravaPort } = JSON.parse(env[serverVariable] ?? "{}") as Running
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 
@@ -48,6 +56,7 @@ export async function runningServer(): Promise<RunningServer> {
   return {
     url,
     anonKey,
+    stravaPort,
     newestMail,
     mailedLink: async (to) => {
       const link = /https?:\/\/\S+\/verify\?\S+/.exec((await newestMail(to)).text)?.[0]

@@ -22,6 +22,14 @@ export type SavedLog = Pick<
   | "started_at"
 >
 
+/** The columns of a `SavedLog`, as the tables are asked for them. */
+export const savedLogColumns =
+  "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at"
+
+/** The columns of a `SavedSet`, and the revision of its log: it tells whether both answers are of one save. */
+export const savedSetColumns =
+  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, exercises(name, type, measure), workout_logs(revision)"
+
 /** A saved set with its exercise. */
 export type SavedSet = Omit<
   Tables["set_logs"]["Row"],

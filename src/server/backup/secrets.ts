@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { codeOf } from "#server/setup/kept-file.ts"
 
 /** What the data folder keeps besides the database. The password of the embedded Postgres is not among them: a new one has a new one. */
-export const keptSecrets = ["jwt-secret", "jwt-keys.json"]
+export const keptSecrets = ["jwt-secret", "jwt-keys.json", "strava-key"]
 
 /** The contents of a file of the data folder; undefined when it isn't there. */
 export async function readSecret(dataDir: string, name: string): Promise<Buffer | undefined> {

@@ -1,7 +1,8 @@
 import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
 import { isLoopbackName } from "./loopback.ts"
-import { keptJwtKeys, keptJwtSecret, prepareDataFolder } from "./secrets.ts"
+import { keptJwtKeys, keptJwtSecret, keptStravaKey, prepareDataFolder } from "./secrets.ts"
 import * as setting from "./settings.ts"
+import { StartError } from "./start-error.ts"
 import type { JWK } from "jose"
 import { resolve } from "node:path"
 
@@ -48,6 +49,10 @@ export interface Config {
   openai: { apiKey: string | undefined; baseUrl: string; model: string; timeoutSeconds: number }
   /** How often a person may ask the AI in a day. */
   aiDailyLimit: number
+  /** The server as Strava knows it, and the key that seals its users' tokens; undefined: it is not registered there. */
+  strava:
+    | { clientId: string; clientSecret: string; baseUrl: string | undefined; tokenKey: string }
+    | undefined
   /** Where backups are made by themselves, and how often; undefined: nowhere. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
 }
@@ -67,16 +72,29 @@ export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config
   const settings = readSettings(environment)
   const { dataDir } = settings
   await prepareDataFolder(dataDir)
-  const jwtSecret = setting.jwtSecret(environment, "JWT_SECRET") ?? (await keptJwtSecret(dataDir))
+  const jwtSecret = setting.longSecret(environment, "JWT_SECRET") ?? (await keptJwtSecret(dataDir))
   return {
     ...settings,
     jwtSecret,
     jwtKeys: setting.jwtKeys(environment, "JWT_KEYS") ?? (await keptJwtKeys(dataDir)),
+    strava: await strava(environment, dataDir),
     anonKey: checkedApiKey(environment, "ANON_KEY", "anon", jwtSecret) ?? anonKeyFrom(jwtSecret),
     serviceRoleKey:
       checkedApiKey(environment, "SERVICE_ROLE_KEY", "service_role", jwtSecret) ??
       serviceRoleKeyFrom(jwtSecret),
   }
+}
+
+/** Undefined where the server is not registered at Strava. The key seals the tokens of its users. */
+async function strava(environment: NodeJS.ProcessEnv, dataDir: string): Promise<Config["strava"]> {
+  const clientId = setting.text(environment, "STRAVA_CLIENT_ID")
+  const clientSecret = setting.text(environment, "STRAVA_CLIENT_SECRET")
+  const baseUrl = setting.url(environment, "STRAVA_BASE_URL", ["http:", "https:"])
+  const tokenKey = setting.longSecret(environment, "STRAVA_TOKEN_KEY")
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined || clientSecret === undefined)
+    throw new StartError("STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.")
+  return { clientId, clientSecret, baseUrl, tokenKey: tokenKey ?? (await keptStravaKey(dataDir)) }
 }
 
 function backups(environment: NodeJS.ProcessEnv): Config["backups"] {

@@ -40,6 +40,11 @@ export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
   return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
 }
 
+/** The key that seals the Strava tokens in the database, kept in the data folder. */
+export function keptStravaKey(dataDir: string): Promise<string> {
+  return kept(dataDir, "strava-key", () => randomBytes(48).toString("base64url"))
+}
+
 /** The password of the embedded Postgres' superuser, kept in the data folder. */
 export function keptPostgresPassword(dataDir: string): Promise<string> {
   return kept(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))

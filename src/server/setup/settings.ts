@@ -156,7 +156,8 @@ function isNetwork(value: string) {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits))
 }
 
-export function jwtSecret(environment: Environment, name: string): string | undefined {
+/** A secret, long enough that it can't be guessed. */
+export function longSecret(environment: Environment, name: string): string | undefined {
   const value = text(environment, name)
   if (value !== undefined && value.length < 32) {
     throw new StartError(`${name} must have at least 32 characters.`)

@@ -1,4 +1,9 @@
-import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
+import {
+  type SavedLog,
+  savedLogColumns,
+  type SavedSet,
+  savedSetColumns,
+} from "#domain/workout/draft-from-log.ts"
 import { backend } from "./client.ts"
 import { isRowId } from "./query-keys.ts"
 import { sentences } from "./sentences.ts"
@@ -22,19 +27,14 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   const [log, sets] = await Promise.all([
     backend
       .from("workout_logs")
-      .select(
-        "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at",
-      )
+      .select(savedLogColumns)
       .eq("id", logId)
       .eq("user_id", userId)
       .abortSignal(signal)
       .maybeSingle(),
     backend
       .from("set_logs")
-      .select(
-        `exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-        distance_unit, rpe, notes, exercises(name, type, measure), workout_logs(revision)`,
-      )
+      .select(savedSetColumns)
       .eq("workout_log_id", logId)
       .order("set_number")
       .abortSignal(signal),

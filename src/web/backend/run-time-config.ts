@@ -7,6 +7,8 @@ export interface AppConfig {
   anonKey: string
   /** Mail address shown in the privacy policy; empty when the operator gave none. */
   privacyContact: string
+  /** Whether the server is registered at Strava. */
+  hasStrava: boolean
 }
 
 /** Asks /config.json. Throws when it can't be reached or is not ours. */
@@ -18,8 +20,10 @@ export async function loadConfig(): Promise<AppConfig> {
 }
 
 function configFrom(body: unknown): AppConfig {
+  const valueOf = (name: string): unknown =>
+    typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined
   const text = (name: string) => {
-    const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined
+    const value = valueOf(name)
     return typeof value === "string" ? value : ""
   }
   const config = {
@@ -27,6 +31,7 @@ function configFrom(body: unknown): AppConfig {
     authPrefix: text("authPrefix") || "/auth/v1",
     anonKey: text("anonKey"),
     privacyContact: text("privacyContact"),
+    hasStrava: valueOf("hasStrava") === true,
   }
   if (!config.url || !config.anonKey) throw new Error("/config.json names no backend")
   return config

@@ -1,3 +1,15 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { dayAt } from "#domain/days/local-day.ts"
+import { writeTime } from "#domain/text/formats.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+
+/** "19:04", or "Nov 19, 19:04" on another day. */
+function at(moment: number): string {
+  const day = dayAt(moment, timeZoneHere())
+  const time = writeTime(moment)
+  return day === dayAt(Date.now(), timeZoneHere()) ? time : `${formatDay(day, "monthAndDay")}, ${time}`
+}
+
 /** What sharing says, in one place. */
 export const sentences = {
   title: (name: string) => `Share ${name}`,
@@ -17,6 +29,27 @@ export const sentences = {
   stravaHow:
     "Save the FIT file and add it on Strava under “Upload activity”. Sets, reps and weights come along.",
   saveFit: "Save FIT",
+  stravaAsking: "Asking Strava",
+  notConnected: "Connect once; then it is one tap",
+  connect: "Connect",
+  connectAgain: "Connect Again",
+  connectedAs: (athlete: string) => (athlete === "" ? "Connected" : `Connected as ${athlete}`),
+  shareToStrava: "Share to Strava",
+  sending: "Sending...",
+  sendingToStrava: "Sending to Strava",
+  sendingSince: (time: string) => `Sending since ${time}`,
+  stravaProcessing: "Strava has it and is working on it",
+  onStravaSince: (moment: number) => `On Strava since ${at(moment)}`,
+  sentAndEdited: (sent: number, edited: number) => `Sent at ${at(sent)}, edited at ${at(edited)}`,
+  stravaEarlier: "Strava still shows the earlier version. Delete it there to send this one.",
+  stravaGone: "It was deleted on Strava",
+  view: "View",
+  viewOnStrava: "View on Strava",
+  stravaUnanswered: "Strava hasn’t answered.",
+  stravaMayBeThere: "It may have arrived. We look there first, so it can’t be posted twice.",
+  lookNow: "Look Now",
+  stravaFailed: "It did not get to Strava.",
+  againAt: (moment: number) => `Try again at ${at(moment)}.`,
   text: "Text",
   textAbout: "The sets, line by line",
   copy: "Copy",

@@ -1,20 +1,19 @@
 import { Share2 } from "lucide-react"
 import { useState } from "react"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { sentences } from "./sentences.ts"
 
 const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog)
 
 interface ShareButtonProps {
   userId: string
   logId: string
-  label?: string
+  label: string
   /** Whether there are changes that only this device has. */
   isChanged?: boolean
 }
 
 /** Opens what a saved workout can be shared as. */
-export function ShareButton({ userId, logId, label = sentences.share, isChanged = false }: ShareButtonProps) {
+export function ShareButton({ userId, logId, label, isChanged = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

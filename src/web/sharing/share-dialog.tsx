@@ -42,7 +42,7 @@ export function ShareDialog({ userId, logId, isChanged, onClose }: ShareDialogPr
           {isChanged && <p className="small soft">{sentences.unsaved}</p>}
           <SharedPicture workout={workout} />
           <ul className={`list ${styles["ways"]}`}>
-            <StravaLine workout={workout} />
+            <StravaLine userId={userId} workout={workout} />
             <SharedFiles workout={workout} />
           </ul>
         </>

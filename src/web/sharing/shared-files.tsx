@@ -52,8 +52,16 @@ export function useSave(workout: SharedWorkout) {
   }
 }
 
-/** One way to share: what it is, something about it, and its button. */
-export function ShareLine({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+/** One way to share: what it is, something about it, and its button if it has one now. */
+export function ShareLine({
+  title,
+  about,
+  children,
+}: {
+  title: string
+  about: string
+  children?: ReactNode
+}) {
   return (
     <li>
       <span className="grow">

@@ -1,10 +1,25 @@
 import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
+import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 import { saveFit } from "./shared-file.ts"
+import { SetUpStravaLine } from "./set-up-strava-line.tsx"
 import { LineButton, ShareLine, useSave } from "./shared-files.tsx"
 
-/** Strava, on a server that isn't registered there: the FIT file is the way, and says so. */
-export function StravaLine({ workout }: { workout: SharedWorkout }) {
+interface StravaLineProps {
+  userId: string
+  workout: SharedWorkout
+}
+
+/** Strava: the workout itself where the server is registered there, else the FIT file and why. */
+export function StravaLine({ userId, workout }: StravaLineProps) {
+  return backend.config.hasStrava ? (
+    <SetUpStravaLine userId={userId} logId={workout.log.id} />
+  ) : (
+    <StravaByFile workout={workout} />
+  )
+}
+
+function StravaByFile({ workout }: { workout: SharedWorkout }) {
   const save = useSave(workout)
   return (
     <>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { CallersTables } from "./tables.ts"
+import type { CallersTables } from "../callers-tables.ts"
 
 const verdictSchema = z.union([
   z.object({ id: z.string() }),

@@ -7,7 +7,7 @@ import { eventStream } from "./event-stream.ts"
 import { complete, type Provider, ProviderFailed } from "./provider.ts"
 import { NothingToAsk, type Question, questionOf } from "./questions.ts"
 import { CantRead } from "./read-athlete.ts"
-import { callersTables, type CallersTables } from "./tables.ts"
+import { callersTables, type CallersTables } from "../callers-tables.ts"
 
 /**
  * The coach: reads the caller's own rows, asks the provider, and streams what it writes and the reply that was read from it. A request that

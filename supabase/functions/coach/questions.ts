@@ -32,7 +32,7 @@ import { readTrainingSummary } from "#domain/progress/training-summary.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { workoutSummary } from "#domain/records/workout-summary.ts"
 import { activeGoals, readAthlete, workoutsBetween } from "./read-athlete.ts"
-import type { CallersTables } from "./tables.ts"
+import type { CallersTables } from "../callers-tables.ts"
 
 /** What was read from a reply, and what of it does not hold. */
 interface Answer {

@@ -9,7 +9,7 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
-import type { CallersTables } from "./tables.ts"
+import type { CallersTables } from "../callers-tables.ts"
 
 // Two a day; more would only make the message longer.
 const mostWorkouts = 180

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import type { ChildProcess } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
-import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import { type PretendProvider, refused, startProvider, streamed } from "#tests/support/pretend-provider.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
+import { serveOnDeno } from "./serve-on-deno.ts"
 
-const root = join(import.meta.dirname, "../../..")
 const goal = { title: "Run more", type: "cardio", metric: "frequency", targetValue: 3 }
 const week = { feature: "week", today: "2026-11-20", unit: "kg" }
 
@@ -20,7 +18,11 @@ beforeAll(async () => {
   provider = await startProvider()
   const settings = { OPENAI_API_KEY: "sk-on-deno", OPENAI_BASE_URL: provider.baseUrl }
   server = await startServer(settings)
-  deno = await serveOnDeno({ ...settings, SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.anonKey })
+  deno = await serveOnDeno("coach", {
+    ...settings,
+    SUPABASE_URL: server.url,
+    SUPABASE_ANON_KEY: server.anonKey,
+  })
   const { client } = await signUpAndConfirm(server)
   const { data } = await client.auth.getSession()
   token = data.session?.access_token ?? ""
@@ -29,32 +31,6 @@ afterAll(async () => {
   deno.process.kill()
   await Promise.all([server.stop(), provider.stop(), once(deno.process, "exit")])
 })
-
-/** The coach's own file on a real Deno, as a hosted project runs it. */
-async function serveOnDeno(settings: Record<string, string>) {
-  const flags = [
-    "--node-modules-dir=manual",
-    "--no-remote",
-    "--allow-net",
-    "--allow-env",
-    "--host=127.0.0.1",
-    "--port=0",
-  ]
-  const child = spawn(
-    join(root, "node_modules/.bin/deno"),
-    ["serve", "--config=supabase/functions/deno.json", ...flags, "supabase/functions/coach/index.ts"],
-    { cwd: root, env: { PATH: process.env["PATH"], ...settings }, stdio: ["ignore", "ignore", "pipe"] },
-  )
-  const said: string[] = []
-  for await (const line of createInterface({ input: child.stderr })) {
-    said.push(line)
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-    if (url === undefined) continue
-    child.stderr.resume()
-    return { url, process: child }
-  }
-  throw new Error(`Deno did not start: ${said.join("\n")}`)
-}
 
 interface Asked {
   method?: string

@@ -37,6 +37,7 @@ export const sentences = {
   planUnreadable: "This day's plan can't be read. You can still log it, or remove it.",
 
   logDeleted: "Workout log deleted successfully!",
+  logDeletedHereOnly: "Workout log deleted successfully! It is still on Strava: delete it there too.",
   scheduleRemoved: "Scheduled workout removed successfully!",
   confirmDeleteLog: (day: LocalDay) =>
     `Are you sure you want to delete the workout log for ${formatDay(day, "short")}? This action cannot be undone.`,

@@ -1,11 +1,13 @@
 import { FileUp } from "lucide-react"
 import { Link } from "react-router"
+import { backend } from "#web/backend/client.ts"
 import { DeleteAccountLine } from "./delete-account-line.tsx"
 import { DownloadLine } from "./download-line.tsx"
 import { OnboardingLine } from "./onboarding-line.tsx"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
 import { SignOutLines } from "./sign-out-lines.tsx"
+import { StravaConnectionLine } from "./strava-connection-line.tsx"
 
 /** The account: its data, other devices, the policy. */
 export function AccountLines() {
@@ -28,6 +30,7 @@ export function AccountLines() {
             {sentences.import}
           </Link>
         </li>
+        {backend.config.hasStrava && <StravaConnectionLine />}
         <OnboardingLine />
         <SignOutLines />
         <li>

@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError } from "@supabase/auth-js"
 import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
+import { askStrava } from "#web/backend/ask-strava.ts"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { expectSignOut } from "#web/backend/session.tsx"
@@ -99,6 +100,7 @@ function useDeletion() {
       return (await isGone()) ? undefined : sentences.wrongPassword
     if (isAuthRetryableFetchError(signIn.error)) return sentences.serverMissing
     if (signIn.error) return signIn.error.message
+    await endStrava()
     // With the account its sessions end, which a request that is under way may be told before us.
     expectSignOut()
     const { error, status } = await backend.rpc("delete_my_account")
@@ -119,6 +121,14 @@ function useDeletion() {
   }
 
   return { busy, problem, deleteAccount }
+}
+
+const stravaPatience = 5000
+
+/** Takes the permission back there, as far as Strava hears it: the account's deletion does not wait for another server. */
+async function endStrava() {
+  if (!backend.config.hasStrava) return
+  await askStrava({ action: "disconnect" }, AbortSignal.timeout(stravaPatience)).catch(() => undefined)
 }
 
 /** Whether the account of the sign-in on this device is deleted: then an earlier try was carried out, and only its answer was lost. */

@@ -1,4 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { ProfileProblem } from "#domain/profile/profile-form.ts"
@@ -35,6 +36,14 @@ const missingNames = { exercises: "exercise", workouts: "workout" }
 
 /** What the profile says, in one place. The first block is the specification's, word for word. */
 export const sentences = {
+  strava: "Strava",
+  stravaHint: "Connect once, then share a workout with one tap",
+  stravaConnected: (day: LocalDay) => `Connected since ${formatDay(day, "short")}`,
+  stravaDisconnected: "Strava is disconnected. What you shared stays there.",
+  connect: "Connect",
+  connectStrava: "Connect to Strava",
+  disconnect: "Disconnect",
+  disconnectStrava: "Disconnect Strava",
   title: "Profile",
   updated: "Profile updated successfully!",
   failedLoad: "Failed to load profile data.",

@@ -30,7 +30,7 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
           <Pencil className="icon" aria-hidden />
           Edit Log
         </Link>
-        <ShareButton userId={userId} logId={log.id} />
+        <ShareButton userId={userId} logId={log.id} label="Share" />
         <button type="button" className="button quiet" onClick={() => onDelete(log)}>
           <Trash2 className="icon" aria-hidden />
           Delete Log

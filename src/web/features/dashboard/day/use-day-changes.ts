@@ -34,7 +34,8 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
     const { error, status } = await backend.from("workout_logs").delete().eq("id", id).eq("user_id", userId)
     if (status === 401) return onFailure(sentences.cantDeleteLog)
     if (error) return onFailure(sentences.failedDeleteLog(error.message))
-    say(sentences.logDeleted, { tone: "success" })
+    const staysThere = backend.config.hasStrava && (await wentToStrava(id))
+    say(staysThere ? sentences.logDeletedHereOnly : sentences.logDeleted, { tone: "success" })
     onGone()
     await reload()
   }
@@ -93,4 +94,10 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
   }
 
   return { deleteLog, removeSchedule, moveSchedule }
+}
+
+/** Whether a workout is on Strava; what can't be asked counts as no. */
+async function wentToStrava(workout_log_id: string): Promise<boolean> {
+  const { data } = await backend.rpc("read_strava_share", { workout_log_id })
+  return typeof data === "object" && data !== null && "state" in data && data.state === "sent"
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js"
 import type { Database } from "#domain/row-types.ts"
-import type { FunctionContext } from "../function-context.ts"
+import type { FunctionContext } from "./function-context.ts"
 
 /** The tables as the caller may see them. */
 export type CallersTables = PostgrestClient<Database>

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
 import FitParser from "fit-file-parser"
 import { checkLooks, expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
-import { addExercise, bench, openLogging, test } from "./workout.ts"
+import { addExercise, bench, openLogging, test } from "../logging/workout.ts"
 
 const words = `Push
 Friday, Nov 21, 2025, 50:00
@@ -18,6 +19,14 @@ const session = {
   notes: "Felt strong",
   duration_seconds: 3000,
   sets: [{ exercise: bench, weight: 80, reps: 8 }],
+}
+
+/** As on a server that isn't registered at Strava. */
+async function withoutStrava(page: Page) {
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), hasStrava: false } })
+  })
 }
 
 test("sharing is offered exactly for a saved log, online, with the timer stopped @once", async ({
@@ -79,6 +88,7 @@ test("a share sheet gets the same words, and closing it is no failure @once", as
 test("a workout leaves the day panel as FIT, as TCX and as a picture @once", async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"))
   await page.clock.setFixedTime("2025-11-22T09:00:00")
+  await withoutStrava(page)
   const person = await signIn()
   await logWorkout(person, session)
   await page.goto("/dashboard")
@@ -90,7 +100,6 @@ test("a workout leaves the day panel as FIT, as TCX and as a picture @once", asy
     const file = await download
     return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
   }
-  // Strava isn't set up on this server: it says so, and what to do.
   await expect(page.getByText("Not set up on this server")).toBeVisible()
   await expect(page.getByText("Save the FIT file and add it on Strava", { exact: false })).toBeVisible()
   for (const name of ["Save: FIT file", "Save FIT: Strava"]) {

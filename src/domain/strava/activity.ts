@@ -1,0 +1,74 @@
+import { timestampOf } from "#domain/days/local-day.ts"
+import { kilometres } from "#domain/measures/units.ts"
+import { type SharedTime, sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
+
+/** Strava's words for what was done (its list of sport types). */
+type SportType =
+  | "Elliptical"
+  | "Hike"
+  | "Ride"
+  | "Rowing"
+  | "Run"
+  | "StairStepper"
+  | "Swim"
+  | "Walk"
+  | "WeightTraining"
+  | "Workout"
+
+const sportsByWord: [word: RegExp, sport: SportType][] = [
+  [/\b(?:hike|hiking)\b/i, "Hike"],
+  [/\b(?:walk|walking)\b/i, "Walk"],
+  [/\b(?:run|running|treadmill|jog|jogging|sprint|sprints)\b/i, "Run"],
+  [/\b(?:cycling|bike|biking|ride|spinning)\b/i, "Ride"],
+  [/\b(?:rowing|rower|row)\b/i, "Rowing"],
+  [/\b(?:swim|swimming)\b/i, "Swim"],
+  [/\belliptical\b/i, "Elliptical"],
+  [/\b(?:stair|stairs|stairmaster)\b/i, "StairStepper"],
+]
+
+/** What Strava calls this workout: strength as soon as one exercise counts reps; else the one kind of movement that it was. */
+function sportOf({ sets }: SharedWorkout): SportType {
+  const moves = (measure: string | undefined) => measure === "distance_time" || measure === "time"
+  if (sets.some(({ exercises }) => !moves(exercises?.measure))) return "WeightTraining"
+  const sports = new Set(sets.map(({ exercises }) => sportNamed(exercises?.name ?? "")))
+  const [sport] = sports
+  return sports.size === 1 && sport !== undefined ? sport : "Workout"
+}
+
+function sportNamed(name: string): SportType {
+  return sportsByWord.find(([word]) => word.test(name))?.[1] ?? "Workout"
+}
+
+/** An activity as Strava's API takes it by hand (POST /activities); the distance in metres. */
+export interface ActivityByHand {
+  name: string
+  sport_type: SportType
+  start_date_local: string
+  elapsed_time: number
+  description: string
+  distance?: number
+}
+
+/** A workout as an activity by hand; `text` is the workout in words. */
+export function activityByHand(workout: SharedWorkout, time: SharedTime, text: string): ActivityByHand {
+  const metres = workout.sets.reduce(
+    (sum, { distance, distance_unit }) => sum + kilometres(distance ?? 0, distance_unit) * 1000,
+    0,
+  )
+  return {
+    name: sharedName(workout),
+    sport_type: sportOf(workout),
+    start_date_local: localStart(time),
+    elapsed_time: time.seconds,
+    description: text,
+    ...(metres > 0 && { distance: Math.round(metres) }),
+  }
+}
+
+/** The start as the clock showed it there, in the form that Strava takes and gives: its Z is no zone. */
+function localStart({ start, offsetSeconds }: SharedTime): string {
+  return timestampOf(start + offsetSeconds * 1000).replace(/\.\d+Z$/, "Z")
+}
+
+/** By what an upload is found at Strava: the workout's id, and which of its versions. */
+export const externalId = (logId: string, revision: number) => `${logId}.${revision}`

@@ -1,0 +1,22 @@
+import { stravaSentences } from "./sentences.ts"
+
+/** Why a workout did not get to Strava, as it is recorded, and the sentence for it. */
+export const failureSentences = {
+  may_not_upload: stravaSentences.mayNotUpload,
+  ended: stravaSentences.ended,
+  busy: stravaSentences.busy,
+  overlap: stravaSentences.overlap,
+  inactive: stravaSentences.inactive,
+  refused: stravaSentences.refused,
+  not_there: stravaSentences.notThere,
+  unreachable: stravaSentences.unanswered,
+}
+
+export type FailureReason = keyof typeof failureSentences
+
+export function isFailureReason(reason: string): reason is FailureReason {
+  return Object.hasOwn(failureSentences, reason)
+}
+
+/** Whether the person helps it by connecting again. */
+export const needsConnection = (reason: string) => reason === "may_not_upload" || reason === "ended"

@@ -1,0 +1,25 @@
+/** What the function `strava` says to a person, in one place. */
+export const stravaSentences = {
+  signedOut: "User not logged in.",
+  notSetUp: "This server has no Strava settings.",
+  unreadable: "Strava’s function can’t read this request.",
+  noLog: "This workout is not on the server.",
+  noSets: "This workout has no sets to send.",
+  wrongState: "This way back from Strava is not of this sign-in, or too old. Connect again.",
+  codeRefused: "Strava didn’t take the permission. Connect again.",
+  mayNotUpload: "Strava didn’t let us upload. Connect again and leave “Upload your activities” ticked.",
+  mayNotLook:
+    "Strava didn’t let us look whether a workout has arrived. Connect again and leave both “View data” boxes ticked.",
+  unanswered: "Strava doesn’t answer. Try again in a minute.",
+  busy: "Strava takes no more for now.",
+  connectFirst: "Connect to Strava first.",
+  ended: "Strava no longer knows this connection. Connect again.",
+  overlap: "Strava has another activity at that time, and didn’t take this one.",
+  inactive: "Strava has switched this server’s app off. Save the FIT file and add it there by hand.",
+  refused: "Strava didn’t take this workout. Save the FIT file and add it there by hand.",
+  notThere: "It isn’t on Strava. You can send it again.",
+  notThereYet: "It isn’t on Strava yet. Look again in a minute.",
+  stillThere: "It is still on Strava. Delete it there first, then send this one.",
+  revokeFailed:
+    "You are disconnected here, but Strava didn’t answer. Remove Repertoire there too, under Settings, My Apps.",
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini"
+import { stravaAddressSchema, type StravaStatus, stravaStatusSchema } from "#domain/strava/answers.ts"
+import type { StravaRequest } from "#domain/strava/requests.ts"
+import { backend } from "./client.ts"
+import { sentences } from "./sentences.ts"
+
+/** Strava's function did not do it. The message is for the person. */
+class StravaRefused extends Error {
+  override name = "StravaRefused"
+}
+
+const refusalSchema = z.object({ message: z.string() })
+
+/** Asks the function `strava`. Throws with the sentence why it refused, or with a general one. */
+export async function askStrava(
+  request: Exclude<StravaRequest, { action: "connect" }>,
+  signal?: AbortSignal,
+): Promise<StravaStatus> {
+  return z.parse(stravaStatusSchema, await post(request, signal))
+}
+
+/** Leaves for Strava's page, which asks the person and sends them back to /strava. Throws as `askStrava` does. */
+export async function goToStrava(): Promise<void> {
+  const { address } = z.parse(stravaAddressSchema, await post({ action: "connect" }))
+  location.assign(address)
+}
+
+async function post(request: StravaRequest, signal?: AbortSignal): Promise<unknown> {
+  const response = await backend
+    .fetch(`${backend.config.url}/functions/v1/strava`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      ...(signal && { signal }),
+    })
+    .catch(() => undefined)
+  const body: unknown = await response?.json().catch(() => null)
+  if (response?.ok && body !== null) return body
+  const refusal = z.safeParse(refusalSchema, body)
+  // What the room of the functions says by itself is for programs.
+  const isForPeople = refusal.success && !response?.headers.has("sb-error-code")
+  throw new StravaRefused(isForPeople ? refusal.data.message : sentences.failedStrava)
+}

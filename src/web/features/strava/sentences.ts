@@ -1,0 +1,9 @@
+/** What the way back from Strava says, in one place. */
+export const sentences = {
+  title: "Strava",
+  connecting: "Connecting to Strava",
+  connected: "Strava is connected. Share a workout to send it there.",
+  notAllowed: "Strava is not connected: nothing was allowed there.",
+  connectAgain: "Connect Again",
+  back: "Back",
+}

@@ -1,0 +1,181 @@
+import * as z from "zod/mini"
+import type { CallersTables } from "../callers-tables.ts"
+import { askStrava, type StravaAnswer } from "./ask-strava.ts"
+import type { StravaApp } from "./strava-app.ts"
+
+/** There is no connection, or Strava no longer knows it. */
+export class Disconnected extends Error {
+  override name = "Disconnected"
+}
+
+/** Strava did not give a token, and may do so later. */
+export class NoToken extends Error {
+  override name = "NoToken"
+  readonly retryAt: string | undefined
+  constructor(retryAt: string | undefined) {
+    super("Strava gives no token now")
+    this.retryAt = retryAt
+  }
+}
+
+const tokensSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds since 1970. */
+  expires_at: z.number(),
+})
+type Tokens = z.infer<typeof tokensSchema>
+
+const grantSchema = z.extend(tokensSchema, {
+  athlete: z.exactOptional(
+    z.object({
+      firstname: z.nullish(z.string()),
+      lastname: z.nullish(z.string()),
+    }),
+  ),
+})
+
+const keptSchema = z.nullable(
+  z.object({ athlete: z.string(), sealed_tokens: z.string(), connected_at: z.string() }),
+)
+
+const longestAthlete = 200
+// Another server renews them just now: as long as it may, and a little.
+const patienceMilliseconds = 25_000
+const pauseMilliseconds = 200
+const soonSeconds = 120
+
+/** A person's connection to Strava: its tokens, kept sealed. */
+export class Connection {
+  readonly #app: StravaApp
+  readonly #tables: CallersTables
+  readonly #purpose: string
+
+  constructor(app: StravaApp, tables: CallersTables, userId: string) {
+    this.#app = app
+    this.#tables = tables
+    this.#purpose = `tokens of ${userId}`
+  }
+
+  /** Whom it connects, and since when; null: nobody. */
+  async read(): Promise<{ athlete: string; connected_at: string } | null> {
+    const kept = await this.#kept()
+    return kept && { athlete: kept.athlete, connected_at: kept.connected_at }
+  }
+
+  /** Exchanges the code that a person brought back from Strava, and keeps the connection. Gives why it could not. */
+  async begin(code: string): Promise<Exclude<StravaAnswer, { kind: "ok" }> | undefined> {
+    const answer = await this.#grant({ grant_type: "authorization_code", code })
+    if (answer.kind !== "ok") return answer
+    const grant = z.safeParse(grantSchema, answer.body)
+    if (!grant.success) return { kind: "unanswered", why: "an answer without tokens" }
+    const { firstname, lastname } = grant.data.athlete ?? {}
+    const athlete = [firstname, lastname].filter(Boolean).join(" ").slice(0, longestAthlete)
+    const sealed_tokens = await this.#close(grant.data)
+    await this.#tables.rpc("keep_strava_connection", { athlete, sealed_tokens }).throwOnError()
+    return undefined
+  }
+
+  /** Takes the permission back and forgets the tokens; false when Strava did not hear of it. */
+  async end(): Promise<boolean> {
+    const kept = await this.#kept()
+    const tokens = kept && (await this.#open(kept.sealed_tokens))
+    await this.#tables.rpc("forget_strava_connection").throwOnError()
+    if (!tokens) return true
+    const { clientId, clientSecret, oauth } = this.#app
+    const answer = await askStrava(`${oauth}/revoke`, {
+      method: "POST",
+      headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+      body: new URLSearchParams({ token: tokens.refresh_token }),
+    })
+    // What it refuses is no token of its any more.
+    return answer.kind === "ok" || answer.kind === "refused"
+  }
+
+  /** Asks the API under the person's permission; renews it when it has run out. Throws Disconnected, or NoToken. */
+  async ask(path: string, init: RequestInit = {}): Promise<StravaAnswer> {
+    const token = await this.#token(undefined)
+    const answer = await this.#askWith(token, path, init)
+    if (answer.kind !== "refused" || answer.status !== 401) return answer
+    const again = await this.#askWith(await this.#token(token), path, init)
+    if (again.kind !== "refused" || again.status !== 401) return again
+    await this.#tables.rpc("forget_strava_connection").throwOnError()
+    throw new Disconnected()
+  }
+
+  #askWith(token: string, path: string, init: RequestInit) {
+    const headers = new Headers(init.headers)
+    headers.set("authorization", `Bearer ${token}`)
+    return askStrava(this.#app.api + path, { ...init, headers })
+  }
+
+  /** A token that is good for a while, and is not the one that was refused. Of several who need a new one, one renews it. */
+  async #token(refused: string | undefined): Promise<string> {
+    const until = performance.now() + patienceMilliseconds
+    while (performance.now() < until) {
+      const kept = await this.#kept()
+      if (!kept) throw new Disconnected()
+      const tokens = await this.#open(kept.sealed_tokens)
+      if (!tokens) {
+        // Sealed with a key that is gone: nobody can use them again.
+        await this.#forget(kept.sealed_tokens)
+        throw new Disconnected()
+      }
+      const isGood = tokens.expires_at > Date.now() / 1000 + soonSeconds
+      if (isGood && tokens.access_token !== refused) return tokens.access_token
+      const { data: isOurs } = await this.#tables.rpc("take_strava_renewal").throwOnError()
+      if (isOurs) return this.#renew(kept.sealed_tokens, tokens)
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    }
+    throw new NoToken(undefined)
+  }
+
+  async #renew(sealed_before: string, tokens: Tokens): Promise<string> {
+    // Somebody else may have renewed them between our reading and our turn.
+    const kept = await this.#kept()
+    if (kept && kept.sealed_tokens !== sealed_before) {
+      const newer = await this.#open(kept.sealed_tokens)
+      await this.#tables.rpc("end_strava_renewal", { sealed_before: kept.sealed_tokens }).throwOnError()
+      if (newer) return newer.access_token
+    }
+    const answer = await this.#grant({ grant_type: "refresh_token", refresh_token: tokens.refresh_token })
+    const grant = answer.kind === "ok" ? z.safeParse(grantSchema, answer.body) : undefined
+    if (grant?.success) {
+      const sealed_after = await this.#close(grant.data)
+      await this.#tables.rpc("end_strava_renewal", { sealed_before, sealed_after }).throwOnError()
+      return grant.data.access_token
+    }
+    if (answer.kind === "refused") {
+      await this.#forget(sealed_before)
+      throw new Disconnected()
+    }
+    await this.#tables.rpc("end_strava_renewal", { sealed_before }).throwOnError()
+    throw new NoToken(answer.kind === "busy" ? answer.retryAt : undefined)
+  }
+
+  #grant(what: Record<string, string>): Promise<StravaAnswer> {
+    const { clientId, clientSecret, oauth } = this.#app
+    return askStrava(`${oauth}/token`, {
+      method: "POST",
+      body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...what }),
+    })
+  }
+
+  async #kept() {
+    const { data } = await this.#tables.rpc("read_strava_connection").throwOnError()
+    return z.parse(keptSchema, data)
+  }
+
+  async #forget(sealed_tokens: string) {
+    await this.#tables.rpc("forget_strava_connection", { sealed_tokens }).throwOnError()
+  }
+
+  #close({ access_token, refresh_token, expires_at }: Tokens) {
+    return this.#app.seal.close(JSON.stringify({ access_token, refresh_token, expires_at }), this.#purpose)
+  }
+
+  async #open(sealed: string): Promise<Tokens | undefined> {
+    const text = await this.#app.seal.open(sealed, this.#purpose)
+    return text === undefined ? undefined : z.parse(tokensSchema, JSON.parse(text))
+  }
+}

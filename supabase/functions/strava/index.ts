@@ -1,0 +1,4 @@
+import { onSupabase } from "../on-supabase.ts"
+import { strava } from "./handler.ts"
+
+export default onSupabase(strava)

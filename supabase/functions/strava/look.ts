@@ -1,0 +1,64 @@
+import { findActivity, readUpload } from "./activities.ts"
+import type { Connection } from "./connection.ts"
+import { ageOf, type Outcome, type ShareRecord, type Shares } from "./shares.ts"
+
+interface Looking {
+  connection: Connection
+  shares: Shares
+}
+
+/** The file was refused after all: what comes instead. */
+type Otherwise = () => Promise<Outcome>
+
+// Strava asks for a second between two questions, and is done with most files in a few.
+const pauseMilliseconds = 1000
+const mostQuestions = 12
+// What it has taken and does not show yet may still come.
+const mayStillComeMilliseconds = 60_000
+
+/** Follows what was just sent to its end, for as long as a person waits for it. */
+export async function lookAfter(looking: Looking, logId: string, otherwise: Otherwise): Promise<void> {
+  for (let question = 0; question < mostQuestions; question += 1) {
+    const share = await looking.shares.read(logId)
+    if (!share || !(share.state === "processing" || (share.state === "unanswered" && question === 0))) return
+    if (share.state === "processing") await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    await look(looking, share, otherwise)
+  }
+}
+
+/** Looks once for a workout that is on its way or may have arrived, and records what it finds. */
+export async function look(
+  { connection, shares }: Looking,
+  share: ShareRecord,
+  otherwise: Otherwise = async () => ({ state: "failed", reason: "refused", retry_at: null }),
+): Promise<void> {
+  const outcome =
+    share.upload_id === null
+      ? await amongActivities(connection, share)
+      : await amongUploads(connection, share, share.upload_id, otherwise)
+  if (outcome) await shares.note(share.attempt, outcome)
+}
+
+async function amongUploads(
+  connection: Connection,
+  share: ShareRecord,
+  uploadId: string,
+  otherwise: Otherwise,
+): Promise<Outcome | undefined> {
+  const upload = await readUpload(connection, uploadId)
+  if ("is" in upload) {
+    if (upload.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
+    return upload.is === "refused" ? otherwise() : undefined
+  }
+  // It forgets an upload after a while.
+  return upload.kind === "refused" && upload.status === 404 ? amongActivities(connection, share) : undefined
+}
+
+async function amongActivities(connection: Connection, share: ShareRecord): Promise<Outcome | undefined> {
+  const found = await findActivity(connection, share)
+  if (found === null)
+    return ageOf(share) < mayStillComeMilliseconds
+      ? { state: "unanswered" }
+      : { state: "failed", reason: "not_there", retry_at: null }
+  return "activity_id" in found ? { state: "sent", activity_id: found.activity_id } : undefined
+}

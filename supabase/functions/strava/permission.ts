@@ -1,0 +1,43 @@
+import { stravaSentences } from "#domain/strava/sentences.ts"
+import * as z from "zod/mini"
+import type { StravaApp } from "./strava-app.ts"
+
+// Sending; and looking whether something arrived, which Strava hides from others by default for some.
+const scopes = ["activity:write", "activity:read_all"]
+const goodForMilliseconds = 30 * 60_000
+
+const stateSchema = z.object({ until: z.number() })
+
+/** The address at Strava where a person allows us in. The way back is theirs alone, and for half an hour. */
+export async function permissionAddress(app: StravaApp, userId: string): Promise<string> {
+  const until = Date.now() + goodForMilliseconds
+  const state = await app.seal.close(JSON.stringify({ until }), purposeOf(userId))
+  const address = new URL(`${app.oauth}/authorize`)
+  address.search = new URLSearchParams({
+    client_id: app.clientId,
+    redirect_uri: app.back,
+    response_type: "code",
+    // Its page shows what it asks for each time: a box that was left unticked can be ticked.
+    approval_prompt: "force",
+    scope: scopes.join(","),
+    state,
+  }).toString()
+  return address.href
+}
+
+/** Why this way back from Strava can't be taken, for the person; undefined: it can. */
+export async function wrongWayBack(
+  app: StravaApp,
+  userId: string,
+  { state, scope }: { state: string; scope: string },
+): Promise<string | undefined> {
+  const text = await app.seal.open(state, purposeOf(userId))
+  if (text === undefined || z.parse(stateSchema, JSON.parse(text)).until < Date.now())
+    return stravaSentences.wrongState
+  const granted = scope.split(/[ ,]+/)
+  if (!granted.includes("activity:write")) return stravaSentences.mayNotUpload
+  if (!granted.includes("activity:read_all")) return stravaSentences.mayNotLook
+  return undefined
+}
+
+const purposeOf = (userId: string) => `way back of ${userId}`

@@ -1,0 +1,57 @@
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
+
+const ivBytes = 12
+
+/** Seals texts with a key that only the server has, and opens them again: AES-256-GCM, each bound to what it is for and to whose it is. */
+export class Seal {
+  readonly #key: Promise<Key>
+
+  constructor(secret: string) {
+    this.#key = keyFrom(secret)
+  }
+
+  /** The text, sealed for one purpose. */
+  async close(text: string, purpose: string): Promise<string> {
+    const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+    const sealed = await crypto.subtle.encrypt(how(iv, purpose), await this.#key, bytesOf(text))
+    return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
+  }
+
+  /** The text; undefined when it was not sealed with this key for this purpose. */
+  async open(sealed: string, purpose: string): Promise<string | undefined> {
+    try {
+      const bytes = bytesFrom(sealed)
+      const [iv, rest] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)]
+      return new TextDecoder().decode(await crypto.subtle.decrypt(how(iv, purpose), await this.#key, rest))
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const how = (iv: Uint8Array<ArrayBuffer>, purpose: string) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: bytesOf(purpose),
+})
+
+async function keyFrom(secret: string): Promise<Key> {
+  const digest = await crypto.subtle.digest("SHA-256", bytesOf(secret))
+  return crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt", "decrypt"])
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+}
+
+function bytesFrom(base64url: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"))
+  return Uint8Array.from(plain, (sign) => sign.codePointAt(0) ?? 0)
+}

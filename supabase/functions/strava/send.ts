@@ -1,0 +1,117 @@
+import { timestampOf } from "#domain/days/local-day.ts"
+import { workoutFit } from "#domain/sharing/fit.ts"
+import { type SharedTime, sharedTime, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
+import { activityByHand, type ActivityByHand, externalId } from "#domain/strava/activity.ts"
+import type { FailureReason } from "#domain/strava/reasons.ts"
+import { draftFromLog } from "#domain/workout/draft-from-log.ts"
+import { workoutText } from "#domain/workout/workout-text.ts"
+import { activityIdOf, sendByHand, sendFile, uploadOf } from "./activities.ts"
+import type { StravaAnswer } from "./ask-strava.ts"
+import { type Connection, Disconnected, NoToken } from "./connection.ts"
+import { lookAfter } from "./look.ts"
+import type { Outcome, Shares } from "./shares.ts"
+
+interface Sending {
+  connection: Connection
+  shares: Shares
+}
+
+/** A workout, ready for Strava. */
+interface Ready {
+  workout: SharedWorkout
+  time: SharedTime
+  activity: ActivityByHand
+}
+
+/** Sends a workout, exactly once: it is recorded before, and what is not known afterwards is recorded as not known. False when it may not be sent now. */
+export async function send(
+  sending: Sending,
+  { workout, timeZone, again }: { workout: SharedWorkout; timeZone: string; again: boolean },
+): Promise<boolean> {
+  const { connection, shares } = sending
+  const ready = readyFor(workout, timeZone)
+  const { log } = workout
+  const way = ready.activity.sport_type === "WeightTraining" ? "file" : "by_hand"
+  const attempt = await shares.begin({
+    ...{ workout_log_id: log.id, revision: log.revision, way, again },
+    starts_at: timestampOf(ready.time.start),
+    start_date_local: ready.activity.start_date_local,
+    elapsed_seconds: ready.activity.elapsed_time,
+  })
+  if (attempt === null) return false
+  try {
+    const outcome = way === "file" ? await asFile(sending, attempt, ready) : await byHand(connection, ready)
+    await shares.note(attempt, outcome)
+    if (outcome.state === "processing" || outcome.state === "unanswered")
+      await lookAfter(sending, log.id, () => handedOver(sending, attempt, ready))
+  } catch (error) {
+    const failure = failureOf(error)
+    if (!failure) throw error
+    await shares.note(attempt, failure)
+  }
+  return true
+}
+
+function readyFor(workout: SharedWorkout, timeZone: string): Ready {
+  const time = sharedTime(workout, timeZone)
+  const draft = draftFromLog(workout.log, workout.sets, "metric", () => crypto.randomUUID())
+  return { workout, time, activity: activityByHand(workout, time, workoutText(draft, Date.now())) }
+}
+
+/** As a file with its sets, or where Strava refuses that, by hand. */
+async function asFile(sending: Sending, attempt: string, ready: Ready): Promise<Outcome> {
+  const { workout, time, activity } = ready
+  const file = new Blob([workoutFit(workout, time)], { type: "application/vnd.ant.fit" })
+  const answer = await sendFile(sending.connection, file, {
+    name: activity.name,
+    description: activity.description,
+    external_id: externalId(workout.log.id, workout.log.revision),
+  })
+  if (answer.kind === "refused") return refusal(answer) ?? (await handedOver(sending, attempt, ready))
+  if (answer.kind !== "ok") return notTaken(answer)
+  const upload = uploadOf(answer.body)
+  if (upload?.is === "refused") return handedOver(sending, attempt, ready)
+  if (upload?.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
+  return upload ? { state: "processing", upload_id: upload.upload_id } : { state: "unanswered" }
+}
+
+/** The file was refused: the same attempt goes on by hand, which is recorded before. */
+async function handedOver({ connection, shares }: Sending, attempt: string, ready: Ready): Promise<Outcome> {
+  await shares.note(attempt, { state: "sending", way: "by_hand" })
+  return byHand(connection, ready)
+}
+
+async function byHand(connection: Connection, { activity }: Ready): Promise<Outcome> {
+  const answer = await sendByHand(connection, activity)
+  if (answer.kind === "refused") {
+    const reason = answer.status === 409 ? "overlap" : "refused"
+    return refusal(answer) ?? { state: "failed", reason, retry_at: null }
+  }
+  if (answer.kind !== "ok") return notTaken(answer)
+  const activity_id = activityIdOf(answer.body)
+  return activity_id === undefined ? { state: "unanswered" } : { state: "sent", activity_id }
+}
+
+function notTaken(answer: Extract<StravaAnswer, { kind: "busy" | "unanswered" }>): Outcome {
+  return answer.kind === "busy"
+    ? { state: "failed", reason: "busy", retry_at: answer.retryAt }
+    : { state: "unanswered" }
+}
+
+/** A refusal that another form of the workout would meet too. Strava's errors name a resource, a field and a code. */
+function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): Outcome | undefined {
+  if (status !== 401 && status !== 403) return undefined
+  const told = JSON.stringify(body)
+  const reason: FailureReason = told.includes('"Application"') ? "inactive" : "may_not_upload"
+  return { state: "failed", reason, retry_at: null }
+}
+
+/** What failed before anything was sent. */
+function failureOf(error: unknown): Outcome | undefined {
+  if (error instanceof Disconnected) return { state: "failed", reason: "ended", retry_at: null }
+  if (error instanceof NoToken) {
+    const { retryAt = null } = error
+    return { state: "failed", reason: retryAt === null ? "unreachable" : "busy", retry_at: retryAt }
+  }
+  return undefined
+}

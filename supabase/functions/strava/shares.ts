@@ -1,0 +1,76 @@
+import * as z from "zod/mini"
+import { momentOf } from "#domain/days/local-day.ts"
+import type { FailureReason } from "#domain/strava/reasons.ts"
+import type { CallersTables } from "../callers-tables.ts"
+
+const recordSchema = z.object({
+  workout_log_id: z.string(),
+  attempt: z.string(),
+  state: z.enum(["sending", "unanswered", "processing", "sent", "failed", "gone"]),
+  way: z.enum(["file", "by_hand"]),
+  revision: z.number(),
+  starts_at: z.string(),
+  start_date_local: z.string(),
+  elapsed_seconds: z.number(),
+  started_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  upload_id: z.nullable(z.string()),
+  activity_id: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  retry_at: z.nullable(z.string()),
+  edited_at: z.nullable(z.string()),
+})
+
+/** What is recorded of a workout on its way to Strava. */
+export type ShareRecord = z.infer<typeof recordSchema>
+
+type Way = ShareRecord["way"]
+
+/** What is recorded before anything is sent. */
+export interface Departure {
+  workout_log_id: string
+  revision: number
+  way: Way
+  starts_at: string
+  start_date_local: string
+  elapsed_seconds: number
+  /** What was there before has been deleted there. */
+  again: boolean
+}
+
+/** What became of an attempt so far. */
+export type Outcome =
+  | { state: "sending"; way: Way }
+  | { state: "unanswered" }
+  | { state: "processing"; upload_id: string }
+  | { state: "sent"; activity_id: string }
+  | { state: "gone" }
+  | { state: "failed"; reason: FailureReason; retry_at: string | null }
+
+/** The record of what went to Strava. */
+export class Shares {
+  readonly #tables: CallersTables
+
+  constructor(tables: CallersTables) {
+    this.#tables = tables
+  }
+
+  /** The workout's record; null: it was never sent. */
+  async read(logId: string): Promise<ShareRecord | null> {
+    const { data } = await this.#tables.rpc("read_strava_share", { workout_log_id: logId }).throwOnError()
+    return z.parse(z.nullable(recordSchema), data)
+  }
+
+  /** Records that it is about to be sent. Gives the attempt; null when it may not be sent now. */
+  async begin(departure: Departure): Promise<string | null> {
+    const { data } = await this.#tables.rpc("begin_strava_share", { ...departure }).throwOnError()
+    return z.parse(z.nullable(z.string()), data)
+  }
+
+  async note(attempt: string, outcome: Outcome): Promise<void> {
+    await this.#tables.rpc("note_strava_share", { attempt, ...outcome }).throwOnError()
+  }
+}
+
+/** How long ago it was sent, in milliseconds. */
+export const ageOf = ({ started_at }: ShareRecord) => Date.now() - momentOf(started_at)
