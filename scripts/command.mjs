@@ -1,4 +1,4 @@
-// `npm run backup` and `npm run restore`: the backend's own commands, built when they are missing or old.
+// `npm run backup`, `npm run restore` and `npm run admin`: the backend's own commands, built when they are missing or old.
 import { buildBackendWhenStale, installDependencies } from "./prepare.mjs"
 
 try {

@@ -24,6 +24,7 @@ const scalars: Record<string, string> = {
 
 // A document that a function takes has columns of this table as its keys.
 const documents: Record<string, { table: string; isList?: boolean }> = {
+  "admin_save_exercise.exercise": { table: "exercises" },
   "begin_import.import": { table: "imports" },
   "commit_workout.commitment": { table: "committed_workouts" },
   "make_exercise.exercise": { table: "exercises" },

@@ -26,6 +26,7 @@ interface ExercisesDocument {
   aliases?: string[] | null | undefined
   created_at?: string | null | undefined
   updated_at?: string | null | undefined
+  merged_into?: string | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -330,6 +331,7 @@ export type Database = {
           aliases: string[]
           created_at: string
           updated_at: string
+          merged_into: string | null
         }
         Insert: {
           id?: string
@@ -763,6 +765,66 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      admin_ai_use: {
+        Args: never
+        Returns: Json
+      }
+      admin_audit: {
+        Args: { before?: string | null }
+        Returns: Json
+      }
+      admin_delete_user: {
+        Args: { person: string; email: string }
+        Returns: undefined
+      }
+      admin_health: {
+        Args: never
+        Returns: Json
+      }
+      admin_library: {
+        Args: never
+        Returns: Json
+      }
+      admin_merge_exercises: {
+        Args: { goes: string; stays: string }
+        Returns: string
+      }
+      admin_merge_preview: {
+        Args: { goes: string; stays: string }
+        Returns: Json
+      }
+      admin_merges: {
+        Args: never
+        Returns: Json
+      }
+      admin_note_resend: {
+        Args: { person: string }
+        Returns: undefined
+      }
+      admin_save_exercise: {
+        Args: { exercise: ExercisesDocument }
+        Returns: string
+      }
+      admin_set_disabled: {
+        Args: { person: string; is_disabled: boolean }
+        Returns: undefined
+      }
+      admin_set_tier: {
+        Args: { person: string; tier: string }
+        Returns: undefined
+      }
+      admin_sign_out: {
+        Args: { person: string }
+        Returns: undefined
+      }
+      admin_undo_merge: {
+        Args: { merge_id: string }
+        Returns: undefined
+      }
+      admin_users: {
+        Args: { search?: string | null; which?: string | null }
+        Returns: Json
+      }
       begin_ai_call: {
         Args: { feature: string }
         Returns: Json

@@ -8,11 +8,13 @@ import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
 import { strava } from "#functions/strava/handler.ts"
+import { tellMailFailure } from "./admin/server-facts.ts"
+import { SlowStatements } from "./admin/slow-statements.ts"
 import { functionsRoutes } from "./functions/routes.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
-import { createMailer } from "./mail/mailer.ts"
+import { createMailer, type SendMail } from "./mail/mailer.ts"
 import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 import type { Database } from "./postgres/database.ts"
@@ -43,7 +45,11 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   })
   app.addHook("onReady", () => ended.start())
   app.addHook("onClose", () => ended.close())
+  const warnOfHealth = (error: unknown) => app.log.warn({ err: error }, "the health page was not told")
+  const slow = new SlowStatements(database.pools.auth, warnOfHealth)
+  app.addHook("onClose", () => slow.close())
   const tables = tablesRoutes({
+    took: (statement, milliseconds) => slow.note(statement, milliseconds),
     pool: database.pools.authenticator,
     listenUrl: database.listenUrl,
     verify: verifyLiving(keys, ended),
@@ -51,7 +57,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   })
   await app.register(async (api) => {
     openToAnySite(api)
-    await api.register(authRoutes(authDeps(config, database, keys, ended)), { prefix: config.authPrefix })
+    await api.register(authRoutes(authDeps(config, database, { keys, ended, warn: warnOfHealth })), {
+      prefix: config.authPrefix,
+    })
     await api.register(tables, { prefix: tablesPrefix })
     await api.register(functions(config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
   })
@@ -77,8 +85,22 @@ function trustedProxies(setting: Config["trustProxy"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
-function authDeps(config: Config, { pools }: Database, keys: TokenKeys, ended: EndedSessions) {
-  const sendMail = createMailer({ pool: pools.auth, config })
+interface AuthParts {
+  keys: TokenKeys
+  ended: EndedSessions
+  warn: (error: unknown) => void
+}
+
+function authDeps(config: Config, { pools }: Database, { keys, ended, warn }: AuthParts) {
+  const send = createMailer({ pool: pools.auth, config })
+  const sendMail: SendMail = async (mail) => {
+    try {
+      await send(mail)
+    } catch (error) {
+      await tellMailFailure(pools.auth, error instanceof Error ? error.message : String(error), warn)
+      throw error
+    }
+  }
   return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
 }
 

@@ -1,10 +1,12 @@
-import { runCommand } from "./backup/commands.ts"
+import { runAdminCommand } from "./admin/commands.ts"
+import { runBackupCommand } from "./backup/commands.ts"
 import { StartError } from "./setup/start-error.ts"
 
 /** Runs a command of the person who looks after the server; the process ends with it. */
 export async function main(args: readonly string[]): Promise<void> {
   try {
-    console.log(await runCommand(args, process.env))
+    const run = args[0] === "admin" ? runAdminCommand : runBackupCommand
+    console.log(await run(args, process.env))
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
     process.exitCode = 1

@@ -1,11 +1,13 @@
 import { createServer } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
+import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
+import { ownVersion } from "#server/setup/package-folder.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
 
@@ -65,8 +67,20 @@ async function bringUp(config: Config, progress: Progress) {
   const app = await createApp(config, database)
   stops.push(() => closeWhenIdle(app))
   progress.app = app
-  if (config.backups)
-    stops.push(keepBackups({ ...config.backups, dataDir: config.dataDir, databaseUrl, log: backupLog(app) }))
+  const tell: TellFact = (name, fact) =>
+    tellFact(database.pools.auth, name, fact, (error) =>
+      app.log.warn({ err: error }, "the health page was not told"),
+    )
+  await tell("server", {
+    version: ownVersion(),
+    node: process.versions.node,
+    started_at: new Date().toISOString(),
+    mail: config.smtpUrl === undefined ? "" : new URL(config.smtpUrl).hostname,
+  })
+  if (config.backups) {
+    const { dataDir } = config
+    stops.push(keepBackups({ ...config.backups, dataDir, databaseUrl, log: backupLog(app), tell }))
+  }
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw cantListen(config, error)
   })

@@ -1,16 +1,18 @@
 // `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`.
-import { existsSync, readFileSync } from "node:fs"
-import { join, resolve } from "node:path"
-import { startEmbedded } from "#server/postgres/embedded.ts"
+import { existsSync } from "node:fs"
+import { resolve } from "node:path"
+import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
 import { readConfig } from "#server/setup/config.ts"
-import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { text } from "#server/setup/settings.ts"
 import { makeBackup } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
 /** Runs one of the commands and answers what it did. Throws a StartError with the reason when it can't. */
-export async function runCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
+export async function runBackupCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
   const [command, ...rest] = args
   const flags = rest.filter((each) => each.startsWith("--"))
   const [file, ...more] = rest.filter((each) => !each.startsWith("--"))
@@ -34,12 +36,9 @@ async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<str
   if (existsSync(order.file)) throw new StartError(`${order.file} is there already.`)
   const config = await readConfig(environment)
   const { dataDir } = config
-  const running = config.databaseUrl ?? (await runningEmbedded(dataDir))
-  if (running !== undefined) await makeBackup({ ...order, dataDir, databaseUrl: running })
-  else
-    await withEmbedded(dataDir, async (databaseUrl) => {
-      await makeBackup({ ...order, dataDir, databaseUrl })
-    })
+  await withDatabase(config, async (databaseUrl) => {
+    await makeBackup({ ...order, dataDir, databaseUrl })
+  })
   return `Backed up to ${order.file}${order.passphrase === undefined ? "" : ", encrypted"}.`
 }
 
@@ -54,41 +53,4 @@ async function restore(order: Order, mayReplace: boolean, environment: NodeJS.Pr
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)
   else await withEmbedded(dataDir, run)
   return `Restored what was there at ${madeAt}.`
-}
-
-async function withEmbedded(dataDir: string, work: (databaseUrl: string) => Promise<void>) {
-  const postgres = await startEmbedded({
-    dataDir,
-    password: await keptPostgresPassword(dataDir),
-    settings: {},
-    say: () => {},
-    log: () => {},
-  })
-  try {
-    await work(postgres.databaseUrl)
-  } finally {
-    await postgres.stop()
-  }
-}
-
-/** The address of the embedded Postgres of a server that runs on this folder. */
-async function runningEmbedded(dataDir: string): Promise<string | undefined> {
-  const note = join(dataDir, "postgres", "postmaster.pid")
-  if (!existsSync(note)) return undefined
-  // Its process, folder, start, port, and the folder of its socket.
-  const [pid = "", , , port = "5432", socket = ""] = readFileSync(note, "utf8").split("\n")
-  if (!isAlive(Number(pid))) return undefined
-  const password = encodeURIComponent(await keptPostgresPassword(dataDir))
-  return socket === ""
-    ? `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-    : `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(socket)}&port=${port}`
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from "node:fs/promises"
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import type { TellFact } from "#server/admin/server-facts.ts"
 import { makeBackup } from "./make-backup.ts"
 import { backupName, backupsToRemove, isOwnBackup } from "./retention.ts"
 
@@ -11,6 +12,8 @@ interface RegularBackups {
   passphrase: string | undefined
   /** Gets one line for each backup, and why one could not be made. */
   log: (line: string, isProblem: boolean) => void
+  /** Tells the health page when one worked, and when one did not. */
+  tell: TellFact
 }
 
 const hour = 3_600_000
@@ -25,7 +28,10 @@ export function keepBackups(order: RegularBackups): () => Promise<void> {
     if (isMaking) return
     isMaking = true
     making = makeIfDue(order)
-      .catch((error: unknown) => order.log(`The backup could not be made: ${reasonOf(error)}`, true))
+      .catch(async (error: unknown) => {
+        order.log(`The backup could not be made: ${reasonOf(error)}`, true)
+        await order.tell("backup_failed", { reason: reasonOf(error) })
+      })
       .finally(() => {
         isMaking = false
       })
@@ -38,7 +44,7 @@ export function keepBackups(order: RegularBackups): () => Promise<void> {
   }
 }
 
-async function makeIfDue({ folder, everyHours, log, ...order }: RegularBackups) {
+async function makeIfDue({ folder, everyHours, log, tell, ...order }: RegularBackups) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const last = lastMoment(await readdir(folder))
   const now = new Date()
@@ -49,6 +55,13 @@ async function makeIfDue({ folder, everyHours, log, ...order }: RegularBackups) 
     // oxlint-disable-next-line no-await-in-loop -- a handful
     await rm(join(folder, old), { force: true })
   log(`Backup made: ${name}`, false)
+  const { size } = await stat(join(folder, name))
+  const kept = await readdir(folder)
+  await tell("backup", {
+    ...{ made_at: now.toISOString(), bytes: size, file: name },
+    kept: kept.filter(isOwnBackup).length,
+  })
+  await tell("backup_failed", null)
 }
 
 /** When the last backup of a folder was made, in epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -7,4 +7,12 @@ export const packageFolder = folderAbove(dirname(fileURLToPath(import.meta.url))
 
 function folderAbove(folder: string): string {
   return existsSync(join(folder, "package.json")) ? folder : folderAbove(dirname(folder))
+}
+
+/** The version of Repertoire, from its package. */
+export function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+    version: string
+  }
+  return version
 }

@@ -19,6 +19,8 @@ interface TablesDeps {
   /** A direct address for LISTEN; without one the schema is looked at every few seconds. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
+  /** Told how long each answered request took ("GET set_logs", milliseconds). */
+  took: (statement: string, milliseconds: number) => void
   config: Pick<
     Config,
     | "tablesSchemas"
@@ -52,7 +54,7 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
       schemaCache: () => watch.current,
       failed: (error) => app.log.error({ err: error }, "a table request failed"),
     }
-    mount(app, room)
+    mount(app, room, deps.took)
     app.addHook("onReady", async () => watch.start())
     app.addHook("onClose", async () => watch.close())
   }
@@ -74,13 +76,16 @@ function settingsOf(config: TablesDeps["config"]): TableSettings {
   }
 }
 
-function mount(app: FastifyInstance, room: Room) {
+function mount(app: FastifyInstance, room: Room, took: TablesDeps["took"]) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: mostBytes }, (_request, body, done) =>
     done(null, body),
   )
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answered = await answer(room, httpRequest(request, app.prefix))
+    const asked = httpRequest(request, app.prefix)
+    const began = performance.now()
+    const answered = await answer(room, asked)
+    if (answered.status < 400) took(`${asked.method} ${asked.path.slice(1)}`, performance.now() - began)
     return send(reply, await packed(answered, request.headers["accept-encoding"]))
   }
   for (const url of ["/", "/*"]) {

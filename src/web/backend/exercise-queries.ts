@@ -28,6 +28,7 @@ async function fetchExercises(signal: AbortSignal) {
         secondary_muscles`,
         { count: "exact" },
       )
+      .is("merged_into", null)
       .order("name")
       .order("id")
       .range(from, to)

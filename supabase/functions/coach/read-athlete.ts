@@ -79,6 +79,7 @@ async function readExercises(tables: CallersTables) {
       await tables
         .from("exercises")
         .select(knownExerciseColumns)
+        .is("merged_into", null)
         .order("name")
         .order("id")
         .range(from, from + pageRows - 1)

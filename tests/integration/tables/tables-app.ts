@@ -28,6 +28,7 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
     pool,
     listenUrl,
     verify: async () => ({ ok: false, reason: "malformed", message: "none are used here" }),
+    took: () => {},
     config: {
       tablesSchemas: ["public"],
       tablesMaxRows: 1000,

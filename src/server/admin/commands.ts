@@ -1,0 +1,52 @@
+// `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
+import pg from "pg"
+import { withDatabase } from "#server/postgres/with-database.ts"
+import { readConfig } from "#server/setup/config.ts"
+import { StartError } from "#server/setup/start-error.ts"
+
+const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
+
+/** Gives an account the tier admin, or takes it back, and answers what it did. Throws a StartError with the reason when it can't. */
+export async function runAdminCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const [, action, email, ...more] = args
+  if (email === undefined || more.length > 0 || (action !== "grant" && action !== "revoke"))
+    throw new StartError(usage)
+  const tier = action === "grant" ? "admin" : "free"
+  let known: string | undefined
+  await withDatabase(await readConfig(environment), async (databaseUrl) => {
+    known = await setTier(databaseUrl, email, tier)
+  })
+  if (known === undefined) throw new StartError(`No account has the address ${email}. Sign up with it first.`)
+  return action === "grant"
+    ? `${known} is an admin now. The Admin Panel is on their profile.`
+    : `${known} is no admin any more.`
+}
+
+/** Answers the account's address as it is kept; undefined when there is none. */
+async function setTier(databaseUrl: string, email: string, tier: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ email: string }>(
+      `with person as (
+         update public.profiles p set tier = $2 from auth.users u
+         where u.id = p.id and lower(u.email) = lower($1) returning u.email
+       ), noted as (
+         insert into private.admin_actions (admin, action, subject, detail)
+         select 'by command', 'tier', email, $2 from person
+       )
+       select email from person`,
+      [email, tier],
+    )
+    return rows[0]?.email
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === "42P01")
+      throw new StartError("This database has no accounts yet. Start the server once.")
+    throw error
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,66 @@
+import type { Pool } from "pg"
+
+/** From here on a statement is slow (the health page says so too). */
+const slowMilliseconds = 200
+const flushMilliseconds = 30_000
+const keptDays = 30
+
+interface Slow {
+  calls: number
+  slowest: number
+}
+
+/** Counts the statements of the tables that took long, and keeps the counts by day for the health page. */
+export class SlowStatements {
+  readonly #pool: Pool
+  readonly #warn: (error: unknown) => void
+  readonly #since = new Map<string, Slow>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(pool: Pool, warn: (error: unknown) => void) {
+    this.#pool = pool
+    this.#warn = warn
+    this.#timer = setInterval(() => void this.flush(), flushMilliseconds)
+    this.#timer.unref()
+  }
+
+  /** `statement` names what was asked, "GET set_logs": never with values. */
+  note(statement: string, milliseconds: number): void {
+    if (milliseconds < slowMilliseconds) return
+    const known = this.#since.get(statement) ?? { calls: 0, slowest: 0 }
+    this.#since.set(statement, {
+      calls: known.calls + 1,
+      slowest: Math.max(known.slowest, Math.round(milliseconds)),
+    })
+  }
+
+  /** Writes what was counted since the last time. */
+  async flush(): Promise<void> {
+    if (this.#since.size === 0) return
+    const counted = [...this.#since]
+    this.#since.clear()
+    try {
+      await this.#pool.query(
+        `insert into private.slow_statements as s (statement, calls, slowest_ms)
+         select * from unnest($1::text[], $2::integer[], $3::integer[])
+         on conflict (day, statement) do update set calls = s.calls + excluded.calls,
+           slowest_ms = greatest(s.slowest_ms, excluded.slowest_ms)`,
+        [
+          counted.map(([statement]) => statement),
+          counted.map(([, { calls }]) => calls),
+          counted.map(([, { slowest }]) => slowest),
+        ],
+      )
+      await this.#pool.query("delete from private.slow_statements where day < current_date - $1::integer", [
+        keptDays,
+      ])
+    } catch (error) {
+      this.#warn(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Config } from "#server/setup/config.ts"
+import { keptPostgresPassword } from "#server/setup/secrets.ts"
+import { startEmbedded } from "./embedded.ts"
+
+/** Gives a command the address of the database, of a server that runs or not: the embedded Postgres is started for it where it is down. */
+export async function withDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  work: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const running = databaseUrl ?? (await runningEmbedded(dataDir))
+  if (running === undefined) await withEmbedded(dataDir, work)
+  else await work(running)
+}
+
+/** Starts the embedded Postgres of a data folder for as long as the work takes. A server that runs on the folder holds it, and says so. */
+export async function withEmbedded(dataDir: string, work: (databaseUrl: string) => Promise<void>) {
+  const postgres = await startEmbedded({
+    dataDir,
+    password: await keptPostgresPassword(dataDir),
+    settings: {},
+    say: () => {},
+    log: () => {},
+  })
+  try {
+    await work(postgres.databaseUrl)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** The address of the embedded Postgres of a server that runs on this folder. */
+async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const note = join(dataDir, "postgres", "postmaster.pid")
+  if (!existsSync(note)) return undefined
+  // Its process, folder, start, port, and the folder of its socket.
+  const [pid = "", , , port = "5432", socket = ""] = readFileSync(note, "utf8").split("\n")
+  if (!isAlive(Number(pid))) return undefined
+  const password = encodeURIComponent(await keptPostgresPassword(dataDir))
+  return socket === ""
+    ? `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+    : `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(socket)}&port=${port}`
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
