@@ -31,6 +31,12 @@ const ForAnyone = ({ children }: { children: ReactNode }) => children
 const dashboardPage = () => import("#web/features/dashboard/screen/dashboard-page.tsx")
 const loggingPage = () => import("#web/features/logging/screen/logging-page.tsx")
 
+const admin = {
+  title: "Admin",
+  For: ForMembers,
+  Page: lazyPage(async () => (await import("./features/admin/admin-page.tsx")).AdminPage),
+}
+
 const logging = {
   title: "Log a workout",
   For: ForMembers,
@@ -111,6 +117,8 @@ const places: Place[] = [
     For: ForMembers,
     Page: lazyPage(async () => (await import("./features/import/screen/import-page.tsx")).ImportPage),
   },
+  { path: "/admin", ...admin },
+  { path: "/admin/:part", ...admin },
   {
     path: "/strava",
     title: "Strava",

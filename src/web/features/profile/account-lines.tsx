@@ -10,7 +10,7 @@ import { SignOutLines } from "./sign-out-lines.tsx"
 import { StravaConnectionLine } from "./strava-connection-line.tsx"
 
 /** The account: its data, other devices, the policy. */
-export function AccountLines() {
+export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="block">
       <header>
@@ -32,6 +32,14 @@ export function AccountLines() {
         </li>
         {backend.config.hasStrava && <StravaConnectionLine />}
         <OnboardingLine />
+        {isAdmin && (
+          <li>
+            <span>{sentences.adminLine}</span>
+            <Link className="button" to="/admin">
+              {sentences.adminPanel}
+            </Link>
+          </li>
+        )}
         <SignOutLines />
         <li>
           <Link className="link" to="/privacy-policy">

@@ -66,7 +66,7 @@ export function ProfilePage() {
         <div className="stack-l">
           <AvoidedList userId={userId} />
           <DeviceLines />
-          <AccountLines />
+          <AccountLines isAdmin={profile.data?.tier === "admin"} />
         </div>
       </div>
     </div>

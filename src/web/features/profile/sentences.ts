@@ -36,6 +36,8 @@ const missingNames = { exercises: "exercise", workouts: "workout" }
 
 /** What the profile says, in one place. The first block is the specification's, word for word. */
 export const sentences = {
+  adminLine: "This server",
+  adminPanel: "Admin Panel",
   strava: "Strava",
   stravaHint: "Connect once, then share a workout with one tap",
   stravaConnected: (day: LocalDay) => `Connected since ${formatDay(day, "short")}`,

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import styles from "./admin.module.css"
+import { type AdminAction, auditQuery } from "./queries.ts"
+import { actionText, sentences } from "./sentences.ts"
+
+const pageRows = 100
+
+/** Every admin action, by day, newest first. */
+export function Audit({ userId }: { userId: string }) {
+  // Where each page begins: after the last action of the one before.
+  const [pages, setPages] = useState<readonly (string | null)[]>([null])
+  return (
+    <section>
+      <p className="label">{sentences.auditAbout}</p>
+      {pages.map((before, index) => (
+        <AuditPage
+          key={before ?? "newest"}
+          userId={userId}
+          before={before}
+          onMore={index === pages.length - 1 ? (last) => setPages([...pages, last]) : null}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface AuditPageProps {
+  userId: string
+  before: string | null
+  /** Null: the next page is shown already. */
+  onMore: ((last: string) => void) | null
+}
+
+function AuditPage({ userId, before, onMore }: AuditPageProps) {
+  const { data: actions, isError, refetch } = useQuery(auditQuery(userId, before))
+  if (isError && !actions)
+    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
+  if (!actions) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  if (actions.length === 0 && before === null) return <p className="soft">{sentences.noActions}</p>
+  const last = actions.at(-1)
+  return (
+    <>
+      {[...byDay(actions)].map(([day, own]) => (
+        <section key={day}>
+          <h2 className={styles["dayHeading"]}>{sentences.dayHeading(day)}</h2>
+          <ul className="list">
+            {own.map((action) => (
+              <li key={action.id}>
+                <span className={`grow ${styles["names"]}`}>
+                  {actionText(action)}
+                  <br />
+                  <span className="label">{action.admin}</span>
+                </span>
+                <span className="soft">{sentences.time(action.at)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {onMore && last && actions.length === pageRows && (
+        <button type="button" className="button quiet" onClick={() => onMore(last.at)}>
+          {sentences.earlier}
+        </button>
+      )}
+    </>
+  )
+}
+
+function byDay(actions: readonly AdminAction[]): Map<string, AdminAction[]> {
+  const days = new Map<string, AdminAction[]>()
+  for (const action of actions) {
+    const day = sentences.dayOf(action.at)
+    days.set(day, [...(days.get(day) ?? []), action])
+  }
+  return days
+}

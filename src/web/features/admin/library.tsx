@@ -1,0 +1,173 @@
+import { useQuery } from "@tanstack/react-query"
+import { Merge, Pencil, Plus } from "lucide-react"
+import { useDeferredValue, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { Alert, LoadProblem } from "#web/ui/alert.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import styles from "./admin.module.css"
+import { ExerciseDialog } from "./exercise-dialog.tsx"
+import { MergeDialog } from "./merge-dialog.tsx"
+import { type LibraryExercise, libraryQuery, mergesQuery } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+import { useAdminAction } from "./use-admin-action.ts"
+
+const shownAtFirst = 50
+
+/** The exercise library: searched, added to, edited, and two of it merged. */
+export function Library({ userId }: { userId: string }) {
+  const library = useQuery(libraryQuery(userId))
+  const [search, setSearch] = useState("")
+  const [most, setMost] = useState(shownAtFirst)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<LibraryExercise | "new" | "merge" | null>(null)
+  const wanted = useDeferredValue(search)
+  if (library.isError && !library.data)
+    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void library.refetch()} />
+  if (!library.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  const found = library.data.filter((exercise) => isFound(exercise, wanted))
+  const chosen = chosenIds.flatMap((id) => library.data.find((exercise) => exercise.id === id) ?? [])
+  const [first, second] = chosen
+
+  function toggle(id: string) {
+    setChosenIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids.slice(-1), id]))
+  }
+
+  return (
+    <>
+      <OpenMerges userId={userId} />
+      <div className={styles["bar"]}>
+        <TextField
+          label={sentences.searchExercises}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <button type="button" className="button" onClick={() => setOpened("new")}>
+          <Plus className="icon" aria-hidden />
+          {sentences.newExercise}
+        </button>
+      </div>
+      <div className={styles["chosen"]} aria-live="polite">
+        <span className="small soft">
+          {sentences.found(found.length, library.data.length)}.{" "}
+          {chosen.length === 0 ? sentences.mergeTwo : sentences.chosen(chosen.length)}
+        </span>
+        {chosen.length > 0 && (
+          <span className="row">
+            <button type="button" className="button quiet" onClick={() => setChosenIds([])}>
+              {sentences.clear}
+            </button>
+            <button
+              type="button"
+              className="button primary"
+              disabled={chosen.length < 2}
+              onClick={() => setOpened("merge")}
+            >
+              <Merge className="icon" aria-hidden />
+              {sentences.merge}
+            </button>
+          </span>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <Alert tone="plain">{sentences.noExercises(wanted)}</Alert>
+      ) : (
+        <ul className="list">
+          {found.slice(0, most).map((exercise) => (
+            <ExerciseLine
+              key={exercise.id}
+              exercise={exercise}
+              isChosen={chosenIds.includes(exercise.id)}
+              onChoose={() => toggle(exercise.id)}
+              onEdit={() => setOpened(exercise)}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > most && (
+        <button type="button" className="button quiet" onClick={() => setMost(most + 200)}>
+          {sentences.showMore}
+        </button>
+      )}
+      {opened === "merge" && first && second && (
+        <MergeDialog
+          userId={userId}
+          pair={[first, second]}
+          onClose={() => setOpened(null)}
+          onMerged={() => setChosenIds([])}
+        />
+      )}
+      {opened !== null && opened !== "merge" && (
+        <ExerciseDialog
+          userId={userId}
+          exercise={opened === "new" ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function isFound({ name, aliases }: LibraryExercise, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/)
+  const text = [name, ...aliases].join(" ").toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+interface ExerciseLineProps {
+  exercise: LibraryExercise
+  isChosen: boolean
+  onChoose: () => void
+  onEdit: () => void
+}
+
+function ExerciseLine({ exercise, isChosen, onChoose, onEdit }: ExerciseLineProps) {
+  const { name, type, aliases, sets } = exercise
+  return (
+    <li>
+      <label className={styles["check"]}>
+        <input type="checkbox" checked={isChosen} onChange={onChoose} aria-label={sentences.choose(name)} />
+      </label>
+      <span className={`grow ${styles["names"]}`}>
+        <b>{name}</b> <span className="small soft">{type}</span>
+        <br />
+        <span className="label">
+          {aliases.length > 0 ? aliases.join(", ") : sentences.noAlias}, {sentences.sets(sets)}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={sentences.editOf(name)}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+      >
+        <Pencil className="icon" aria-hidden />
+        {sentences.edit}
+      </button>
+    </li>
+  )
+}
+
+function OpenMerges({ userId }: { userId: string }) {
+  const { data: merges = [] } = useQuery(mergesQuery(userId))
+  const { isBusy, act } = useAdminAction(userId)
+  return merges.map(({ id, goes, stays }) => (
+    <Alert key={id} tone="plain">
+      <p>
+        {sentences.merged(goes, stays)} {sentences.undoable}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => void act(() => backend.rpc("admin_undo_merge", { merge_id: id }), sentences.undone)}
+        >
+          {sentences.undoMerge}
+        </button>
+      </div>
+    </Alert>
+  ))
+}

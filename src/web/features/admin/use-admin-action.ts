@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { userKey } from "#web/backend/query-keys.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "./sentences.ts"
+
+interface Answer {
+  error: { message: string; code?: string | undefined } | null
+}
+
+/** Does one thing at a time as an admin: says what it did or why not, and has everything shown anew. Answers whether it worked. */
+export function useAdminAction(userId: string) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(ask: () => PromiseLike<Answer>, done: string): Promise<boolean> {
+    if (isBusy) return false
+    setBusy(true)
+    const { error } = await ask()
+    setBusy(false)
+    if (error) {
+      const reason = error.code === "23505" ? sentences.nameTaken : error.message
+      say(sentences.failed(reason), { tone: "error" })
+      return false
+    }
+    say(done, { tone: "success" })
+    await client.invalidateQueries({ queryKey: userKey(userId, "admin") })
+    return true
+  }
+
+  return { isBusy, act }
+}

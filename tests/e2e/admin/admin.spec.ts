@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { checkLooks, expect, type Person, test as base } from "#tests/e2e/fixtures.ts"
+import { createPerson } from "../person.ts"
+
+const test = base.extend<{ admin: Person }>({
+  admin: async ({ server, signIn }, use) => {
+    const admin = await signIn()
+    await server.sql("update profiles set tier = 'admin' where id = $1", [admin.id])
+    await use(admin)
+  },
+})
+
+/** An exercise of the library that only this spec knows. */
+async function libraryExercise(
+  sql: (text: string, values: unknown[]) => Promise<{ id: string }[]>,
+  name: string,
+) {
+  const [row] = await sql(
+    "insert into exercises (owner_id, name, measure, equipment) values (null, $1, 'weight_reps', 'cable') returning id",
+    [name],
+  )
+  return row?.id ?? ""
+}
+
+async function log({ client }: Person, exercise_id: string) {
+  const set = { exercise_id, exercise_order: 1, set_number: 1, reps: 5, weight: 60 }
+  await client
+    .rpc("save_workout_log", { op_id: randomUUID(), log: { date: "2025-11-20" }, sets: [set] })
+    .throwOnError()
+}
+
+const line = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text })
+
+test("the Admin Panel is on an admin's profile, and nowhere for anybody else @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  await expect(page.getByText("Tier: free")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Admin Panel" })).toBeHidden()
+  await page.goto("/admin/users")
+  await expect(page).toHaveURL("/dashboard")
+
+  await server.sql("update profiles set tier = 'admin' where id = $1", [person.id])
+  await page.goto("/profile")
+  await page.getByRole("link", { name: "Admin Panel" }).click()
+  await expect(page).toHaveURL("/admin")
+  await expect(page.getByRole("heading", { name: "Admin" })).toBeVisible()
+  await page.goto("/admin/nowhere")
+  await expect(page).toHaveURL("/dashboard")
+})
+
+test("an exercise gets an alias, goes into another with what was logged, and comes back @once", async ({
+  page,
+  server,
+  admin,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const [kept, gone] = [`Zig ${mark} A`, `Zig ${mark} B`]
+  const ids = [await libraryExercise(server.sql, kept), await libraryExercise(server.sql, gone)]
+  await log(admin, ids[0] ?? "")
+  await log(admin, ids[0] ?? "")
+  await log(admin, ids[1] ?? "")
+  await page.goto("/admin")
+  await page.getByLabel("Search exercises").fill(`zig ${mark}`)
+  await expect(line(page, kept)).toContainText("no alias, 2 sets")
+
+  await page.getByRole("button", { name: `Edit ${gone}` }).click()
+  await page.getByLabel("Aliases").fill(`Zag ${mark}, Zog ${mark}`)
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("The exercise is saved.")).toBeVisible()
+  await expect(line(page, gone)).toContainText(`Zag ${mark}, Zog ${mark}, 1 set`)
+
+  await page.getByLabel(`Choose ${gone}`).check()
+  await page.getByLabel(`Choose ${kept}`).check()
+  await page.getByRole("button", { name: "Merge" }).click()
+  const dialog = page.getByRole("dialog", { name: "Merge two exercises" })
+  await expect(dialog.getByText("1 set, 0 goals and 0 routines move.")).toBeVisible()
+  await expect(dialog.getByText("One person is affected.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Merge" }).click()
+  await expect(page.getByText(`${gone} went into ${kept}. You can undo it for a day.`)).toBeVisible()
+  await expect(line(page, kept).first()).toContainText("3 sets")
+
+  await page.reload()
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${gone} went into ${kept}.` })
+    .getByRole("button", { name: "Undo Merge" })
+    .click()
+  await expect(page.getByText("The merge is undone.")).toBeVisible()
+  await page.getByLabel("Search exercises").fill(`zig ${mark}`)
+  await expect(line(page, kept)).toContainText("no alias, 2 sets")
+  await expect(line(page, gone)).toContainText("1 set")
+  await page.getByRole("link", { name: "Audit" }).click()
+  await expect(page.getByText(`Undid the merge of ${gone} and ${kept}`)).toBeVisible()
+  await server.sql("delete from set_logs where exercise_id = any($1)", [ids])
+  await server.sql("delete from exercises where id = any($1)", [ids])
+})
+
+test("an account is found, disabled, enabled and deleted under its typed address @once", async ({
+  page,
+  problems,
+  server,
+  admin,
+}) => {
+  problems.allow(/status of 409/)
+  const other = await createPerson(server)
+  await page.goto("/admin/users")
+  await page.getByLabel("Search users").fill(other.email)
+  const account = line(page, other.email)
+  await account.getByText(other.email).click()
+  await account.getByRole("button", { name: "Disable" }).click()
+  await expect(page.getByText(`${other.email} can’t sign in any more.`)).toBeVisible()
+  await expect(account.getByText("disabled")).toBeVisible()
+  await account.getByRole("button", { name: "Enable" }).click()
+  await expect(page.getByText(`${other.email} can sign in again.`)).toBeVisible()
+  await account.getByRole("button", { name: "Delete…" }).click()
+  const dialog = page.getByRole("dialog", { name: `Delete ${other.email}?` })
+  await dialog.getByLabel("Type the address to go on").fill(admin.email)
+  await dialog.getByRole("button", { name: "Delete Account" }).click()
+  await expect(page.getByText("This is not the address of the account.")).toBeVisible()
+  await dialog.getByLabel("Type the address to go on").fill(other.email)
+  await dialog.getByRole("button", { name: "Delete Account" }).click()
+  await expect(page.getByText(`No account matches “${other.email}”.`)).toBeVisible()
+  expect(await server.sql("select from auth.users where id = $1", [other.id])).toEqual([])
+})
+
+test("each part of the panel looks right", async ({ page, server, admin }) => {
+  const other = await createPerson(server)
+  await server.sql(
+    "insert into private.ai_calls (user_id, feature, ended_at, tokens) select $1, 'goal', now(), 400 from generate_series(1, 9)",
+    [other.id],
+  )
+  await server.sql(
+    "insert into private.admin_actions (admin, action, subject, detail) values ($1, 'merge', 'Bent Rows into Bent Over Row (Barbell)', '214 sets')",
+    [admin.email],
+  )
+  const shown: [part: string, text: string | RegExp][] = [
+    ["exercises", "21s Bicep Curl"],
+    ["users", admin.email],
+    ["health", /PostgreSQL \d+/],
+    ["ai-use", "Requests this month"],
+    ["audit", "Merged Bent Rows into Bent Over Row (Barbell), 214 sets"],
+  ]
+  for (const [part, text] of shown) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(`/admin/${part}`)
+    // oxlint-disable-next-line no-await-in-loop
+    await checkLooks(page, `admin-${part}`, () => expect(page.getByText(text).first()).toBeVisible())
+  }
+})
