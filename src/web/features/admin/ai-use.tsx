@@ -64,7 +64,9 @@ export function AiUse({ userId }: { userId: string }) {
                 <th scope="col" className="n">
                   {sentences.used}
                 </th>
-                <th scope="col">{sentences.left}</th>
+                <th scope="col" className="n">
+                  {sentences.left}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -72,13 +74,13 @@ export function AiUse({ userId }: { userId: string }) {
                 <tr key={email}>
                   <td className={styles["names"]}>{email}</td>
                   <td className="n">{used}</td>
-                  <td>{used >= limit ? sentences.noneLeft : limit - used}</td>
+                  <td className="n">{used >= limit ? sentences.noneLeft : limit - used}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
-        <p className="small soft">{sentences.allowance}</p>
+        <p className={`small soft ${styles["note"]}`}>{sentences.allowance}</p>
       </section>
     </div>
   )

@@ -119,7 +119,6 @@ export const sentences = {
   noMail: "No mail server is set: mails are kept on this server.",
   mailsFailed: (n: number, reason: string, last: string) =>
     `${count(n)} ${plural(n, { one: "mail", other: "mails" })} could not be sent, the last on ${moment(last)}: “${reason}”. People can ask for them again.`,
-  noneFailed: "none failed",
   backups: "Backups",
   noBackups: "None are made by themselves: BACKUP_DIR is not set.",
   lastBackup: (made: string, bytes: number, kept: number) =>

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react"
 import { type SyntheticEvent, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -24,17 +25,20 @@ export function UserLine({ userId, user }: UserLineProps) {
   return (
     <li>
       <details className="grow">
-        <summary className={styles["names"]}>
-          <b>{email}</b> <span className="badge">{tier}</span>{" "}
-          {marks.map((mark) => (
-            <span key={mark} className="badge">
-              {mark}
+        <summary className={styles["account"]}>
+          <ChevronRight className="icon" aria-hidden />
+          <span className={styles["names"]}>
+            <b>{email}</b> <span className="badge">{tier}</span>{" "}
+            {marks.map((mark) => (
+              <span key={mark} className="badge">
+                {mark}
+              </span>
+            ))}
+            <br />
+            <span className="label">
+              {sentences.joined(created_at)}, {sentences.lastSeen(last_sign_in_at)},{" "}
+              {sentences.signIns(sessions)}
             </span>
-          ))}
-          <br />
-          <span className="label">
-            {sentences.joined(created_at)}, {sentences.lastSeen(last_sign_in_at)},{" "}
-            {sentences.signIns(sessions)}
           </span>
         </summary>
         {id === userId ? (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
-import { LoadProblem, Alert } from "#web/ui/alert.tsx"
+import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { TextField } from "#web/ui/field.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
