@@ -20,6 +20,7 @@ describe("what the app is told", () => {
       authPrefix: "/auth/v1",
       anonKey: server.anonKey,
       privacyContact: "privacy@gym.example",
+      hasStrava: false,
     })
     expect(response.headers.get("cache-control")).toBe("no-cache")
   })

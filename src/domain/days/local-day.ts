@@ -93,3 +93,10 @@ function monthAfter(year: number, month: number): LocalDay {
 export function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
 }
+
+/** How many whole months lie between two days. */
+export function monthsBetween(earlier: LocalDay, later: LocalDay): number {
+  const [year, month, date] = figuresOf(earlier)
+  const [laterYear, laterMonth, laterDate] = figuresOf(later)
+  return (laterYear - year) * 12 + laterMonth - month - (laterDate < date ? 1 : 0)
+}

@@ -1,7 +1,16 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { kilograms } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { readCells, UnreadableRow } from "./cells.ts"
-import type { FileExercise, FileHistory, FileSet, FileWeight, FileWorkout } from "./file-history.ts"
+import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
+import type {
+  FileExercise,
+  FileHistory,
+  FileSet,
+  FileWeight,
+  FileWorkout,
+  LineProblem,
+} from "./file-history.ts"
 import { sortable } from "./read-time.ts"
 import { emptyHistory, type RowFormat, type RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
@@ -31,6 +40,7 @@ export function historyReader(format: RowFormat, header: readonly string[], head
   const history = emptyHistory(format.source)
   const workouts = new Map<string, OpenWorkout>()
   const weighed = new Set<string>()
+  const lines = new Map<FileSet, number>()
 
   for (const name of names.filter((each) => each !== "" && !isKnown(format, each)))
     history.problems.push({ line: headerLine, sentence: sentences.unknownColumn(name), leftOut: null })
@@ -42,7 +52,8 @@ export function historyReader(format: RowFormat, header: readonly string[], head
     const warn = (sentence: string) => history.problems.push({ line, sentence, leftOut: null })
     const read = readCells(row, warn)
     const reading = format.read(read)
-    if (reading) addReading(workouts, reading, { line, warn, isInterleaved: format.isInterleaved ?? false })
+    if (reading)
+      addReading(workouts, reading, { line, lines, warn, isInterleaved: format.isInterleaved ?? false })
     const weight = format.readWeight?.(read)
     if (weight) addWeight(weight, line)
   }
@@ -64,6 +75,8 @@ export function historyReader(format: RowFormat, header: readonly string[], head
       }
     },
     finish() {
+      history.problems.push(...farBeyondProblems([...workouts.values()], lines))
+      history.problems.sort((one, other) => one.line - other.line)
       const finished = [...workouts.values()]
         .map(finishedWorkout)
         .filter(({ exercises }) => exercises.length > 0)
@@ -73,12 +86,41 @@ export function historyReader(format: RowFormat, header: readonly string[], head
   }
 }
 
+/** Weights that are ten times the best of their exercise: they are kept, and told. */
+function farBeyondProblems(
+  workouts: readonly OpenWorkout[],
+  lines: ReadonlyMap<FileSet, number>,
+): LineProblem[] {
+  const byExercise = new Map<string, FileSet[]>()
+  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
+    const known = byExercise.get(name)
+    if (known) known.push(...sets)
+    else byExercise.set(name, [...sets])
+  }
+  return [...byExercise.values()].flatMap((sets) => {
+    const best = plausibleBest(sets.map(inKilograms))
+    return sets
+      .filter((set) => isFarBeyond(inKilograms(set), best))
+      .map((set) => ({
+        line: lines.get(set) ?? 1,
+        sentence: sentences.farBeyond(weightText(set)),
+        leftOut: null,
+      }))
+  })
+}
+
+const inKilograms = ({ weight, weight_unit }: FileSet) => kilograms(weight ?? 0, weight_unit ?? "kg")
+const weightText = ({ weight, weight_unit }: FileSet) =>
+  `${formatNumber(weight ?? 0)} ${weight_unit ?? ""}`.trim()
+
 function isKnown(format: RowFormat, name: string) {
   return format.columns.some((known) => (typeof known === "string" ? known === name : known.test(name)))
 }
 
 interface RowContext {
   line: number
+  /** Where each set stands. */
+  lines: Map<FileSet, number>
   warn: (sentence: string) => void
   isInterleaved: boolean
 }
@@ -98,6 +140,7 @@ function addReading(workouts: Map<string, OpenWorkout>, reading: RowReading, con
   block.position = reading.position ?? block.position
   block.note ??= reading.exerciseNotes
   block.sets.push(...sets)
+  for (const set of sets) context.lines.set(set, context.line)
 }
 
 function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
@@ -112,7 +155,7 @@ function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
   if (reps === null && weight === null && duration_minutes === null && distance === null)
     throw new UnreadableRow(sentences.nothingDone)
   if (weight !== null && reps === null && duration_minutes === null && distance === null)
-    warn(sentences.missingReps(`${formatNumber(weight)} ${set.weight_unit ?? ""}`.trim()))
+    warn(sentences.missingReps(weightText(set)))
   const kept = cutTo(notes, longestSetNote, () => warn(sentences.cut("note", writeNumber(longestSetNote, 0))))
   return { ...set, notes: kept }
 }

@@ -102,6 +102,18 @@ describe("Strong", () => {
   })
 })
 
+describe("a weight that is ten times the best of its exercise", () => {
+  it("is told by its line, and kept as it is written", () => {
+    const header = "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps"
+    const rows = [80, 85, 90, 87.5, 900, 90].map(
+      (weight, index) => `2025-07-0${index + 1} 18:00:00;Push;Bench;1;${weight};kg;5`,
+    )
+    const history = read([header, ...rows, "2025-07-09 18:00:00;Push;Curl;1;900;kg;1"].join("\n"))
+    expect(sentencesOf(history)).toEqual(["6 900 kg, ten times your best. Kept as it is written."])
+    expect(history.workouts).toHaveLength(7)
+  })
+})
+
 describe("Hevy", () => {
   it.each([
     ["8 Jul 2025, 14:36", "2025-07-08"],
@@ -111,6 +123,9 @@ describe("Hevy", () => {
     ["3 mrt. 2026, 14:36", "2026-03-03"],
     ["3 März 2026, 14:36", "2026-03-03"],
     ["15 мая 2026, 14:36", "2026-05-15"],
+    ["2026年2月3日 14:36", "2026-02-03"],
+    ["2026년 2월 3일, 14:36", "2026-02-03"],
+    ["3 2月 2026, 14:36", "2026-02-03"],
     ["May 15, 2026, 2:36 PM", "2026-05-15"],
     ["2026-05-15 14:36:00", "2026-05-15"],
   ])("writes its date as %s", (date, day) => {

@@ -25,6 +25,15 @@ const figures = new RegExp(
   String.raw`^(?<first>\d{1,2})[./-](?<second>\d{1,2})[./-](?<year>\d{4})${clock}`,
   "iu",
 )
+// Chinese and Japanese, and Korean: in the order of their own dates, or in that of an app that only puts its month in.
+const eastern = new RegExp(
+  String.raw`^(?<year>\d{4}) ?[年년][. ]*(?<month>\d{1,2}) ?[月월][. ]*(?<date>\d{1,2}) ?[日일]${clock}`,
+  "iu",
+)
+const easternMonth = new RegExp(
+  String.raw`^(?<date>\d{1,2}) (?<month>\d{1,2}) ?[月월],? (?<year>\d{4})${clock}`,
+  "iu",
+)
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})[./](?<month>\d{1,2})[./](?<date>\d{1,2})${clock}`,
   "iu",
@@ -32,14 +41,14 @@ const yearFirst = new RegExp(
 
 /**
  * When something was, in any of the ways that training apps write it: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with the months of the
- * languages above, "May 15, 2026, 7:26 PM", or figures in the order given. Null for a text that is none of these, or a day that isn't.
+ * languages above, "May 15, 2026, 7:26 PM", "2026年2月3日", or figures in the order given. Null for a text that is none of these, or a day that isn't.
  */
 export function readTime(text: string, order: DayOrder = "day first"): FileTime | null {
   const iso = isoShape.exec(text)?.groups
   if (iso) return ofIso(iso)
   const named = (dayMonthYear.exec(text) ?? monthDayYear.exec(text))?.groups
   if (named) return ofParts(named, monthNumber(named["month"] ?? ""), Number(named["date"]))
-  const written = yearFirst.exec(text)?.groups
+  const written = (yearFirst.exec(text) ?? eastern.exec(text) ?? easternMonth.exec(text))?.groups
   if (written) return ofParts(written, Number(written["month"]), Number(written["date"]))
   const figured = figures.exec(text)?.groups
   if (!figured) return null

@@ -15,6 +15,7 @@ export const sentences = {
   unknownUnit: (text: string) => `“${text}” is not a unit that Repertoire knows. Left out.`,
   unknownSet: (text: string) => `“${text}” is not a kind of set. It is kept as a normal one.`,
   missingReps: (weight: string) => `Reps are missing. The set is kept at ${weight}, without reps.`,
+  farBeyond: (weight: string) => `${weight}, ten times your best. Kept as it is written.`,
   nothingDone: "Nothing was done in this set. Left out.",
   cut: (what: "name" | "note", most: string) =>
     `The ${what} has more than ${most} characters. The rest is cut off.`,

@@ -1,3 +1,5 @@
+import { truncate, writeFile } from "node:fs/promises"
+import { BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js"
 import type { Page } from "@playwright/test"
 import { checkAccessibility, expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
 import { createPerson } from "../person.ts"
@@ -194,6 +196,53 @@ test("body weights come in from Apple Health @once", async ({ page, server, sign
     { date: "2025-11-03", weight: 80.4, weight_unit: "kg" },
     { date: "2025-11-04", weight: 177, weight_unit: "lbs" },
   ])
+})
+
+test("the archive of Apple Health is read as it is @once", async ({ page, signIn }) => {
+  await signIn({ path: "/import" })
+  const archive = new ZipWriter(new BlobWriter())
+  await archive.add(
+    "apple_health_export/exportación.xml",
+    new TextReader(
+      '<?xml version="1.0"?>\n<HealthData>\n<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2025-11-03 08:00:00 +0100" value="80.4"/>\n</HealthData>',
+    ),
+  )
+  const buffer = Buffer.from(await (await archive.close()).arrayBuffer())
+  await chooseFile(page, { name: "export.zip", mimeType: "application/zip", buffer })
+  await page.getByRole("button", { name: "Import 1 Body Weight" }).click()
+  await expect(page.getByText("1 body weight imported.")).toBeVisible()
+})
+
+test("two gigabytes of a table are refused with a sentence, at once @once", async ({ page, signIn }) => {
+  await signIn({ path: "/import" })
+  const path = test.info().outputPath("huge.csv")
+  await writeFile(path, "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n")
+  await truncate(path, 2 ** 31)
+  await page.locator("input[type=file]").setInputFiles(path)
+  await expect(page.getByText("Repertoire can’t read huge.csv.")).toBeVisible()
+})
+
+test("the end looks back over what came in, and leads to the month of its last workout @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime("2026-11-20T12:00:00")
+  await signIn({ path: "/import" })
+  await chooseFile(page, textFile("strong.csv", strongExport([3, 4, 20])))
+  await importButton(page).click()
+  await expect(page.getByText("Your first look back")).toBeVisible()
+  await expect(page.getByText("Best Bench Press (Barbell) 100 kg on Nov 20, 2025.")).toBeVisible()
+  await expect(page.getByText("Most workouts in a month: 3, in November 2025.")).toBeVisible()
+  await page.getByRole("link", { name: "Show My Calendar" }).click()
+  await expect(page.getByRole("button", { name: /Thursday, November 20, 2025/ })).toBeVisible()
+  await expect(page.getByRole("article", { name: "Push" })).toBeVisible()
+})
+
+test("Strong’s form of 2018 is refused by its name @once", async ({ page, signIn }) => {
+  await signIn({ path: "/import" })
+  const line = "Date;Workout Name;Exercise Name;Set Order;lbs;Reps;mi.;Seconds;Notes;Workout Notes"
+  await chooseFile(page, textFile("strong.csv", `"${line}"\n"2018-03-01 18:00:00;Push;Bench;1;135;5;;;;"\n`))
+  await expect(page.getByText("It is an export of Strong from 2018,", { exact: false })).toBeVisible()
 })
 
 for (const [what, file] of [

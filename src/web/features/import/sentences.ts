@@ -1,3 +1,5 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
@@ -9,6 +11,16 @@ const workouts = (count: number) => counted(count, "workout", "workouts")
 const weights = (count: number) => counted(count, "body weight", "body weights")
 const sets = (count: number) => counted(count, "set", "sets")
 
+/** "8 years, 8 months" */
+function spanText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    years > 0 && counted(years, "year", "years"),
+    (rest > 0 || years === 0) && counted(rest, "month", "months"),
+  ]
+  return parts.filter(Boolean).join(", ")
+}
+
 const unreadable: Record<Unreadable, string> = {
   empty: "There is nothing in it.",
   "no table":
@@ -16,6 +28,10 @@ const unreadable: Record<Unreadable, string> = {
   "too large": "It is larger than 300 MB, which no training history is.",
   gone: "It was moved or changed while it was read.",
   newer: "A later version of Repertoire wrote it. Update this one first.",
+  archive: "It is an archive without the records of Apple Health. Unpack it and choose the file in it.",
+  "old strong":
+    "It is an export of Strong from 2018, whose lines can’t be told apart. Update Strong and export once more.",
+  bomb: "It unpacks to far more than records of Apple Health do.",
   broken: "It is a Repertoire export, but it is damaged or was changed by hand.",
 }
 
@@ -165,6 +181,12 @@ export const sentences = {
   doneBefore: "The import was done before it could be discarded. You can undo it.",
   failedDiscard: "The import could not be discarded. Check your connection and try again.",
 
+  lookBack: "Your first look back",
+  span: (months: number) => spanText(months),
+  best: (exercise: string, weight: string, day: LocalDay) =>
+    `Best ${exercise} ${weight} on ${formatDay(day, "short")}.`,
+  busiest: (count: number, month: LocalDay) =>
+    `Most workouts in a month: ${count}, in ${formatDay(month, "monthAndYear")}.`,
   done: (workoutCount: number, weightCount: number) =>
     workoutCount + weightCount === 0
       ? "Your data is imported."

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query"
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
-import { Link } from "react-router"
-import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { Link, useLocation } from "react-router"
+import { firstOfMonth, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session.tsx"
 import type { MonthData } from "#web/coach/analysis/month-analysis.tsx"
@@ -56,8 +56,9 @@ export function DashboardPage() {
 
 function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
-  const [month, setMonth] = useState(() => firstOfMonth(today))
-  const [selected, setSelected] = useState<LocalDay | null>(today)
+  const { state: came } = useLocation()
+  const [selected, setSelected] = useState<LocalDay | null>(() => dayIn(came) ?? today)
+  const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month)
   // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
@@ -180,4 +181,10 @@ function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
 function failureOfWeek(error: Error | null): string {
   const isRefusal = error !== null && "code" in error && error.code
   return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
+}
+
+/** The day that a link to the dashboard asks for: the end of an import shows what it brought. */
+function dayIn(state: unknown): LocalDay | undefined {
+  const day: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "day") : undefined
+  return typeof day === "string" && isDay(day) ? day : undefined
 }

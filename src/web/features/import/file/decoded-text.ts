@@ -1,6 +1,12 @@
+/** A file, or what is packed in one. */
+export interface ByteSource {
+  size: number
+  stream: () => ReadableStream<Uint8Array>
+}
+
 /** The text of a file, piece by piece. Line breaks are \n, however they were written. */
 export async function* decodedText(
-  file: File,
+  file: ByteSource,
   encoding: string,
 ): AsyncGenerator<{ text: string; share: number }> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === "utf-8" })
@@ -11,7 +17,10 @@ export async function* decodedText(
     const text = heldBack + decoder.decode(piece.value, { stream: true })
     // The other half of a line break may come with the next piece.
     heldBack = text.endsWith("\r") ? "\r" : ""
-    yield { text: plainBreaks(text.slice(0, text.length - heldBack.length)), share: read / file.size }
+    yield {
+      text: plainBreaks(text.slice(0, text.length - heldBack.length)),
+      share: Math.min(1, read / file.size),
+    }
   }
   yield { text: plainBreaks(heldBack + decoder.decode()), share: 1 }
 }

@@ -1,5 +1,7 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
+import { lookBack } from "#domain/import/look-back.ts"
+import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import { type PreparedImport, prepareImport } from "#domain/import/prepare-import.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { Answer, Prepared, Question } from "./messages.ts"
@@ -48,10 +50,17 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   if (!history) throw new Error("Nothing has been read.")
   const prepared = prepareImport(history, choices, known, newId)
   parts = partsOf(prepared)
-  tell({ answer: "prepared", prepared: described(prepared) })
+  const names = prepared.exercises.map((target) => nameOf(target, choices.exercises))
+  tell({ answer: "prepared", prepared: described(prepared, names) })
 }
 
-function described(prepared: PreparedImport): Prepared {
+/** What the file calls an exercise of the import. */
+function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarget>): string {
+  const same = JSON.stringify(target)
+  return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""
+}
+
+function described(prepared: PreparedImport, names: readonly string[]): Prepared {
   const { workouts, weights, others, exercises, alreadyHere, weightsHere } = prepared
   const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
   return {
@@ -66,6 +75,7 @@ function described(prepared: PreparedImport): Prepared {
     weightsHere,
     others: countedOthers(others),
     parts: parts.length,
+    lookBack: lookBack(workouts, names),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { LineProblem } from "#domain/import/file-history.ts"
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
+import type { LookBack } from "#domain/import/look-back.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
@@ -11,7 +12,16 @@ export type Question =
   | { ask: "part"; part: number }
 
 /** Why a file can't be read at all. */
-export type Unreadable = "empty" | "no table" | "too large" | "gone" | "newer" | "broken"
+export type Unreadable =
+  | "empty"
+  | "no table"
+  | "too large"
+  | "gone"
+  | "newer"
+  | "broken"
+  | "archive"
+  | "bomb"
+  | "old strong"
 
 /** What a file holds, as the page needs to know it. */
 export interface Overview {
@@ -58,6 +68,7 @@ export interface Prepared {
   /** How many rows of other tables come in. */
   others: Partial<Record<keyof PreparedImport["others"], number>>
   parts: number
+  lookBack: LookBack | null
 }
 
 export type Answer =

@@ -5,7 +5,7 @@ import { type ColumnMap, mappedFormat } from "#domain/import/formats/mapped.ts"
 import { readOwnJson } from "#domain/import/formats/own-json.ts"
 import { recognise, separatorOf } from "#domain/import/recognise.ts"
 import { sentences } from "#domain/import/sentences.ts"
-import { decodedText, encodingOf } from "./decoded-text.ts"
+import { type ByteSource, decodedText, encodingOf } from "./decoded-text.ts"
 import type { UnknownTable, Unreadable } from "./messages.ts"
 import { NeverClosed, type TableRow, tableRows } from "./table-rows.ts"
 
@@ -26,6 +26,7 @@ interface Reading {
 export async function readFile(file: File, reading: Reading): Promise<Read> {
   const start = new Uint8Array(await file.slice(0, sampledBytes).arrayBuffer())
   if (start.length === 0) return unreadable("empty")
+  if (isZip(start)) return readZip(file, reading)
   const encoding = encodingOf(start)
   const beginning = new TextDecoder(encoding).decode(start).replace(/^\uFEFF/, "")
   if (beginning.includes("<HealthData")) return readHealth(file, encoding, reading)
@@ -43,13 +44,26 @@ export async function readFile(file: File, reading: Reading): Promise<Read> {
 
 const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
 
+/** The form of 2018 puts each line in quotes as a whole, and has the unit as the name of a column. */
+const isOldStrong = (beginning: string) =>
+  /^"?Date;Workout Name;Exercise Name;Set Order;(?:lbs|kg);/.test(beginning)
+
+const isZip = ([first, second, third]: Uint8Array) => first === 0x50 && second === 0x4b && third === 0x03
+
 /** What holds other signs than a text can have is a picture, an archive, or something else. */
 function isText(beginning: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return !/[\u0000-\u0008\u000E-\u001A]/.test(beginning)
 }
 
-async function readHealth(file: File, encoding: string, { onProgress }: Reading): Promise<Read> {
+/** An export of Apple Health is the one archive that is read: its table of contents first, then the file in it that has the records. */
+async function readZip(file: File, reading: Reading): Promise<Read> {
+  const { healthRecords } = await import("./health-archive.ts")
+  const records = await healthRecords(file)
+  return typeof records === "string" ? unreadable(records) : readHealth(records, "utf-8", reading)
+}
+
+async function readHealth(file: ByteSource, encoding: string, { onProgress }: Reading): Promise<Read> {
   const reader = appleHealthReader()
   for await (const { text, share } of decodedText(file, encoding)) {
     reader.add(text)
@@ -82,7 +96,7 @@ async function readTable(file: File, encoding: string, beginning: string, readin
   try {
     for await (const { text, share } of decodedText(file, encoding)) {
       collected.add(table.add(text, false))
-      if (collected.isNoTable) return unreadable("no table")
+      if (collected.isNoTable) return unreadable(isOldStrong(beginning) ? "old strong" : "no table")
       reading.onProgress(share, collected.rows)
     }
     collected.add(table.add("", true))

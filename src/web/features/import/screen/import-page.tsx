@@ -11,7 +11,7 @@ import styles from "../import.module.css"
 import { PreviewOf } from "../preview/preview-of.tsx"
 import { importsQuery } from "../queries.ts"
 import { discardImport } from "../sending/discard-import.ts"
-import { ImportDone, Importing } from "../sending/importing.tsx"
+import { type Brought, ImportDone, Importing } from "../sending/importing.tsx"
 import type { ImportAbout } from "#web/offline/imports/staged-import-store.ts"
 import { UndoDialog } from "../sending/undo-dialog.tsx"
 import { type Sending, useSending } from "../sending/use-sending.ts"
@@ -33,8 +33,13 @@ export function ImportPage() {
     changed()
     toBeginning()
   })
-  // What the end of the import says of its file.
-  const [leftBehind, setLeftBehind] = useState({ leftOut: 0, alreadyHere: 0 })
+  // What the end of the import tells of it.
+  const [brought, setBrought] = useState<Brought>({
+    leftOut: 0,
+    alreadyHere: 0,
+    lookBack: null,
+    lastDay: null,
+  })
 
   function toBeginning() {
     forget()
@@ -46,7 +51,12 @@ export function ImportPage() {
     prepared: Prepared,
     { name, overview, reading }: Extract<ChosenFile, { at: "read" }>,
   ) {
-    setLeftBehind({ leftOut: overview.leftOutCount, alreadyHere: prepared.alreadyHere.length })
+    const { alreadyHere, lookBack, lastDay } = prepared
+    setBrought({
+      leftOut: overview.leftOutCount,
+      alreadyHere: alreadyHere.length,
+      ...{ lookBack, lastDay },
+    })
     await start(aboutOf(prepared, name, overview.source), reading.part)
   }
 
@@ -73,7 +83,7 @@ export function ImportPage() {
       {sending?.state === "done" && (
         <ImportDone
           sending={sending}
-          {...leftBehind}
+          {...brought}
           onUndo={() => undoing.ask(sending.about)}
           onAnother={toBeginning}
         />

@@ -1,4 +1,7 @@
 import { Link } from "react-router"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { LookBack } from "#domain/import/look-back.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
 import { sentences } from "../sentences.ts"
@@ -70,10 +73,17 @@ export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps
   )
 }
 
-interface DoneProps {
-  sending: Sending
+/** What the preview knew of an import. After a reload it is not known any more. */
+export interface Brought {
   leftOut: number
   alreadyHere: number
+  lookBack: LookBack | null
+  /** Of the last workout or body weight. */
+  lastDay: LocalDay | null
+}
+
+interface DoneProps extends Brought {
+  sending: Sending
   onUndo: () => void
   onAnother: () => void
 }
@@ -83,6 +93,8 @@ export function ImportDone({
   sending: { about, newExercises = 0 },
   leftOut,
   alreadyHere,
+  lookBack,
+  lastDay,
   onUndo,
   onAnother,
 }: DoneProps) {
@@ -92,22 +104,38 @@ export function ImportDone({
     alreadyHere > 0 && sentences.wereHere(alreadyHere),
   ].filter(Boolean)
   return (
-    <Alert tone="success">
-      <p>
-        <strong>{sentences.done(about.workouts, about.weights)}</strong>
-      </p>
-      {said.length > 0 && <p className="small">{said.join(" ")}</p>}
-      <div className="row">
-        <Link className="button primary" to="/dashboard">
-          {sentences.showCalendar}
-        </Link>
-        <button type="button" className="button" onClick={onUndo}>
-          {sentences.undo}
-        </button>
-        <button type="button" className="button quiet" onClick={onAnother}>
-          {sentences.importAnother}
-        </button>
-      </div>
-    </Alert>
+    <>
+      {lookBack && <FirstLookBack lookBack={lookBack} />}
+      <Alert tone="success">
+        <p>
+          <strong>{sentences.done(about.workouts, about.weights)}</strong>
+        </p>
+        {said.length > 0 && <p className="small">{said.join(" ")}</p>}
+        <div className="row">
+          <Link className="button primary" to="/dashboard" state={lastDay === null ? null : { day: lastDay }}>
+            {sentences.showCalendar}
+          </Link>
+          <button type="button" className="button" onClick={onUndo}>
+            {sentences.undo}
+          </button>
+          <button type="button" className="button quiet" onClick={onAnother}>
+            {sentences.importAnother}
+          </button>
+        </div>
+      </Alert>
+    </>
+  )
+}
+
+function FirstLookBack({ lookBack: { months, best, busiest } }: { lookBack: LookBack }) {
+  return (
+    <section className="block">
+      <header>
+        <h2>{sentences.lookBack}</h2>
+        <p className="label">{sentences.span(months)}</p>
+      </header>
+      {best && <p>{sentences.best(best.exercise, `${formatNumber(best.weight)} ${best.unit}`, best.date)}</p>}
+      <p>{sentences.busiest(busiest.workouts, busiest.month)}</p>
+    </section>
   )
 }

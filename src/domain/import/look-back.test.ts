@@ -1,0 +1,63 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
+import { lookBack } from "./look-back.ts"
+
+const lift = (exercise: number, weight: number | null, more = {}) => ({
+  ...{ exercise, exercise_order: 1, set_number: 1, set_type: "normal" as const, reps: 5, weight },
+  ...{ weight_unit: "kg" as const, duration_minutes: null, distance: null, distance_unit: "km" as const },
+  ...{ rpe: null, notes: null },
+  ...more,
+})
+const workout = (date: string, ...sets: ReturnType<typeof lift>[]) => ({
+  ...{ name: null, date, started_at: null, duration_seconds: null, notes: null },
+  sets,
+})
+
+describe("the first look back", () => {
+  it("has the time between, the best of what was done most, and the month with the most workouts", () => {
+    const workouts = [
+      workout("2017-03-01", lift(0, 100), lift(1, 200)),
+      workout("2021-05-02", lift(0, 120)),
+      workout("2021-05-09", lift(0, 142.5), lift(0, 150, { set_type: "warmup" })),
+      workout("2022-10-04", lift(0, 142.5)),
+      workout("2025-11-20", lift(0, 140)),
+    ]
+    expect(lookBack(workouts, ["Squat", "Deadlift"])).toEqual({
+      months: 104,
+      best: { exercise: "Squat", weight: 142.5, unit: "kg", date: "2021-05-09" },
+      busiest: { month: "2021-05-01", workouts: 2 },
+    })
+  })
+
+  it("has no best without weights, and is none for a single workout", () => {
+    const runs = [workout("2025-01-01", lift(0, null)), workout("2025-02-01", lift(0, null))]
+    expect(lookBack(runs, ["Running"])?.best).toBeNull()
+    expect(lookBack(runs.slice(1), ["Running"])).toBeNull()
+  })
+
+  it("takes no slip of the pen for a best", () => {
+    const workouts = [90, 95, 960, 92, 94, 96].map((weight, index) =>
+      workout(`2025-01-0${index + 1}`, lift(0, weight)),
+    )
+    expect(lookBack(workouts, ["Squat"])?.best?.weight).toBe(96)
+  })
+})
+
+describe("a weight", () => {
+  it("is never far beyond where all of them lie within ten times the lightest", () => {
+    const close = fc.array(fc.double({ min: 10, max: 99.9, noNaN: true }), { minLength: 1 })
+    fc.assert(
+      fc.property(close, (weights) => {
+        const best = plausibleBest(weights)
+        expect(weights.some((weight) => isFarBeyond(weight, best))).toBe(false)
+      }),
+    )
+  })
+
+  it("is far beyond at ten times the best of five or more, and is not judged among fewer", () => {
+    expect(isFarBeyond(900, plausibleBest([80, 85, 90, 82.5, 900]))).toBe(true)
+    expect(isFarBeyond(899, plausibleBest([80, 85, 90, 82.5, 899]))).toBe(false)
+    expect(isFarBeyond(900, plausibleBest([80, 900]))).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { type LocalDay, monthsBetween } from "#domain/days/local-day.ts"
+import { kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
+import type { PreparedImport } from "./prepare-import.ts"
+
+/** What a person sees first of what they brought. */
+export interface LookBack {
+  /** Whole months from the first workout to the last. */
+  months: number
+  /** The heaviest set of the exercise that was done most, where it was first reached. */
+  best: { exercise: string; weight: number; unit: WeightUnit; date: LocalDay } | null
+  /** The month with the most workouts, by its first day; the first of several. */
+  busiest: { month: LocalDay; workouts: number }
+}
+
+type Workouts = PreparedImport["workouts"]
+
+/** Looks back over imported workouts; null for fewer than two. `names` are those of the exercises, by their place. */
+export function lookBack(workouts: Workouts, names: readonly string[]): LookBack | null {
+  const days = workouts.map(({ date }) => date).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || days.length < 2) return null
+  return { months: monthsBetween(first, last), best: bestOf(workouts, names), busiest: busiestOf(days) }
+}
+
+function bestOf(workouts: Workouts, names: readonly string[]): LookBack["best"] {
+  const lifts = workouts.flatMap(({ date, sets }) =>
+    sets.flatMap(({ exercise, weight, weight_unit, set_type }) =>
+      weight === null || set_type === "warmup"
+        ? []
+        : [{ exercise, weight: Number(weight), unit: weight_unit, date }],
+    ),
+  )
+  const most = mostFrequent(lifts.filter(({ weight }) => weight > 0).map(({ exercise }) => exercise))
+  if (most === undefined) return null
+  const own = lifts.filter(({ exercise }) => exercise === most[0])
+  const inKilograms = ({ weight, unit }: (typeof own)[number]) => kilograms(weight, unit)
+  const plausible = plausibleBest(own.map(inKilograms))
+  const best = own
+    .filter((lift) => !isFarBeyond(inKilograms(lift), plausible))
+    .toSorted((one, other) => inKilograms(other) - inKilograms(one) || (one.date < other.date ? -1 : 1))[0]
+  const exercise = names[most[0]]
+  return best && exercise !== undefined ? { ...best, exercise } : null
+}
+
+function busiestOf(days: readonly LocalDay[]): LookBack["busiest"] {
+  const [month = "", workouts = 0] = mostFrequent(days.map((day) => `${day.slice(0, 7)}-01`)) ?? []
+  return { month, workouts }
+}
+
+/** What is there most often, and how often; the first of several. */
+function mostFrequent<Value>(values: readonly Value[]): [value: Value, times: number] | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]
+}
