@@ -68,7 +68,7 @@ test("an exercise gets an alias, goes into another with what was logged, and com
   await expect(line(page, kept)).toContainText("no alias, 2 sets")
 
   await page.getByRole("button", { name: `Edit ${gone}` }).click()
-  await page.getByLabel("Aliases").fill(`Zag ${mark}, Zog ${mark}`)
+  await page.getByLabel("Aliases").fill(`Zag ${mark}\nZog ${mark}`)
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("The exercise is saved.")).toBeVisible()
   await expect(line(page, gone)).toContainText(`Zag ${mark}, Zog ${mark}, 1 set`)

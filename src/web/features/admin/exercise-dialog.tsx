@@ -20,6 +20,7 @@ type Type = keyof typeof sentences.types
 /** An exercise of the library, to be added or changed. */
 export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProps) {
   const formId = useId()
+  const aliasesId = useId()
   const { isBusy, act } = useAdminAction(userId)
   const [name, setName] = useState(exercise?.name ?? "")
   const [type, setType] = useState<Type>(exercise?.type === "cardio" ? "cardio" : "strength")
@@ -27,14 +28,18 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
   const [equipment, setEquipment] = useState(exercise?.equipment ?? "")
   const [primary, setPrimary] = useState(exercise?.primary_muscles.join(", ") ?? "")
   const [secondary, setSecondary] = useState(exercise?.secondary_muscles.join(", ") ?? "")
-  const [aliases, setAliases] = useState(exercise?.aliases.join(", ") ?? "")
+  const [aliases, setAliases] = useState(exercise?.aliases.join("\n") ?? "")
 
   async function save(event: SyntheticEvent) {
     event.preventDefault()
     const entry = {
       ...(exercise && { id: exercise.id }),
       ...{ name: name.trim(), type, measure, equipment: equipment.trim() || null },
-      ...{ primary_muscles: listOf(primary), secondary_muscles: listOf(secondary), aliases: listOf(aliases) },
+      ...{
+        primary_muscles: listOf(primary),
+        secondary_muscles: listOf(secondary),
+        aliases: listOf(aliases, "\n"),
+      },
     }
     const isDone = await act(
       () => backend.rpc("admin_save_exercise", { exercise: entry }),
@@ -82,12 +87,19 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
           value={secondary}
           onChange={(event) => setSecondary(event.target.value)}
         />
-        <TextField
-          label={sentences.aliases}
-          hint={sentences.byCommas}
-          value={aliases}
-          onChange={(event) => setAliases(event.target.value)}
-        />
+        <div className="field">
+          <label htmlFor={aliasesId}>{sentences.aliases}</label>
+          <textarea
+            id={aliasesId}
+            rows={4}
+            aria-describedby={`${aliasesId}-hint`}
+            value={aliases}
+            onChange={(event) => setAliases(event.target.value)}
+          />
+          <span id={`${aliasesId}-hint`} className="label">
+            {sentences.oneALine}
+          </span>
+        </div>
       </form>
     </Dialog>
   )
@@ -126,10 +138,10 @@ function measureOf(measure: string | undefined): Measure {
   return measure !== undefined && isMeasure(measure) ? measure : "weight_reps"
 }
 
-const listOf = (text: string) => [
+const listOf = (text: string, mark = ",") => [
   ...new Set(
     text
-      .split(",")
+      .split(mark)
       .map((each) => each.trim())
       .filter((each) => each !== ""),
   ),

@@ -61,6 +61,7 @@ export const sentences = {
   primaryMuscles: "Main muscles",
   secondaryMuscles: "Other muscles",
   aliases: "Aliases",
+  oneALine: "One a line",
   byCommas: "Separated by commas",
   nameTaken: "The library has an exercise of this name.",
   exerciseSaved: "The exercise is saved.",

@@ -105,7 +105,6 @@ export function ImportDone({
   ].filter(Boolean)
   return (
     <>
-      {lookBack && <FirstLookBack lookBack={lookBack} />}
       <Alert tone="success">
         <p>
           <strong>{sentences.done(about.workouts, about.weights)}</strong>
@@ -123,6 +122,7 @@ export function ImportDone({
           </button>
         </div>
       </Alert>
+      {lookBack && <FirstLookBack lookBack={lookBack} />}
     </>
   )
 }
