@@ -1,7 +1,8 @@
 // `node scripts/run-typescript.mjs bench/backup-under-saves.ts`: a backup that is made while workouts of twenty sets are saved as fast as eight
 // clients can, at 200 a second where the machine allows it. Restored into a Postgres of its own, it has every workout whose save was answered
-// before it began, all of their sets, and none of one that began after it was done.
-import { mkdtempSync, rmSync } from "node:fs"
+// before it began, all of their sets, and none of one that began after it was done. `KEEP=FILE` keeps the backup: `E2E_BACKUP=FILE npx playwright
+// test tests/e2e/journey.spec.ts` then does the main job on a server that was restored from it.
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
@@ -62,6 +63,8 @@ await withOwnServer(async (server) => {
   const began = performance.now()
   await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: undefined })
   const done = performance.now()
+  const keep = process.env["KEEP"]
+  if (keep !== undefined) copyFileSync(file, keep)
   await saving
   const pace = saved.length / seconds
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { env, execPath } from "node:process"
 import { setTimeout as wait } from "node:timers/promises"
+import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { startProvider } from "#tests/support/pretend-provider.ts"
 import { stravaClient } from "#tests/support/pretend-strava.ts"
@@ -30,6 +31,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
     say: () => {},
     log: () => {},
   })
+  const backup = env["E2E_BACKUP"]
+  if (backup !== undefined)
+    await restored(backup, { dataDir: join(folder, "backend"), databaseUrl: postgres.databaseUrl })
   const provider = await startProvider()
   provider.answers(answersByNotes)
   const port = await freePort()
@@ -61,6 +65,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await postgres.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+/** By hand: the specs run on what was restored from a backup, instead of an empty server. */
+async function restored(file: string, order: { dataDir: string; databaseUrl: string }) {
+  mkdirSync(order.dataDir, { mode: 0o711 })
+  await restoreBackup({ ...order, file, passphrase: undefined, mayReplace: false })
 }
 
 async function ready(url: string, server: ChildProcess) {

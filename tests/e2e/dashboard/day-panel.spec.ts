@@ -230,13 +230,13 @@ test(
     problems.allow(/400/)
     const person = await signIn({ path: "/dashboard" })
     await logWorkout(person, { date: "2026-11-03", name: "Lower A" })
-    let held: Route | undefined
-    await page.route("**/rest/v1/workout_logs?*date=eq.2026-11-03*", (route) => {
-      held = route
+    const held = new Promise<Route>((resolve) => {
+      void page.route("**/rest/v1/workout_logs?*date=eq.2026-11-03*", resolve)
     })
     await day(page, "November 3,").click()
     await expect(page.getByText("Loading workout details...")).toBeVisible()
-    await held?.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
+    const request = await held
+    await request.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } })
     await expect(page.getByText("Failed to load workout details for this date.")).toBeVisible()
     await page.unrouteAll()
     await page.getByRole("button", { name: "Load Again" }).click()
