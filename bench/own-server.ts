@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { freePort } from "#tests/support/free-port.ts"
 import { buildBackendWhenStale } from "../scripts/prepare.mjs"
 import { killPostgres, untilHealthy } from "./postgres-process.ts"
 import type { KillableServer } from "./replaying/replay-with-kills.ts"
@@ -117,14 +117,4 @@ async function anonKeyOf(url: string): Promise<string> {
 function databaseUrlOf(dataDir: string) {
   const password = readFileSync(join(dataDir, "postgres-password"), "utf8").trim()
   return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(join(dataDir, "postgres"))}`
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
-  return address.port
 }

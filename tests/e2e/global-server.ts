@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { env, execPath } from "node:process"
 import { setTimeout as wait } from "node:timers/promises"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
+import { freePort } from "#tests/support/free-port.ts"
 import { startProvider } from "#tests/support/pretend-provider.ts"
 import { stravaClient } from "#tests/support/pretend-strava.ts"
 import { answersByNotes } from "./coach/answers-by-notes.ts"
@@ -81,13 +81,4 @@ async function ready(url: string, server: ChildProcess) {
     await wait(100)
   }
   throw new Error("The server was not ready within 30 s.")
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === "string") throw new Error("No port is free.")
-  return address.port
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import pg from "pg"
 import { inject } from "vitest"
 import { buildBackendWhenStale } from "../../scripts/prepare.mjs"
-import { freePort } from "./server.ts"
+import { freePort } from "./free-port.ts"
 
 const main = join(import.meta.dirname, "../../dist/server/main.mjs")
 

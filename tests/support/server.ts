@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { start } from "#server/start.ts"
 import { createDatabase } from "./database.ts"
+import { freePort } from "./free-port.ts"
 import { testSecrets } from "./test-secrets.ts"
 
 export interface Mail {
@@ -68,14 +68,4 @@ export async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> 
   )
   await client.end()
   return rows
-}
-
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
-  return address.port
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Client, newClient } from "#tests/support/person.ts"
-import { freePort, startServer, type TestServer } from "#tests/support/server.ts"
+import { freePort } from "#tests/support/free-port.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
 import { start } from "#server/start.ts"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

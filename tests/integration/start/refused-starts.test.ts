@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { pretendPostgres } from "#tests/support/pretend-postgres.ts"
 import { spawnRefused, spawnServer } from "#tests/support/process-server.ts"
-import { freePort } from "#tests/support/server.ts"
+import { freePort } from "#tests/support/free-port.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
