@@ -805,6 +805,10 @@ export type Database = {
         Args: { exercise: ExercisesDocument }
         Returns: string
       }
+      admin_send_mails_again: {
+        Args: never
+        Returns: number
+      }
       admin_set_disabled: {
         Args: { person: string; is_disabled: boolean }
         Returns: undefined

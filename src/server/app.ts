@@ -4,17 +4,19 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify"
+import { kindOfFailure } from "./auth/postman.ts"
+import type { Pool } from "pg"
 import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
 import { strava } from "#functions/strava/handler.ts"
-import { tellMailFailure } from "./admin/server-facts.ts"
 import { SlowStatements } from "./admin/slow-statements.ts"
 import { functionsRoutes } from "./functions/routes.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import { createMailer, type SendMail } from "./mail/mailer.ts"
+import { Outbox } from "./mail/outbox.ts"
 import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 import type { Database } from "./postgres/database.ts"
@@ -55,9 +57,10 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     verify: verifyLiving(keys, ended),
     config,
   })
+  const sendMail = mailsThrough(app, config, database.pools.auth)
   await app.register(async (api) => {
     openToAnySite(api)
-    await api.register(authRoutes(authDeps(config, database, { keys, ended, warn: warnOfHealth })), {
+    await api.register(authRoutes(authDeps(config, database, { keys, ended, sendMail })), {
       prefix: config.authPrefix,
     })
     await api.register(tables, { prefix: tablesPrefix })
@@ -88,20 +91,23 @@ function trustedProxies(setting: Config["trustProxy"]) {
 interface AuthParts {
   keys: TokenKeys
   ended: EndedSessions
-  warn: (error: unknown) => void
+  sendMail: SendMail
 }
 
-function authDeps(config: Config, { pools }: Database, { keys, ended, warn }: AuthParts) {
-  const send = createMailer({ pool: pools.auth, config })
-  const sendMail: SendMail = async (mail) => {
-    try {
-      await send(mail)
-    } catch (error) {
-      await tellMailFailure(pools.auth, error instanceof Error ? error.message : String(error), warn)
-      throw error
-    }
-  }
+function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }: AuthParts) {
   return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
+}
+
+/** Mails for a mail server go by way of the outbox, those for the local mailbox are there at once. */
+function mailsThrough(app: FastifyInstance, config: Config, pool: Pool): SendMail {
+  const send = createMailer({ pool, config })
+  if (config.smtpUrl === undefined) return send
+  const onFailure = (error: unknown) =>
+    app.log.error({ reason: kindOfFailure(error) }, "mail could not be sent")
+  const outbox = new Outbox({ pool, send, onFailure })
+  app.addHook("onReady", async () => outbox.start())
+  app.addHook("onClose", () => outbox.close())
+  return (mail) => outbox.take(mail)
 }
 
 function functions(config: Config, verify: TokenKeys["verify"]) {

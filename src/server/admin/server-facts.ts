@@ -5,7 +5,6 @@ interface ServerFacts {
   server: { version: string; node: string; started_at: string; mail: string }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }
-  mail_failed: { count: number; reason: string }
 }
 
 /** Tells the health page a fact; null takes it back. */
@@ -29,20 +28,6 @@ export async function tellFact<Name extends keyof ServerFacts>(
          on conflict (name) do update set fact = excluded.fact, updated_at = now()`,
         [name, JSON.stringify(fact)],
       )
-  } catch (error) {
-    warn(error)
-  }
-}
-
-/** Counts a mail that could not be sent. */
-export async function tellMailFailure(pool: Pool, reason: string, warn: (error: unknown) => void) {
-  try {
-    await pool.query(
-      `insert into private.server_facts as f (name, fact) values ('mail_failed', jsonb_build_object('count', 1, 'reason', $1::text))
-       on conflict (name) do update set updated_at = now(),
-         fact = jsonb_build_object('count', (f.fact ->> 'count')::integer + 1, 'reason', $1::text)`,
-      [reason],
-    )
   } catch (error) {
     warn(error)
   }

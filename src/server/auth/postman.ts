@@ -12,7 +12,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 /** Sends mails beside the response, so that its time does not tell whether there was one to send. */
 export interface Postman {
-  /** Takes a mail over at once; a failure is logged without the address. */
+  /** Takes a mail over at once; one that could not be kept for sending is logged without the address. */
   post(mail: Mail): void
   /** Resolves when everything taken over is sent or has failed. */
   drain(): Promise<void>
@@ -23,7 +23,7 @@ export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
   const deliver = async (mail: Mail) => {
     await setImmediate()
     await sendMail(mail).catch((error: unknown) =>
-      log.error({ reason: reasonOf(error) }, "mail could not be sent"),
+      log.error({ reason: kindOfFailure(error) }, "mail could not be kept"),
     )
   }
   return {
@@ -38,8 +38,8 @@ export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
   }
 }
 
-/** A mail server's own words often repeat the address, so only the kind of failure is kept. */
-function reasonOf(error: unknown) {
+/** What the log says of a mail that failed: its kind alone, because a mail server's own words often repeat the address. */
+export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   const details = new Map<string, unknown>(Object.entries(error))
   const parts = [details.get("code") ?? error.name, details.get("responseCode")]

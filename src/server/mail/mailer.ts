@@ -12,6 +12,8 @@ interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>
 
 const mostMessagesKept = 500
+// Together less than the outbox leaves a mail to whoever took it.
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
 /** Mails go to the SMTP server of the settings; without one to the local mailbox, in Postgres. */
 export function createMailer({
@@ -29,7 +31,7 @@ export function createMailer({
 function smtp(url: string, from: string): SendMail {
   const open = async () => {
     const { createTransport } = await import("nodemailer")
-    return createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true })
+    return createTransport(url, { ...patience, from, disableFileAccess: true, disableUrlAccess: true })
   }
   let transport: ReturnType<typeof open> | undefined
   return async (mail) => {

@@ -127,6 +127,34 @@ test("an account is found, disabled, enabled and deleted under its typed address
   expect(await server.sql("select from auth.users where id = $1", [other.id])).toEqual([])
 })
 
+test("mails that failed are listed on the health page without what is in them, and sent again @once", async ({
+  page,
+  server,
+  admin,
+}) => {
+  const recipient = `${randomUUID()}@example.org`
+  await server.sql(
+    `insert into private.outgoing_mails (recipient, subject, body_text, body_html, failure, given_up)
+     values ($1, 'Reset your password', 'secret-code', 'secret-code', '554 relay access denied', true)`,
+    [recipient],
+  )
+  await page.goto("/admin/health")
+  const failed = page.getByRole("alert").filter({ hasText: "1 mail failed." })
+  await expect(failed).toContainText("The last answer was “554 relay access denied”.")
+  await failed.getByRole("button", { name: "Show Mails" }).click()
+  await expect(failed).toContainText(`${recipient}: Reset your password`)
+  await expect(page.getByText("secret-code")).toBeHidden()
+  await checkLooks(page, "admin-failed-mails", () => expect(failed).toBeVisible())
+  await failed.getByRole("button", { name: "Send Again" }).click()
+  await expect(page.getByText("They are on their way again.")).toBeVisible()
+  await expect(failed).toBeHidden()
+  expect(
+    await server.sql("select given_up from private.outgoing_mails where recipient = $1", [recipient]),
+  ).toEqual([{ given_up: false }])
+  await page.goto("/admin/audit")
+  await expect(line(page, "Had 1 mail sent again").filter({ hasText: admin.email })).toBeVisible()
+})
+
 test("each part of the panel looks right", async ({ page, server, admin }) => {
   const other = await createPerson(server)
   await server.sql(

@@ -1,38 +1,72 @@
-import { once } from "node:events"
-import { type Socket, createServer } from "node:net"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { password } from "#tests/support/person.ts"
+import pg from "pg"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { newClient, password } from "#tests/support/person.ts"
+import { type PretendMailServer, startMailServer } from "#tests/support/pretend-mail-server.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
 import { call, newEmail } from "./wire.ts"
 
-const received: string[] = []
-const mailServer = createServer(talk)
+let mailServer: PretendMailServer
 let server: TestServer
+let database: pg.Pool
 beforeAll(async () => {
-  mailServer.listen(0, "127.0.0.1")
-  await once(mailServer, "listening")
-  const address = mailServer.address()
-  if (!address || typeof address === "string") throw new Error("A server on a port has one.")
-  server = await startServer({
-    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
-    MAIL_FROM: "Repertoire <gym@example.com>",
-  })
+  mailServer = await startMailServer()
+  server = await startServer({ SMTP_URL: mailServer.url, MAIL_FROM: "Repertoire <gym@example.com>" })
+  database = new pg.Pool({ connectionString: server.databaseUrl })
+})
+beforeEach(async () => {
+  await database.query("delete from private.outgoing_mails")
+  mailServer.answers(null)
+  mailServer.received.length = 0
 })
 afterAll(async () => {
+  await database.end()
   await server.stop()
-  mailServer.close()
+  mailServer.stop()
 })
 
+const signUp = (email: string) => call(server, "POST", "/signup", { email, password })
+
+const outgoing = async () =>
+  (await database.query("select recipient, failure, given_up from private.outgoing_mails")).rows
+
+const until = <Value>(ask: () => Promise<Value> | Value) =>
+  vi.waitUntil(ask, { timeout: 5_000, interval: 20 })
+
+const untilFailed = (email: string) =>
+  until(async () => (await outgoing()).find(({ recipient, failure }) => recipient === email && failure))
+
+/** Another process on the same database: it looks at once for what is due, as one does after a restart. */
+async function whileAnotherRuns(work: () => Promise<void>) {
+  const another = await startServer({ DATABASE_URL: server.databaseUrl, SMTP_URL: mailServer.url })
+  await work()
+  await another.stop()
+}
+
+async function newAdmin() {
+  const email = newEmail()
+  const home = await startServer({ DATABASE_URL: server.databaseUrl, AUTH_AUTOCONFIRM: "true" })
+  await call(home, "POST", "/signup", { email, password })
+  await home.stop()
+  await database.query(
+    "update public.profiles p set tier = 'admin' from auth.users u where u.id = p.id and u.email = $1",
+    [email],
+  )
+  const client = newClient(server)
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+  return client
+}
+
 describe("mail", () => {
-  test("goes to the SMTP server of the settings, in text and HTML", async () => {
+  test("goes to the SMTP server of the settings, in text and HTML, and is not kept then", async () => {
     const email = newEmail()
-    await call(server, "POST", "/signup", { email, password })
-    const mail = await vi.waitUntil(() => received[0], { timeout: 5_000 })
+    await signUp(email)
+    const mail = await until(() => mailServer.received[0])
     expect(mail).toContain("From: Repertoire <gym@example.com>")
     expect(mail).toContain(`To: ${email}`)
     expect(mail).toContain("Subject: Confirm your email address for Repertoire")
     expect(mail).toContain("text/plain")
     expect(mail).toContain("text/html")
+    await until(async () => (await outgoing()).length === 0)
   })
 
   test("that can't be sent fails no request", async () => {
@@ -40,25 +74,89 @@ describe("mail", () => {
     expect((await call(broken, "POST", "/signup", { email: newEmail(), password })).status).toBe(200)
     await broken.stop()
   })
+
+  test("that the mail server could not take just then waits, and is sent once when it is due, after a restart too", async () => {
+    const email = newEmail()
+    mailServer.answers("451 try again later")
+    await signUp(email)
+    expect(await untilFailed(email)).toMatchObject({
+      failure: expect.stringContaining("451 try again later"),
+      given_up: false,
+    })
+    mailServer.answers(null)
+    await database.query("update private.outgoing_mails set next_try_at = now()")
+    await whileAnotherRuns(async () => {
+      await until(async () => (await outgoing()).length === 0)
+    })
+    expect(mailServer.received.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1)
+  })
+
+  test("that waits is tried by one of several processes", async () => {
+    mailServer.answers("451 try again later")
+    const emails = Array.from({ length: 20 }, newEmail)
+    await Promise.all(emails.map(signUp))
+    await Promise.all(emails.map(untilFailed))
+    mailServer.answers(null)
+    await database.query("update private.outgoing_mails set next_try_at = now()")
+    await whileAnotherRuns(() =>
+      whileAnotherRuns(async () => {
+        await until(async () => (await outgoing()).length === 0)
+      }),
+    )
+    const receivers = mailServer.received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim() ?? "")
+    expect(receivers.toSorted()).toEqual(emails.toSorted())
+  })
+
+  test("that could not be sent for a day is given up", async () => {
+    const email = newEmail()
+    mailServer.answers("451 try again later")
+    await signUp(email)
+    await untilFailed(email)
+    await database.query(
+      "update private.outgoing_mails set next_try_at = now(), posted_at = now() - interval '25 hours'",
+    )
+    await whileAnotherRuns(async () => {
+      await until(async () => (await outgoing())[0]?.given_up)
+    })
+  })
+
+  test("that the mail server refuses waits for an admin, who sees why but not what is in it, and has it sent again", async () => {
+    const email = newEmail()
+    const client = await newAdmin()
+    mailServer.answers("554 relay access denied")
+    await signUp(email)
+    expect(await untilFailed(email)).toMatchObject({ given_up: true })
+
+    const { data } = await client.rpc("admin_health").throwOnError()
+    expect(data).toMatchObject({
+      mails_waiting: 0,
+      mails_failed: [{ recipient: email, failure: expect.stringContaining("554 relay access denied") }],
+    })
+    const [token] = /[\w-]{20,}/.exec(await bodyOfMail()) ?? []
+    expect(token).toBeDefined()
+    expect(JSON.stringify(data)).not.toContain(token)
+
+    mailServer.answers(null)
+    expect((await client.rpc("admin_send_mails_again").throwOnError()).data).toBe(1)
+    await whileAnotherRuns(async () => {
+      await until(() => mailServer.received.some((mail) => mail.includes(`To: ${email}`)))
+    })
+    expect((await client.rpc("admin_audit").throwOnError()).data).toMatchObject([
+      { action: "mails", subject: "1" },
+    ])
+  })
+
+  test("to an account that is gone is not kept", async () => {
+    const email = newEmail()
+    mailServer.answers("554 relay access denied")
+    await signUp(email)
+    await untilFailed(email)
+    await database.query("delete from auth.users where email = $1", [email])
+    expect(await outgoing()).toEqual([])
+  })
 })
 
-/** Just enough of SMTP to take a mail in. */
-function talk(socket: Socket) {
-  let heard = ""
-  let isMail = false
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  say("220 test")
-  socket.on("data", (data) => {
-    heard += data.toString()
-    for (;;) {
-      const end = heard.indexOf(isMail ? "\r\n.\r\n" : "\r\n")
-      if (end < 0) return
-      const part = heard.slice(0, end)
-      heard = heard.slice(end + (isMail ? 5 : 2))
-      if (isMail) received.push(part)
-      const isData = !isMail && part === "DATA"
-      say(isData ? "354 go on" : part === "QUIT" ? "221 bye" : "250 ok")
-      isMail = isData
-    }
-  })
+async function bodyOfMail(): Promise<string> {
+  const { rows } = await database.query<{ body_text: string }>("select body_text from private.outgoing_mails")
+  return rows[0]?.body_text ?? ""
 }

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { backend } from "#web/backend/client.ts"
 import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { type Health, healthQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
+import { useAdminAction } from "./use-admin-action.ts"
 
 /** How the server is: its mail, backups, database, version and slow statements. */
 export function HealthOfServer({ userId }: { userId: string }) {
@@ -11,15 +14,11 @@ export function HealthOfServer({ userId }: { userId: string }) {
   if (isError && !health)
     return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
   if (!health) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  const { server, backup, backup_failed: noBackup, mail_failed: noMail } = health.facts
+  const { server, backup, backup_failed: noBackup } = health.facts
   const mail = server?.fact.mail ?? ""
   return (
     <>
-      {noMail && (
-        <Alert tone="warning">
-          {sentences.mailsFailed(noMail.fact.count, noMail.fact.reason, noMail.updated_at)}
-        </Alert>
-      )}
+      {health.mails_failed.length > 0 && <FailedMails userId={userId} mails={health.mails_failed} />}
       {noBackup && (
         <Alert tone="warning">{sentences.backupFailed(noBackup.fact.reason, noBackup.updated_at)}</Alert>
       )}
@@ -27,7 +26,7 @@ export function HealthOfServer({ userId }: { userId: string }) {
         <ul className="list">
           <HealthLine
             name={sentences.mail}
-            about={mail === "" ? sentences.noMail : sentences.mailThrough(mail)}
+            about={mail === "" ? sentences.noMail : sentences.mailThrough(mail, health.mails_waiting)}
           />
           <HealthLine
             name={sentences.backups}
@@ -51,6 +50,55 @@ export function HealthOfServer({ userId }: { userId: string }) {
         <SlowStatements slow={health.slow} />
       </div>
     </>
+  )
+}
+
+interface FailedMailsProps {
+  userId: string
+  /** Newest first. */
+  mails: Health["mails_failed"]
+}
+
+/** What the mail server would not take; what is in the mails is for their readers alone. */
+function FailedMails({ userId, mails }: FailedMailsProps) {
+  const { isBusy, act } = useAdminAction(userId)
+  const [areShown, show] = useState(false)
+  return (
+    <Alert tone="error">
+      <p>
+        <strong>{sentences.mailsFailed(mails.length)}</strong>{" "}
+        {sentences.whyMailsFailed(mails[0]?.failure ?? "")}
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => void act(() => backend.rpc("admin_send_mails_again"), sentences.sendingAgain)}
+        >
+          {sentences.sendAgain}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-expanded={areShown}
+          onClick={() => show(!areShown)}
+        >
+          {areShown ? sentences.hideMails : sentences.showMails}
+        </button>
+      </div>
+      {areShown && (
+        <ul className="list">
+          {mails.map(({ id, recipient, subject, posted_at, failure }) => (
+            <HealthLine
+              key={id}
+              name={`${recipient}: ${subject}`}
+              about={sentences.mailOf(posted_at, failure)}
+            />
+          ))}
+        </ul>
+      )}
+    </Alert>
   )
 }
 

@@ -63,11 +63,18 @@ const health = z.object({
       }),
     ),
     backup_failed: z.optional(z.object({ fact: z.object({ reason: z.string() }), updated_at: at })),
-    mail_failed: z.optional(
-      z.object({ fact: z.object({ count: z.number(), reason: z.string() }), updated_at: at }),
-    ),
   }),
   slow: z.array(z.object({ statement: z.string(), calls: z.number(), slowest_ms: z.number() })),
+  mails_waiting: z.number(),
+  mails_failed: z.array(
+    z.object({
+      id: z.number(),
+      recipient: z.string(),
+      subject: z.string(),
+      posted_at: at,
+      failure: z.string(),
+    }),
+  ),
 })
 export type Health = z.infer<typeof health>
 

@@ -116,10 +116,16 @@ export const sentences = {
   yourself: "This is you",
 
   mail: "Mail",
-  mailThrough: (host: string) => `Sending through ${host}`,
+  mailThrough: (host: string, waiting: number) => `Sending through ${host}, ${count(waiting)} waiting`,
   noMail: "No mail server is set: mails are kept on this server.",
-  mailsFailed: (n: number, reason: string, last: string) =>
-    `${count(n)} ${plural(n, { one: "mail", other: "mails" })} could not be sent, the last on ${moment(last)}: “${reason}”. People can ask for them again.`,
+  mailsFailed: (n: number) => `${count(n)} ${plural(n, { one: "mail", other: "mails" })} failed.`,
+  whyMailsFailed: (reason: string) =>
+    `The last answer was “${reason}”. They are kept for a week and sent again once you say so. Links in them are good for a day at most.`,
+  sendAgain: "Send Again",
+  sendingAgain: "They are on their way again.",
+  showMails: "Show Mails",
+  hideMails: "Hide Mails",
+  mailOf: (posted: string, failure: string) => `${moment(posted)}: ${failure}`,
   backups: "Backups",
   noBackups: "None are made by themselves: BACKUP_DIR is not set.",
   lastBackup: (made: string, bytes: number, kept: number) =>
@@ -177,6 +183,7 @@ const actions: Record<string, (subject: string, detail: string) => string> = {
   enable: (subject) => `Enabled ${subject}`,
   delete: (subject) => `Deleted ${subject}`,
   resend: (subject) => `Resent the confirmation to ${subject}`,
+  mails: (subject) => `Had ${subject} ${plural(Number(subject), { one: "mail", other: "mails" })} sent again`,
 }
 
 /** An action of the audit in words. */

@@ -1,0 +1,133 @@
+import type { Pool } from "pg"
+import type { SendMail } from "./mailer.ts"
+
+// A mail on its way is left to whoever took it for so long; then it is thought lost with its process.
+const leaseMinutes = 5
+const minutesToNextTry = [1, 2, 5, 15, 60]
+// Links and codes in mails have expired by then.
+const triedForHours = 24
+const keptDays = 7
+const lookMilliseconds = 15_000
+const longestReason = 300
+
+interface OutgoingMail {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  tries: number
+}
+
+interface OutboxParts {
+  pool: Pool
+  /** Gives a mail to the mail server. */
+  send: SendMail
+  /** Hears of each try that failed, and of a database that could not be asked. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Keeps each mail in the database until the mail server has taken it. What could not be sent is tried again for a day, by any
+ * process of this database, after a restart too; what the mail server refuses for good waits for an admin. A process that ends
+ * between sending and noting it sends that mail a second time.
+ */
+export class Outbox {
+  readonly #parts: OutboxParts
+  #timer: NodeJS.Timeout | undefined
+  #sending = Promise.resolve()
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts
+  }
+
+  /** Begins to look for mails that are due. */
+  start(): void {
+    this.#look()
+    this.#timer = setInterval(() => this.#look(), lookMilliseconds)
+    this.#timer.unref()
+  }
+
+  /** Ends when the mail on its way is sent or has failed. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    await this.#sending
+  }
+
+  /** Keeps a mail and tries to send it once. Throws only when it could not be kept. */
+  async take({ to, subject, text, html }: Parameters<SendMail>[0]): Promise<void> {
+    const { rows } = await this.#parts.pool.query<OutgoingMail>(
+      `insert into private.outgoing_mails (recipient, subject, body_text, body_html, tries, next_try_at)
+       values ($1, $2, $3, $4, 1, now() + make_interval(mins => ${leaseMinutes}))
+       returning *`,
+      [to, subject, text, html],
+    )
+    for (const mail of rows) await this.#deliver(mail)
+  }
+
+  #look(): void {
+    this.#sending = this.#sending.then(() => this.#sendDue()).catch(this.#parts.onFailure)
+  }
+
+  async #sendDue(): Promise<void> {
+    await this.#forgetOld()
+    for (let due = await this.#nextDue(); due && this.#timer; due = await this.#nextDue())
+      await this.#deliver(due)
+  }
+
+  async #nextDue(): Promise<OutgoingMail | undefined> {
+    const { rows } = await this.#parts.pool.query<OutgoingMail>(
+      `update private.outgoing_mails set tries = tries + 1, next_try_at = now() + make_interval(mins => ${leaseMinutes})
+       where id = (
+         select id from private.outgoing_mails where not given_up and next_try_at <= now()
+         order by next_try_at limit 1 for update skip locked
+       )
+       returning *`,
+    )
+    return rows[0]
+  }
+
+  async #deliver({ id, recipient, subject, body_text, body_html, tries }: OutgoingMail): Promise<void> {
+    const { pool, send, onFailure } = this.#parts
+    try {
+      await send({ to: recipient, subject, text: body_text, html: body_html })
+    } catch (error) {
+      onFailure(error)
+      await this.#noteFailure(id, tries, error)
+      return
+    }
+    await pool.query("delete from private.outgoing_mails where id = $1", [id])
+  }
+
+  async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
+    const minutes = minutesToNextTry[Math.min(tries, minutesToNextTry.length) - 1]
+    await this.#parts.pool.query(
+      `update private.outgoing_mails
+       set failure = $2, next_try_at = now() + make_interval(mins => $4),
+         given_up = $3 or posted_at < now() - make_interval(hours => ${triedForHours})
+       where id = $1`,
+      [id, reasonOf(error), isRefusedForGood(error), minutes],
+    )
+  }
+
+  async #forgetOld(): Promise<void> {
+    await this.#parts.pool.query(
+      `delete from private.outgoing_mails where posted_at < now() - make_interval(days => ${keptDays})`,
+    )
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, longestReason)
+}
+
+/** A reply of 500 to 599: the same mail would be refused again (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "responseCode" in error &&
+    typeof error.responseCode === "number" &&
+    error.responseCode >= 500
+  )
+}
