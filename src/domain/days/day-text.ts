@@ -24,7 +24,7 @@ const styles = {
   shortWeekday: dayFormat({ weekday: "short" }),
 }
 
-/** Writes a day for people. */
+/** Formats a day for people. */
 export function formatDay(day: LocalDay, style: keyof typeof styles): string {
   return styles[style](midnightOf(day))
 }

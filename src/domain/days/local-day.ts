@@ -1,21 +1,21 @@
 import { partsInZone } from "#domain/text/formats.ts"
 
-/** A day in a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never made from a UTC timestamp. */
+/** A day of a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never derived from a UTC timestamp. */
 export type LocalDay = string
 
-// Years before 1000 would not keep the four digits, and no one trains in them.
+// Earlier years wouldn't keep four digits.
 const dayShape = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const timestampShape =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?<fraction>\.\d+)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):?(?<offsetMinute>\d{2})?)$/
 const dayMilliseconds = 86_400_000
 
-/** The day that it is at `now` (epoch milliseconds) where the clock shows `timeZone` (IANA name). */
+/** The local day at `now` (epoch milliseconds) in `timeZone` (IANA name). */
 export function dayAt(now: number, timeZone: string): LocalDay {
   const parts = new Map(partsInZone(now, timeZone).map(({ type, value }) => [type, value]))
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a text is an existing day. */
 export function isDay(text: string): boolean {
   return dayShape.test(text) && dayOf(dayNumber(text)) === text
 }
@@ -24,7 +24,7 @@ export function addDays(day: LocalDay, days: number): LocalDay {
   return dayOf(dayNumber(day) + days)
 }
 
-/** The same day of another month, or that month's last day when it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: LocalDay, months: number): LocalDay {
   const [year, month, date] = figuresOf(day)
   const first = monthAfter(year, month + months)
@@ -36,7 +36,7 @@ export function mondayOf(day: LocalDay): LocalDay {
   return addDays(day, -weekdayOf(day))
 }
 
-/** Which day of its week it is; 0 is Monday. */
+/** The day of the week; 0 is Monday. */
 export function weekdayOf(day: LocalDay): number {
   return (new Date(midnightOf(day)).getUTCDay() + 6) % 7
 }
@@ -64,18 +64,18 @@ export function momentOf(timestamp: string): number {
   return Date.parse(`${day}T${hour}:${minute}:${second}${fraction.slice(0, 4)}${offset}`)
 }
 
-/** The midnight in UTC (epoch milliseconds) at which a day begins. */
+/** The UTC midnight (epoch milliseconds) at which a day begins. */
 export function midnightOf(day: LocalDay): number {
   const [year, month, date] = figuresOf(day)
   return Date.UTC(year, month - 1, date)
 }
 
-/** The number of a day, counted from 1970-01-01. */
+/** Days since 1970-01-01. */
 export function dayNumber(day: LocalDay): number {
   return midnightOf(day) / dayMilliseconds
 }
 
-/** How many days after one day another is; negative when it is before. */
+/** Days from one day to another; negative if the other is earlier. */
 export function daysBetween(earlier: LocalDay, later: LocalDay): number {
   return dayNumber(later) - dayNumber(earlier)
 }
@@ -84,17 +84,17 @@ function dayOf(number: number): LocalDay {
   return timestampOf(number * dayMilliseconds).slice(0, 10)
 }
 
-/** The first of a month; month 13 is the next year's January. */
+/** The first day of a month; month 13 is next January. */
 function monthAfter(year: number, month: number): LocalDay {
   return timestampOf(Date.UTC(year, month - 1, 1)).slice(0, 10)
 }
 
-/** Of a month, 1 is January. */
+/** Days in a month; 1 is January. */
 export function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
 }
 
-/** How many whole months lie between two days. */
+/** Whole months between two days. */
 export function monthsBetween(earlier: LocalDay, later: LocalDay): number {
   const [year, month, date] = figuresOf(earlier)
   const [laterYear, laterMonth, laterDate] = figuresOf(later)

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, mondayOf } from "./local-day.ts"
 
-/** The days of a week in their order, as plans name them. */
+/** The weekdays in order, as plans name them. */
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -11,18 +11,18 @@ export const weekdays = [
   "Sunday",
 ] as const
 
-/** The days that a weekday of a plan stands for. */
+/** The dates that a plan's weekday can refer to. */
 export interface PlannedDate {
-  /** In the week of today, passed or not. */
+  /** The one in the current week, even if it has passed. */
   thisWeek: LocalDay
-  /** The next one, which may be today. */
+  /** The next one, possibly today. */
   date: LocalDay
   isNextWeek: boolean
 }
 
 /**
- * The weekday in the week of `today`, from Monday; when that has passed, a week later. Undefined for a word that is no weekday: a machine
- * wrote the plan.
+ * The date of the weekday in the week of `today` (from Monday), or a week later if it has passed. Undefined if the word isn't a
+ * weekday, because plans are machine-written.
  */
 export function dateOfWeekday(weekday: string, today: LocalDay): PlannedDate | undefined {
   const index = weekdays.findIndex((each) => each === weekday)

@@ -1,4 +1,4 @@
-/** Something that a person does not want to train: an exercise or a muscle. */
+/** An exercise or a muscle that the person doesn't want to train. */
 export interface Avoided {
   exercise_id: string | null
   muscle: string | null
@@ -11,7 +11,10 @@ interface Trained {
   secondary_muscles: readonly string[]
 }
 
-/** What of an exercise is to be avoided; null: nothing. A muscle counts where it is trained first, or helps. */
+/**
+ * Why an exercise is avoided: because of itself or of a muscle that it trains, also as a secondary one. Null when it isn't
+ * avoided.
+ */
 export function avoidedIn<Avoid extends Avoided>(exercise: Trained, avoided: readonly Avoid[]): Avoid | null {
   const muscles = [...exercise.primary_muscles, ...exercise.secondary_muscles]
   const isMeant = ({ exercise_id, muscle }: Avoided) =>

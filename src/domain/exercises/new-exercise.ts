@@ -1,7 +1,7 @@
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 
-/** An exercise that somebody makes for themselves. */
+/** A custom exercise, before it is saved. */
 export interface NewExercise {
   name: string
   type: PickedExercise["exercise_type"]
@@ -9,7 +9,7 @@ export interface NewExercise {
   primary_muscles: string[]
 }
 
-/** Why an exercise was not made; `existing` is the one that has its name already. */
+/** Why an exercise was not created; `existing` is the exercise that already has its name. */
 export interface NewExerciseFailure {
   sentence: string
   existing: { id: string; name: string } | null
@@ -21,7 +21,7 @@ interface Named {
   aliases: readonly string[]
 }
 
-/** The exercise that is known by a name or an alias already, whatever its case. */
+/** The exercise that already has this name or alias, ignoring case. */
 export function exerciseKnownAs<Exercise extends Named>(
   name: string,
   exercises: readonly Exercise[],

@@ -1,8 +1,8 @@
-// The complete export: every row that a person has, as one JSON file that can be imported again. Its form is described for other programs
-// by docs/complete-export.schema.json, which is written from here.
+// The complete export: every row of a person, as one JSON file that can be imported again. docs/complete-export.schema.json,
+// generated from here, describes it for other programs.
 import * as z from "zod/mini"
 
-/** Decimal numbers are text, so that no digit is lost to a reader that calculates with doubles. */
+/** Decimals are strings, so that readers which parse doubles lose no digits. */
 const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
 const mayBeDecimal = z.nullable(decimal)
 const id = z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))
@@ -13,7 +13,7 @@ const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.
 const texts = z.array(z.string())
 const weightUnit = z.enum(["kg", "lbs"])
 
-/** What a row of each table holds. Whose it is isn't said: the file is one person's. */
+/** The columns of each table's rows. The owner is left out: the file belongs to one person. */
 const completeTables = {
   profiles: z.strictObject({
     username: text,
@@ -35,7 +35,7 @@ const completeTables = {
     created_at: time,
     updated_at: time,
   }),
-  /** The person's own, and those of the library (without an owner) that their rows name. */
+  /** The person's own exercises, and the library's (without an owner) that their rows refer to. */
   exercises: z.strictObject({
     id,
     owner_id: z.nullable(id),
@@ -172,14 +172,14 @@ export const completeExport = z.strictObject({
 
 export type CompleteExport = z.infer<typeof completeExport>
 
-/** How the file begins, up to its first table. `moment` is a timestamp with its zone. */
+/** The start of the file, up to its first table. `moment` is a timestamp with its zone. */
 export function completeHead(moment: string): string {
   return `{\n"format": "${completeFormat}",\n"version": ${completeVersion},\n"exported_at": ${JSON.stringify(moment)}`
 }
 
-/** How a table begins. */
+/** The start of a table. */
 export const completeTableHead = (table: CompleteTable) => `,\n"${table}": [`
-/** Rows of a table, a line each; whether they are its first decides about the comma before them. */
+/** A table's rows, one per line; the first ones have no comma before them. */
 export function completeRows(rows: readonly unknown[], areFirst: boolean): string {
   return rows.map((row, index) => `${areFirst && index === 0 ? "" : ","}\n${JSON.stringify(row)}`).join("")
 }

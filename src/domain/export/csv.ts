@@ -1,26 +1,27 @@
-// Cells and lines of CSV, RFC 4180, also quoted around an apostrophe.
+// CSV cells and lines (RFC 4180); cells with an apostrophe are quoted too.
 
-// The last are line breaks to some readers: line and paragraph separator, next line, vertical tab, form feed.
+// The last ones count as line breaks for some readers: line and paragraph separator, next line, vertical tab, form feed.
 const needsQuotes = /[,"'\n-\r\u0085\u2028\u2029]/
-// What a spreadsheet may take for a formula, also behind white space and in full width. Apostrophes before it count as its guard.
+// Matches text that a spreadsheet may run as a formula, even behind whitespace or in full-width characters. Leading apostrophes
+// are part of the guard.
 const formulaLike = /^'*(?:[\t\n\r]|[\s\p{Cc}]*[=+\-@＝＋－＠])/u
 
-/** What is no free text: a number, an id, a date, one of a few words. Null is an empty cell. */
+/** A cell that isn't free text: a number, an id, a date, a keyword. Null becomes an empty cell. */
 export function plainCell(value: string | number | boolean | null): string {
   return value === null ? "" : quoted(String(value))
 }
 
-/** A text that somebody wrote. What a spreadsheet would calculate gets an apostrophe before it, as spreadsheets themselves write a text. */
+/** A cell with user-written text. Possible formulas get a leading apostrophe, which is how spreadsheets themselves mark text. */
 export function textCell(text: string | null): string {
   return quoted(text !== null && formulaLike.test(text) ? `'${text}` : (text ?? ""))
 }
 
-/** The text that was written, from a text cell that was read: without the guard. */
+/** The original text of such a cell, without the guard. */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && formulaLike.test(cell) ? cell.slice(1) : cell
 }
 
-/** A line of cells that are already written. */
+/** Joins finished cells into a line. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.join(",")}\r\n`
 }

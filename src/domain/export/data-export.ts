@@ -3,15 +3,15 @@ import { csvLine, plainCell } from "./csv.ts"
 import type { ExportContext, ExportSection } from "./export-sections.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** How the file begins: by this mark a spreadsheet knows that it is UTF-8. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 export const byteOrderMark = "\uFEFF"
 
-/** How a section begins: its title, and below it the names of its columns. */
+/** The start of a section: its title, then its column names. */
 export function sectionHead({ title, columns }: Pick<ExportSection<never>, "title" | "columns">): string {
   return csvLine([plainCell(title)]) + csvLine(Object.keys(columns))
 }
 
-/** Rows of a section, a line each. */
+/** A section's rows, one per line. */
 export function sectionLines<Row>(
   { columns }: ExportSection<Row>,
   rows: readonly Row[],
@@ -21,7 +21,7 @@ export function sectionLines<Row>(
   return rows.map((row) => csvLine(writers.map((write) => write(row, context)))).join("")
 }
 
-/** An empty line, between two sections. */
+/** The empty line between two sections. */
 export const sectionGap = csvLine([])
 
 /** repertoire-data-yyyyMMdd.csv, and .json for the complete one. */
@@ -29,10 +29,10 @@ export function exportFileName(day: LocalDay, kind: "csv" | "json" = "csv"): str
   return `repertoire-data-${day.replaceAll("-", "")}.${kind}`
 }
 
-/** Writes timestamps as yyyy-MM-dd HH:mm:ss on the clock of a time zone; of one that is unknown here, of the other. */
+/** Formats timestamps as yyyy-MM-dd HH:mm:ss in a time zone, or in the fallback zone if the first is unknown here. */
 export function localTimeIn(timeZone: string | null, fallback: string): (timestamp: string) => string {
   const zone = timeZone !== null && isKnown(timeZone) ? timeZone : fallback
-  // What was saved together has the same timestamp.
+  // Rows that were saved together share their timestamp.
   let last = { timestamp: "", written: "" }
   return (timestamp) => {
     if (timestamp !== last.timestamp)

@@ -3,7 +3,7 @@ import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
 type Tables = Database["public"]["Tables"]
-/** Decimal numbers as text, with every digit that the database holds. */
+/** Decimals as strings, with every digit of the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
 export type ProfileRow = WithText<Tables["profiles"]["Row"], "height" | "weight">
@@ -30,7 +30,7 @@ export type GoalRow = WithText<
 export type ExerciseNoteRow = Omit<Tables["exercise_notes"]["Row"], "user_id">
 export type AnalysisRow = Omit<Tables["ai_analyses"]["Row"], "user_id">
 
-/** A set with its workout's day. */
+/** A set and the day of its workout. */
 export interface SetRow {
   id: string
   workout_log_id: string
@@ -50,7 +50,7 @@ export interface SetRow {
   created_at: string
 }
 
-/** What rows are written with: the names of what they point at, and how a timestamp reads on the person's clock. */
+/** Names of referenced rows, and timestamps on the person's clock. */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
@@ -59,7 +59,7 @@ export interface ExportContext {
 
 type WriteCell<Row> = (row: Row, context: ExportContext) => string
 
-/** A part of the file: its title, and how each column is written, by its header. */
+/** A section: its title and, for each header, how to write the column. */
 export interface ExportSection<Row> {
   title: string
   columns: Record<string, WriteCell<Row>>
@@ -200,7 +200,7 @@ const exerciseNotes: ExportSection<ExerciseNoteRow> = {
   },
 }
 
-/** The parts of the file by the table that each is read from, in the order of the file. */
+/** The sections by source table, in file order. */
 export const exportSections = {
   profiles: profileData,
   workout_logs: workoutLogs,
@@ -208,14 +208,14 @@ export const exportSections = {
   weight_logs: weightLogs,
   goals,
   ai_analyses: aiAnalyses,
-  // Not of the specification: what people write beside an exercise is theirs too.
+  // Not in the specification: notes on exercises belong to the person too.
   exercise_notes: exerciseNotes,
 }
 
 /** A table that is exported. */
 export type ExportedTable = keyof typeof exportSections
 
-/** The name that the log was saved with, else its template's, else what kind of log it is. */
+/** The name stored with the log, or else its template's, or else the kind of log. */
 function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
   if (name !== null) return name
   return workout_id === null ? "Ad-Hoc Workout" : (workouts.get(workout_id) ?? "Unknown Workout")

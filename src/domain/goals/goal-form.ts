@@ -2,7 +2,7 @@ import type { GoalMetric, GoalType, GoalUnit } from "./goal-metric.ts"
 import { type LocalDay, isDay } from "#domain/days/local-day.ts"
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 
-/** What stands in the fields of the goal form. */
+/** The values of the goal form's fields. */
 export interface GoalForm {
   title: string
   goal_type: GoalType
@@ -15,7 +15,7 @@ export interface GoalForm {
   target_date: string
 }
 
-/** The columns of a goal that a person decides. */
+/** The columns of a goal that the person sets. */
 export interface GoalColumns {
   title: string | null
   goal_type: GoalType
@@ -55,12 +55,12 @@ export function goalFormOf(goal: GoalColumns): GoalForm {
   }
 }
 
-/** Another type of goal has other exercises and metrics: what was chosen of them is cleared. */
+/** Switches the type and clears the exercise and metric, which belong to the old type. */
 export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
   return form.goal_type === goal_type ? form : { ...form, goal_type, exercise_id: "", metric: "" }
 }
 
-/** Reads the form as a goal, or says what is wrong with it first. */
+/** Reads the form as a goal, or returns its first problem. */
 export function readGoalForm(form: GoalForm): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form
   if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }
@@ -83,12 +83,12 @@ export function readGoalForm(form: GoalForm): GoalReading {
   }
 }
 
-/** What the goals' date columns take. */
+/** The date range of the goals' columns. */
 function isPlannable(day: string): boolean {
   return isDay(day) && day >= "1900-01-01" && day < "2200-01-01"
 }
 
-/** The unit that a form's target is in: an edited goal keeps its own as long as its metric stays. */
+/** The unit of the form's target. An edited goal keeps its unit for as long as its metric stays. */
 export function unitOfForm(
   form: GoalForm,
   edited: { metric: GoalMetric; unit: GoalUnit | null } | null,

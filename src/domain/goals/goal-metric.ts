@@ -15,21 +15,21 @@ export type GoalType = GoalColumns["goal_type"]
 export type GoalMetric = GoalColumns["metric"]
 export type GoalUnit = WeightUnit | DistanceUnit
 
-/** What can be aimed at with each type of goal, in the order in which it is offered. */
+/** The metrics of each goal type, in display order. */
 export const metricsOf: Record<GoalType, readonly GoalMetric[]> = {
   strength: ["weight", "reps"],
   cardio: ["distance", "duration_minutes", "frequency"],
 }
 
-/** The unit that a metric is entered in by somebody of a unit system; null where there is nothing to choose. */
+/** The unit in which a person of this unit system enters a metric; null for a metric without units. */
 export function unitOfMetric(metric: GoalMetric | "", system: UnitSystem): GoalUnit | null {
   if (metric === "weight") return weightUnitOf(system)
   return metric === "distance" ? distanceUnitOf(system) : null
 }
 
 /**
- * A value of a goal in the unit of the reader's system, to two decimals; a converted weight to one. A goal without a unit counts in kg or
- * km.
+ * Converts a goal's value to the reader's units, rounded to two decimals (one for a converted weight). A goal without a unit is
+ * in kg or km.
  */
 export function valueInSystem(
   value: number,

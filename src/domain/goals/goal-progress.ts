@@ -18,15 +18,18 @@ export interface GoalPoint {
   value: number
 }
 
-/** How far somebody is with a goal, as `goal_progress` answers it. */
+/** The progress towards a goal, as `goal_progress` returns it. */
 export type GoalProgress = z.infer<typeof schema>[number]
 
-/** Reads the answer of `goal_progress`. Throws when it is something else. */
+/** Parses the answer of `goal_progress`; throws if it has another shape. */
 export function readGoalProgress(answer: unknown): GoalProgress[] {
   return z.parse(schema, answer)
 }
 
-/** Every week from the goal's first to this one (at most `weeks`), oldest first, with its workouts: zero is data. */
+/**
+ * Workouts per week from the goal's first week to this one (at most `weeks`), oldest first; weeks without training are included
+ * as zero.
+ */
 export function habitWeeks(
   { series, since }: Pick<GoalProgress, "series" | "since">,
   today: LocalDay,
@@ -40,7 +43,10 @@ export function habitWeeks(
   return points
 }
 
-/** How many weeks in a row have been kept up to now. The current week counts once it is kept, and breaks nothing before. */
+/**
+ * The current streak of weeks in which the goal was met. This week extends the streak once it is met, and doesn't break it before
+ * it ends.
+ */
 export function weeksInARow(weeks: readonly GoalPoint[], target: number): number {
   const isKept = ({ value }: GoalPoint) => value >= target
   const over = weeks.slice(0, -1)

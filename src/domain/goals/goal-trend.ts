@@ -1,17 +1,17 @@
 import type { GoalPoint } from "./goal-progress.ts"
 import { addDays, daysBetween, type LocalDay } from "#domain/days/local-day.ts"
 
-/** When a goal will be reached if things go on as they went. */
+/** When the goal will be reached if the recent trend continues. */
 export type Projection =
-  /** Fewer than four points, or less than three weeks between the first and the last. */
+  /** Fewer than four points, or all of them within three weeks. */
   | { kind: "too_early" }
-  /** Nothing to go by in the last six weeks. */
+  /** No data in the last six weeks. */
   | { kind: "paused"; since: LocalDay }
   /** Not rising. */
   | { kind: "standing" }
-  /** Rising, but slower than two years from now. */
+  /** Rising, but more than two years away at this rate. */
   | { kind: "far" }
-  /** `latest` is null when a standstill can't be ruled out. */
+  /** `latest` is null when the trend may also be flat. */
   | { kind: "dated"; day: LocalDay; earliest: LocalDay; latest: LocalDay | null }
 
 const fewestPoints = 4
@@ -19,7 +19,7 @@ const shortestSpanDays = 21
 const pauseDays = 42
 const looksBackDays = 182
 const horizonDays = 730
-/** Of ten trends that look like this, eight have their true pace within the range that is told. */
+/** The range covers the true pace in eight of ten trends like this one. */
 const deviations = 1.2816
 
 interface Trend {
@@ -27,13 +27,13 @@ interface Trend {
   slope: number
   slowest: number
   fastest: number
-  /** The middle of the points, which the line goes through at any pace. */
+  /** The median point, through which the line is drawn at any slope. */
   centre: { x: number; y: number }
 }
 
 /**
- * Projects the points (oldest first) to the target by the Theil–Sen line: the median of the slopes between all pairs, which one odd
- * session does not move. The range around it is of those slopes, by Sen's rank interval.
+ * Projects the points (oldest first) to the target along the Theil–Sen line: the median slope between all pairs of points, which
+ * a single odd session doesn't move. The range comes from Sen's rank interval of those slopes.
  */
 export function projectGoal(points: readonly GoalPoint[], target: number, today: LocalDay): Projection {
   const recent = points.filter(({ day }) => daysBetween(day, today) <= looksBackDays)
@@ -58,9 +58,9 @@ export function projectGoal(points: readonly GoalPoint[], target: number, today:
   }
 }
 
-/** Days from today; tomorrow at the earliest, because the target is not reached yet. */
+/** Days from today, at least one: the target has not been reached yet. */
 function daysUntil(target: number, { centre }: Trend, slope: number): number {
-  // What floating-point arithmetic adds is not a day.
+  // Ignore floating-point noise before rounding up to a day.
   return Math.max(1, Math.ceil(centre.x + (target - centre.y) / slope - 1e-6))
 }
 

@@ -7,10 +7,10 @@ import { sentences } from "./sentences.ts"
 const record = /<Record\s[^>]*?type="HKQuantityTypeIdentifierBodyMass"[^>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]
-/** More than the longest record's tag. */
+/** Longer than any record's tag. */
 const longestTag = 20_000
 
-/** Reads the body weights out of an Apple Health export, piece by piece, because such files have gigabytes. */
+/** Reads body weights from an Apple Health export piece by piece: such files reach gigabytes. */
 export function appleHealthReader(): { add: (text: string) => void; finish: () => FileHistory } {
   const history = emptyHistory("Apple Health")
   let rest = ""
@@ -31,7 +31,7 @@ export function appleHealthReader(): { add: (text: string) => void; finish: () =
   return {
     add(text) {
       const piece = rest + text
-      // A tag may go on in the next piece.
+      // A tag may continue in the next piece.
       const end = Math.max(piece.lastIndexOf(">") + 1, piece.length - longestTag)
       const whole = piece.slice(0, end)
       let [counted, at] = [0, line]

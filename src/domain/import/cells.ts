@@ -1,17 +1,17 @@
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { sentences } from "./sentences.ts"
 
-/** A row by the names of its columns. */
+/** A row's cells by column name. */
 export type Row = Readonly<Record<string, string>>
 
-/** Says that nothing of a row can be taken, and why. */
+/** Thrown when a row can't be used at all; the message says why. */
 export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** What the cells of one row say. What can't be read is told and left empty. */
+/** Reads the cells of one row. Unreadable values are reported and left empty. */
 export interface Cells {
-  /** The trimmed text of the first of these columns that the row has; empty where none is there. */
+  /** The trimmed text of the first of these columns that exists; empty if none does. */
   text: (...columns: string[]) => string
   textOrNull: (...columns: string[]) => string | null
   has: (column: string) => boolean
@@ -20,10 +20,10 @@ export interface Cells {
   distance: (...columns: string[]) => number | null
   /** In minutes, from seconds or from h:mm:ss. */
   minutes: (...columns: string[]) => number | null
-  /** Of a column that counts minutes. */
+  /** From a column in minutes. */
   countedMinutes: (...columns: string[]) => number | null
   rpe: (...columns: string[]) => number | null
-  /** Of the workout, in seconds. */
+  /** The workout's duration in seconds. */
   duration: (...columns: string[]) => number | null
   warn: (sentence: string) => void
 }
@@ -32,7 +32,7 @@ const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,2})?$/i
 const clockShape = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:\.\d+)?$/
 const spokenShape = /^(?:(\d+) ?h(?:ours?|rs?)? ?)?(?:(\d+) ?m(?:in)?\.? ?)?(?:(\d+) ?s(?:ec)?)?$/
 
-// What the tables take (set_logs, workout_logs).
+// Limits of the tables (set_logs, workout_logs).
 const mostReps = 100_000
 const mostWeight = 100_000
 const mostDistance = 1_000_000
@@ -41,11 +41,11 @@ const mostSeconds = mostMinutes * 60
 const mostRpe = 10
 const mostDuration = 2_147_483_647
 
-/** Reads a row's cells; `warn` hears what can't be read. */
+/** Reads a row's cells; `warn` is called for each unreadable value. */
 export function readCells(row: Row, warn: (sentence: string) => void): Cells {
   const text = (...columns: string[]) => {
     const column = columns.find((name) => name in row)
-    // NUL can't be stored by Postgres.
+    // Postgres can't store NUL.
     return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
   }
   const reader =
@@ -79,21 +79,21 @@ export function readDecimal(text: string): number | null {
   return decimal.test(text) ? Number(text.replace(",", ".")) : null
 }
 
-/** The unit of weight that a cell names, by how its name begins; null for none, or another. */
+/** The weight unit that a cell starts with; null for none or another one. */
 export function weightUnitIn(text: string): WeightUnit | null {
   const unit = text.toLowerCase()
   if (unit.startsWith("kg")) return "kg"
   return unit.startsWith("lb") ? "lbs" : null
 }
 
-/** Seconds, from a number of them or from h:mm:ss. */
+/** Seconds from a plain number or h:mm:ss. */
 function readSeconds(text: string): number | null {
   const [, hours = 0, minutes, seconds] = clockShape.exec(text) ?? []
   if (seconds === undefined) return readDecimal(text)
   return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
 }
 
-/** Whole seconds of "1h 18m", "54m", "38min", "22s", "1:05:00" or a bare number of seconds. */
+/** Parses "1h 18m", "54m", "38min", "22s", "1:05:00" or a plain number of seconds as whole seconds. */
 function readDuration(text: string): number | null {
   const [, hours, minutes, seconds] = spokenShape.exec(text) ?? []
   if (hours === undefined && minutes === undefined && seconds === undefined) {

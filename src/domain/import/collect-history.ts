@@ -15,7 +15,7 @@ import { sortable } from "./read-time.ts"
 import { emptyHistory, type RowFormat, type RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 
-// What the tables take (exercises, workout_logs, set_logs).
+// Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
 const longestSetNote = 10_000
@@ -27,14 +27,14 @@ interface Block extends FileExercise {
 
 type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & { exercises: Block[]; notes: Set<string> }
 
-/** Reads a table row by row, and answers at the end what is in it. */
+/** Reads a table row by row and returns its history at the end. */
 export interface HistoryReader {
-  /** `line` is where the row begins in the file. */
+  /** `line` is the row's first line in the file. */
   add: (cells: readonly string[], line: number) => void
   finish: () => FileHistory
 }
 
-/** Reads the rows of a table of this format whose header, at `headerLine`, has these names. */
+/** Reads the rows of a table in this format; its header at `headerLine` has these column names. */
 export function historyReader(format: RowFormat, header: readonly string[], headerLine = 1): HistoryReader {
   const names = header.map((name) => name.trim())
   const history = emptyHistory(format.source)
@@ -86,7 +86,7 @@ export function historyReader(format: RowFormat, header: readonly string[], head
   }
 }
 
-/** Weights that are ten times the best of their exercise: they are kept, and told. */
+/** Reports weights of ten times their exercise's best; they are kept. */
 function farBeyondProblems(
   workouts: readonly OpenWorkout[],
   lines: ReadonlyMap<FileSet, number>,
@@ -119,7 +119,7 @@ function isKnown(format: RowFormat, name: string) {
 
 interface RowContext {
   line: number
-  /** Where each set stands. */
+  /** The line of each set. */
   lines: Map<FileSet, number>
   warn: (sentence: string) => void
   isInterleaved: boolean
@@ -149,7 +149,7 @@ function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkou
   return { line, ...rest, name: kept, notes: new Set(), exercises: [] }
 }
 
-/** A set as it can be kept. Throws UnreadableRow for one in which nothing was done. */
+/** A set as it can be stored. Throws UnreadableRow if nothing was done in it. */
 function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
   const { reps, weight, duration_minutes, distance, notes } = set
   if (reps === null && weight === null && duration_minutes === null && distance === null)
@@ -163,11 +163,11 @@ function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
 function cutTo(text: string | null, most: number, onCut: () => void): string | null {
   if (text === null || text.length <= most) return text
   onCut()
-  // Not in the middle of a character.
+  // Don't cut through a surrogate pair.
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
 }
 
-/** The exercise that a row goes on with. One that is named again later, or starts counting again, stands there a second time. */
+/** The exercise that a row continues. One that is named again later, or whose set numbers restart, is listed a second time. */
 function blockOf(blocks: Block[], { exercise, position }: RowReading, isInterleaved: boolean): Block {
   const last = isInterleaved ? blocks.find(({ name }) => name === exercise) : blocks.at(-1)
   if (last?.name === exercise && (position === null || position > last.position)) return last
@@ -176,7 +176,7 @@ function blockOf(blocks: Block[], { exercise, position }: RowReading, isInterlea
   return block
 }
 
-/** What was noted of an exercise goes with its first set; of one without a set, into the workout's notes. */
+/** An exercise's note goes to its first set, or to the workout's notes if it has no sets. */
 function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWorkout {
   const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
   const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)

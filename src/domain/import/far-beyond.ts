@@ -1,8 +1,8 @@
-/** So many times the best of the others: a point or a digit too many, in all likelihood. */
+/** The factor above the other weights that most likely means a slipped decimal point or an extra digit. */
 const farTimes = 10
 const fewestToJudge = 5
 
-/** The heaviest of an exercise's weights, or the heaviest below a leap to ten times as much in their upper half; null without any. */
+/** The heaviest of an exercise's weights, or the heaviest below a tenfold jump in their upper half; null without weights. */
 export function plausibleBest(weights: readonly number[]): number | null {
   const ordered = weights.filter((weight) => weight > 0).toSorted((one, other) => one - other)
   const leap = ordered.findIndex(
@@ -12,5 +12,5 @@ export function plausibleBest(weights: readonly number[]): number | null {
   return (isJudged ? ordered[leap - 1] : ordered.at(-1)) ?? null
 }
 
-/** Whether a weight is ten times the best or more. */
+/** Whether a weight is at least ten times the best. */
 export const isFarBeyond = (weight: number, best: number | null) => best !== null && weight >= best * farTimes

@@ -2,13 +2,13 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { CompleteExport, CompleteRow } from "#domain/export/complete-export.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 
-/** When something was done, as far as its file says: a day, a day and what the clock showed, or a moment (epoch milliseconds). */
+/** When something was done, as precisely as the file says: a day, a local date and time, or a moment (epoch milliseconds). */
 export type FileTime =
   | { kind: "day"; day: LocalDay }
   | { kind: "clock"; day: LocalDay; time: string }
   | { kind: "moment"; moment: number }
 
-/** A set as its file tells it, with the columns' names of set_logs. A unit is null where the file has none. */
+/** A set from the file, under the column names of set_logs. A unit is null if the file has none. */
 export interface FileSet {
   set_type: "normal" | "warmup" | "drop" | "failure"
   reps: number | null
@@ -27,14 +27,14 @@ export interface FileExercise {
 }
 
 export interface FileWorkout {
-  /** The line in which it begins; the first one is 1. */
+  /** Its first line in the file, counted from 1. */
   line: number
   name: string | null
   start: FileTime
   duration_seconds: number | null
   notes: string | null
   exercises: FileExercise[]
-  /** Its rows as they were, where the file has them. */
+  /** Its original rows, if the file has them. */
   rows?: { log: CompleteRow<"workout_logs">; sets: CompleteRow<"set_logs">[] }
 }
 
@@ -47,21 +47,21 @@ export interface FileWeight {
   row?: CompleteRow<"weight_logs">
 }
 
-/** Something in a file that is not taken as it stands there. */
+/** Something in the file that isn't imported as written. */
 export interface LineProblem {
   line: number
   sentence: string
-  /** The line as it was read, where nothing of it is taken. */
+  /** The original line, if nothing of it is imported. */
   leftOut: readonly string[] | null
 }
 
-/** What a file holds, before anything that it doesn't say is asked. */
+/** The contents of a file, before the person answers what it leaves open. */
 export interface FileHistory {
-  /** The app that wrote it, by its name. */
+  /** The name of the app that wrote it. */
   source: string
   workouts: FileWorkout[]
   weights: FileWeight[]
   problems: LineProblem[]
-  /** The whole account, where the file has it. */
+  /** The whole account, if the file has it. */
   complete?: CompleteExport
 }

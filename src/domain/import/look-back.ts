@@ -3,11 +3,11 @@ import { kilograms, type WeightUnit } from "#domain/measures/units.ts"
 import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
 import type { PreparedImport } from "./prepare-import.ts"
 
-/** What a person sees first of what they brought. */
+/** Highlights of the imported history. */
 export interface LookBack {
   /** Whole months from the first workout to the last. */
   months: number
-  /** The heaviest set of the exercise that was done most, where it was first reached. */
+  /** The heaviest set of the most frequent exercise, where it was first reached. */
   best: { exercise: string; weight: number; unit: WeightUnit; date: LocalDay } | null
   /** The month with the most workouts, by its first day; the first of several. */
   busiest: { month: LocalDay; workouts: number }
@@ -15,7 +15,7 @@ export interface LookBack {
 
 type Workouts = PreparedImport["workouts"]
 
-/** Looks back over imported workouts; null for fewer than two. `names` are those of the exercises, by their place. */
+/** Highlights of imported workouts; null for fewer than two. `names` are the exercise names by index. */
 export function lookBack(workouts: Workouts, names: readonly string[]): LookBack | null {
   const days = workouts.map(({ date }) => date).toSorted()
   const [first, last] = [days[0], days.at(-1)]
@@ -48,7 +48,7 @@ function busiestOf(days: readonly LocalDay[]): LookBack["busiest"] {
   return { month, workouts }
 }
 
-/** What is there most often, and how often; the first of several. */
+/** The most frequent item and its count; ties go to the first. */
 function mostFrequent<Value>(values: readonly Value[]): [value: Value, times: number] | undefined {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

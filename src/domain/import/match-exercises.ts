@@ -2,33 +2,33 @@ import type { CompleteRow } from "#domain/export/complete-export.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { FileHistory, FileSet } from "./file-history.ts"
 
-/** An exercise that the person can choose. */
+/** An exercise of the library or the person's own. */
 export interface LibraryExercise {
   exercise_id: string
   exercise_name: string
   aliases: readonly string[]
 }
 
-/** An exercise of one's own that an import makes. */
+/** A custom exercise that an import creates. */
 export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
-  /** What else is known of it, where it was an exercise of Repertoire's before. */
+  /** Its other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
 }
 
-/** What becomes of an exercise of a file: one that is there, or a new one. */
+/** The target of a file's exercise: an existing one or a new one. */
 export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
-/** What an exercise of a file may be here. */
+/** The candidates for a file's exercise. */
 export type ExerciseMatch =
   | { kind: "same" | "alias"; exercise: LibraryExercise }
-  /** The most alike first; null leads where two fit equally well. */
+  /** Most similar first; starts with null when two fit equally well. */
   | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
 
-/** An exercise as a file uses it. */
+/** An exercise as it occurs in the file. */
 export interface UsedExercise {
   name: string
   sets: number
@@ -38,7 +38,7 @@ export interface UsedExercise {
 const fewestAlike = 0.6
 const mostCandidates = 4
 
-// Words that say the same in the names of exercises, and some that say nothing.
+// Synonyms in exercise names, and words to ignore.
 const sameWords: Partial<Record<string, string>> = {
   bb: "barbell",
   db: "dumbbell",
@@ -62,7 +62,7 @@ const sameWords: Partial<Record<string, string>> = {
 }
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
-/** Every exercise of a file, with what its sets look like, the most used first. */
+/** The exercises of a file, most used first, with the shape of their sets. */
 export function usedExercises({ workouts, complete }: FileHistory): UsedExercise[] {
   const rows = new Map(complete?.exercises.map((row) => [row.name, row]))
   const sets = new Map<string, FileSet[]>([...rows.keys()].map((name) => [name, []]))
@@ -77,7 +77,7 @@ export function usedExercises({ workouts, complete }: FileHistory): UsedExercise
     .toSorted((one, other) => other.sets - one.sets)
 }
 
-/** Distance makes it cardio; what a set of it records is what its sets have. */
+/** Distance makes it cardio; otherwise its sets determine what it records. */
 function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exercises">): MadeExercise {
   if (row) return { name, type: row.type, measure: row.measure, row }
   const has = (field: "reps" | "weight" | "distance" | "duration_minutes") =>
@@ -88,7 +88,7 @@ function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exer
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
-/** Finds what the exercises of a file are here: by name, by another name, or what is alike. */
+/** Matches a file's exercises by name, by alias, or by similarity. */
 export function matchExercises(
   used: readonly UsedExercise[],
   library: readonly LibraryExercise[],
@@ -133,7 +133,7 @@ function similarTo(name: string, made: MadeExercise, library: readonly Worded[])
   return { kind: "similar", candidates, isTied: first.alike === second?.alike, made }
 }
 
-/** The share of words that two names have in common (Dice's coefficient), from 0 to 1. */
+/** The share of words that two names have in common (Dice's coefficient), 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length
   return (2 * common) / (one.size + other.size)
@@ -149,5 +149,5 @@ function wordsOf(name: string): Set<string> {
   return new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
 }
 
-/** "Curls" as "curl"; "press" and "biceps" stay, on both sides alike. */
+/** "Curls" becomes "curl"; "press" and "biceps" keep their s on both sides. */
 const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)

@@ -1,7 +1,7 @@
 import type { CompleteExport, CompleteTable } from "#domain/export/complete-export.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
 
-/** The tables of a whole account besides workouts, sets, weights and exercises. */
+/** The tables of a complete account other than workouts, sets, weights and exercises. */
 const otherTables = [
   "workouts",
   "generated_weekly_schedules",
@@ -14,13 +14,13 @@ const otherTables = [
 
 type OtherTable = (typeof otherTables)[number]
 
-/** The rows that are here, as [id, created_at]. */
+/** The rows already in the account, as [id, created_at]. */
 export type KnownOthers = Partial<Record<OtherTable, readonly (readonly [id: string, createdAt: string])[]>>
 
-/** Rows by their tables, with ids of their own; an exercise is its place in the import's list. */
+/** Rows by table, with new ids; exercises are referred to by their index in the import's list. */
 export type ImportedOthers = Partial<Record<OtherTable | "workout_exercises" | "profiles", object[]>>
 
-/** The ids that rows of a file have here: of a row that is here already, its own; of any other, a new one. */
+/** Maps a file's ids to ids here: existing rows keep theirs, the others get new ones. */
 export class RowIds {
   readonly #ids = new Map<string, string>()
   readonly #here = new Set<string>()
@@ -61,14 +61,14 @@ export class RowIds {
 
 interface Placing {
   ids: RowIds
-  /** The logs that come in, by their ids in the file. */
+  /** The imported logs by their id in the file. */
   logs: ReadonlySet<string>
-  /** The place of an exercise of the file in the import's list, by its id there. */
+  /** The index of a file's exercise in the import's list, by its id in the file. */
   placed: (exerciseId: string) => number
   exercises: readonly ExerciseTarget[]
 }
 
-/** What a whole account has besides its workouts, as far as it isn't here already. */
+/** Everything in a complete account besides its workouts that isn't here yet. */
 export function othersOf(complete: CompleteExport, placing: Placing): ImportedOthers {
   const { ids, logs, placed } = placing
   const fresh = <Row extends { id: string }>(rows: readonly Row[]) => rows.filter(({ id }) => !ids.isHere(id))
@@ -101,7 +101,7 @@ export function othersOf(complete: CompleteExport, placing: Placing): ImportedOt
     exercise_notes: fresh(complete.exercise_notes).map(withExercise),
     avoided: fresh(complete.avoided).map(withExercise),
   }
-  // Last: by now every exercise has its place.
+  // Last, when every exercise has its index.
   const exerciseIds = newExerciseIds(complete, placing)
   others.generated_weekly_schedules = fresh(complete.generated_weekly_schedules).map((row) => ({
     ...withId(row),
@@ -121,7 +121,7 @@ function newExerciseIds({ exercises: rows }: CompleteExport, { placed, exercises
 
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** A document with the ids in it that are others here. */
+/** Replaces the ids inside a JSON document. */
 function renamedIn<Document>(document: Document, ids: ReadonlyMap<string, string | undefined>): Document {
   return JSON.parse(JSON.stringify(document).replaceAll(anyId, (id) => ids.get(id) ?? id))
 }

@@ -6,16 +6,16 @@ import type { FileExercise, FileHistory, FileSet, FileTime, FileWorkout } from "
 import type { ExerciseTarget } from "./match-exercises.ts"
 import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
 
-/** What a person has said of what the file doesn't say. */
+/** The person's answers to what the file leaves open. */
 export interface ImportChoices {
   weightUnit: WeightUnit
   distanceUnit: DistanceUnit
-  /** The zone (IANA name) whose clock the file shows, and whose days moments belong to. */
+  /** The time zone (IANA name) of the file's clock times and of the days to which its moments belong. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
 }
 
-/** A workout that is in the account already, with its sets in order as [reps, kg, minutes, km]. */
+/** A workout already in the account, with its sets in order as [reps, kg, minutes, km]. */
 export interface KnownWorkout {
   name: string | null
   date: LocalDay
@@ -23,10 +23,10 @@ export interface KnownWorkout {
   sets: readonly (readonly (number | null)[])[]
 }
 
-/** A number; as text, with every digit, where the file has it so. */
+/** A number, or its exact text if the file has it. */
 type Amount = number | string | null
 
-/** A row of set_logs; the exercise is its place in the import's list. */
+/** A row of set_logs; the exercise is its index in the import's list. */
 interface ImportedSet {
   exercise: number
   exercise_order: number
@@ -50,7 +50,7 @@ interface ImportedWorkout {
   duration_seconds: number | null
   notes: string | null
   sets: ImportedSet[]
-  /** What else its row says, where the file has the row. */
+  /** The other columns of its row, if the file has them. */
   id?: string
   workout_id?: string | null
   committed_workout_id?: string | null
@@ -65,33 +65,33 @@ interface ImportedWeight {
   weight_unit: WeightUnit
 }
 
-/** A body weight that comes in. */
+/** A body weight to import. */
 type BroughtWeight = Omit<ImportedWeight, "weight"> & { weight: number | string; created_at?: string }
 
-/** What an import brings, and what it leaves out because it is there already. */
+/** What an import adds, and what it skips because it is already there. */
 export interface PreparedImport {
   workouts: ImportedWorkout[]
   weights: BroughtWeight[]
   others: ImportedOthers
-  /** In the order in which sets name them. */
+  /** In the order in which sets refer to them. */
   exercises: ExerciseTarget[]
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null }[]
-  /** How many body weights are there already. */
+  /** The number of body weights already there. */
   weightsHere: number
 }
 
 export interface KnownRows {
   workouts: readonly KnownWorkout[]
   weights: readonly ImportedWeight[]
-  /** What else is there, where the file has a whole account. */
+  /** Other rows already there, for a complete account. */
   others: KnownOthers
 }
 
 const sameStartMilliseconds = 60_000
-/** Entered in another unit and back, a number is a hair off. */
+/** Tolerance for a number converted to another unit and back. */
 const sameWithin = 0.011
 
-/** What of a file's history is brought into an account that holds the known rows. */
+/** Prepares a file's history for an account that already holds the known rows. */
 export function prepareImport(
   history: FileHistory,
   choices: ImportChoices,
@@ -107,7 +107,7 @@ export function prepareImport(
     if (known !== undefined) return known
     const target = choices.exercises.get(name)
     if (!target) throw new Error(`Nothing was said of the exercise ${name}.`)
-    // Two names of the file may be one exercise here.
+    // Two names in the file may map to one exercise.
     const same = exercises.findIndex((each) => JSON.stringify(each) === JSON.stringify(target))
     const place = same >= 0 ? same : exercises.push(ids ? withNewId(target, ids) : target) - 1
     placeOf.set(name, place)
@@ -158,14 +158,14 @@ export function prepareImport(
   return prepared
 }
 
-/** A new exercise of a whole account gets an id here. */
+/** New exercises of a complete account get ids here. */
 function withNewId(target: ExerciseTarget, ids: RowIds): ExerciseTarget {
   if ("id" in target || !target.make.row) return target
   const { row } = target.make
   return { make: { ...target.make, row: { ...row, id: ids.of(row.id) } } }
 }
 
-/** A workout with what else its rows say: every digit, when they were made, and what they point at. */
+/** A workout with the other columns of its rows: exact numbers, creation times and references. */
 function asItWas(
   imported: ImportedWorkout,
   { log, sets }: NonNullable<FileWorkout["rows"]>,
@@ -197,7 +197,7 @@ interface When {
   started_at: string | null
 }
 
-/** The day and the moment of a time in a file, by the clock of a zone. */
+/** The day and moment of a file's time in a zone. */
 export function placeInTime(time: FileTime, timeZone: string): When {
   if (time.kind === "day") return { date: time.day, started_at: null }
   if (time.kind === "moment") {
@@ -216,14 +216,14 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
   return days
 }
 
-/** A day and those beside it, because the zone may have been another one. */
+/** The day and its neighbours, because the zone may have differed. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
 function isSame(workout: FileWorkout, when: When, known: KnownWorkout, choices: ImportChoices): boolean {
   return isSameStart(when, known) && isSameSets(workout.exercises, known.sets, choices)
 }
 
-/** Within a minute; of one that has no moment, on the same day. */
+/** Within a minute; without a moment, on the same day. */
 function isSameStart(when: When, known: KnownWorkout): boolean {
   if (when.started_at === null || known.started_at === null) return when.date === known.date
   return Math.abs(momentOf(when.started_at) - momentOf(known.started_at)) <= sameStartMilliseconds
@@ -245,7 +245,7 @@ function isSameSet(set: FileSet, known: readonly (number | null)[], choices: Imp
   )
 }
 
-/** Nothing and zero weigh the same. */
+/** No weight and zero are equal. */
 function isSameValue(one: number | null, other: number | null): boolean {
   return Math.abs((one ?? 0) - (other ?? 0)) <= sameWithin
 }

@@ -3,11 +3,11 @@ import { monthNames } from "#domain/text/formats.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { FileTime } from "./file-history.ts"
 
-/** Languages whose names of months are told apart from each other's; Czech and Croatian would clash with Polish. */
+/** Languages whose month names don't conflict; Czech and Croatian would clash with Polish. */
 const languages = ["en", "fr", "pt", "es", "de", "it", "nl", "tr", "ru", "pl", "sv", "da", "nb"]
 const fewestLetters = 3
 
-/** In which order a date of figures only stands, as 3/4/2025 does. */
+/** The order of an all-numeric date such as 3/4/2025. */
 export type DayOrder = "day first" | "month first"
 
 const isoShape =
@@ -25,7 +25,7 @@ const figures = new RegExp(
   String.raw`^(?<first>\d{1,2})[./-](?<second>\d{1,2})[./-](?<year>\d{4})${clock}`,
   "iu",
 )
-// Chinese and Japanese, and Korean: in the order of their own dates, or in that of an app that only puts its month in.
+// Chinese, Japanese and Korean: in their own date order, or in that of an app that only translates the month.
 const eastern = new RegExp(
   String.raw`^(?<year>\d{4}) ?[年년][. ]*(?<month>\d{1,2}) ?[月월][. ]*(?<date>\d{1,2}) ?[日일]${clock}`,
   "iu",
@@ -40,8 +40,8 @@ const yearFirst = new RegExp(
 )
 
 /**
- * When something was, in any of the ways that training apps write it: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with the months of the
- * languages above, "May 15, 2026, 7:26 PM", "2026年2月3日", or figures in the order given. Null for a text that is none of these, or a day that isn't.
+ * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names of the languages
+ * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order. Null for anything else and for impossible days.
  */
 export function readTime(text: string, order: DayOrder = "day first"): FileTime | null {
   const iso = isoShape.exec(text)?.groups
@@ -75,7 +75,7 @@ function ofParts({ year = "", time, half }: Parts, month: number | null, date: n
   return exact === null ? null : { kind: "clock", day, time: exact }
 }
 
-/** HH:mm:ss of a time by 24 hours, or by 12 with its half of the day; null for one that isn't on the clock. */
+/** HH:mm:ss from a 24- or 12-hour time; null if it isn't a time of day. */
 function exactTime(text: string, half?: string): string | null {
   const [hour = 0, minute = 0, second = 0] = text.split(":").map(Number)
   if (half !== undefined && (hour < 1 || hour > 12)) return null
@@ -84,7 +84,7 @@ function exactTime(text: string, half?: string): string | null {
   return [hours, minute, second].map(twoFigures).join(":")
 }
 
-/** 1 for January in any of the languages, short or whole; null where the text is no month, or could be two. */
+/** The month's number for its short or full name in any of the languages; null if it is unknown or ambiguous. */
 function monthNumber(text: string): number | null {
   const name = letters(text)
   if (name.length < fewestLetters) return null
@@ -110,14 +110,14 @@ function monthsIn(language: string): [name: string, number: number][] {
   ])
 }
 
-/** Without points and accents. */
+/** Strips dots and accents. */
 const letters = (text: string) =>
   plainName(text)
     .normalize("NFD")
     .replaceAll(/[^\p{L}]/gu, "")
 const twoFigures = (number: number) => String(number).padStart(2, "0")
 
-/** A day to compare and to sort by, in milliseconds as if its clock were UTC. */
+/** A day as a sortable number: milliseconds as if its clock were UTC. */
 export function sortable(time: FileTime): number {
   if (time.kind === "moment") return time.moment
   return time.kind === "day" ? midnightOf(time.day) : momentOf(`${time.day}T${time.time}Z`)

@@ -13,7 +13,7 @@ import { sectionedReader } from "./sections.ts"
 
 const formats = [strong, hevy, hevyMeasurements, fitNotes, fitbod, strongLifts, liftosaur, liftLog, flexify]
 
-/** Reads what the app writes whose table, or whose file of several tables, begins with this row; undefined where none is known. */
+/** The reader for a table, or a file of several tables, that begins with this row; undefined if the format is unknown. */
 export function recognise(first: readonly string[], line = 1): HistoryReader | undefined {
   const sectioned = [jefit, ownCsv].find(({ titleIn }) => titleIn(first) !== null)
   if (sectioned) {
@@ -26,7 +26,7 @@ export function recognise(first: readonly string[], line = 1): HistoryReader | u
   return format && historyReader(format, first, line)
 }
 
-/** What stands between the cells of a header line: the mark that is there most often outside quotes. */
+/** The delimiter of a header line: the candidate that occurs most often outside quotes. */
 export function separatorOf(headerLine: string): "," | ";" | "\t" {
   const bare = headerLine.replaceAll(/"(?:[^"]|"")*"/g, "")
   const count = (mark: string) => bare.split(mark).length

@@ -3,50 +3,50 @@ import type { FileHistory, FileSet, FileTime, FileWeight } from "./file-history.
 import { type DayOrder, readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
 
-/** What a row says of the workout that it belongs to. */
+/** What a row says about its workout. */
 export interface RowWorkout {
   name: string | null
   start: FileTime
   duration_seconds: number | null
 }
 
-/** What one row says. */
+/** The contents of a row. */
 export interface RowReading {
-  /** The same on every row of one workout. */
+  /** Identical on every row of one workout. */
   workoutKey: string
-  /** Asked of the first row of a workout. Throws UnreadableRow. */
+  /** Called for the first row of a workout. Throws UnreadableRow. */
   readWorkout: () => RowWorkout
-  /** On the workout as a whole, on any of its rows, or repeated on each. */
+  /** A note on the whole workout, on any of its rows or repeated on each. */
   workoutNotes: string | null
   exercise: string
-  /** The set's place in its exercise, where the file has one; when it falls, the exercise stands there a second time. */
+  /** The set's number within its exercise, if the file has one; when it drops, the exercise is listed a second time. */
   position: number | null
-  /** On the exercise as a whole, also where each of its rows repeats it. */
+  /** A note on the whole exercise, possibly repeated on each row. */
   exerciseNotes: string | null
   sets: FileSet[]
 }
 
-/** A kind of table that is read row by row. */
+/** A table format that is read row by row. */
 export interface RowFormat {
   source: string
-  /** Whether a table with these columns is of this kind. */
+  /** Whether a table with these columns has this format. */
   recognises: (columns: ReadonlySet<string>) => boolean
-  /** Every column that is known, read or left out knowingly. */
+  /** Every known column, whether it is read or deliberately ignored. */
   columns: readonly (string | RegExp)[]
-  /** A row; null for one that holds no set and no note, and knowingly so. Throws UnreadableRow. */
+  /** Reads a row; null for one that knowingly holds no set and no note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
-  /** Whether exercises come in any order, so that each of a workout is one, however its rows are spread. */
+  /** Whether a workout's rows come in any order, so that each exercise is listed once. */
   isInterleaved?: boolean
-  /** The body weight that a row has, if it has one; a row may repeat another's. */
+  /** A row's body weight, if any; rows may repeat it. */
   readWeight?: (cells: Cells) => Omit<FileWeight, "line"> | null
 }
 
-/** A file in which nothing has been found yet. */
+/** An empty history to start from. */
 export function emptyHistory(source: string): FileHistory {
   return { source, workouts: [], weights: [], problems: [] }
 }
 
-/** A set of which the file says nothing yet. */
+/** An empty set to start from. */
 export const emptySet: FileSet = {
   set_type: "normal",
   reps: null,
@@ -59,7 +59,7 @@ export const emptySet: FileSet = {
   notes: null,
 }
 
-/** A workout of which the file says no more than when it was, and perhaps its name. Throws UnreadableRow where that is no date. */
+/** A workout with only its time and perhaps a name. Throws UnreadableRow if the date can't be read. */
 export function workoutAt(date: string, name: string | null = null, order?: DayOrder): RowWorkout {
   const start = readTime(date, order)
   if (start === null) throw new UnreadableRow(sentences.noDate(date))

@@ -2,23 +2,23 @@ import { type HistoryReader, historyReader } from "./collect-history.ts"
 import type { FileHistory } from "./file-history.ts"
 import { emptyHistory, type RowFormat } from "./row-reading.ts"
 
-/** A table in a file of several. */
+/** One table of a file with several. */
 export interface Section {
   header: readonly string[]
   headerLine: number
   rows: { cells: readonly string[]; line: number }[]
 }
 
-/** A file of several tables, each under its title. */
+/** A file of several tables, each under a title. */
 export interface SectionedFormat {
   source: string
-  /** The title that a row is, or null. The first row of such a file is one. */
+  /** The row's title, or null. The first row of such a file is one. */
   titleIn: (cells: readonly string[]) => string | null
-  /** Which tables are read, in their order, and how; a table may need what another one says. */
+  /** The tables to read, in order, and how; a table may use an earlier one. */
   formats: (sections: ReadonlyMap<string, Section>) => { title: string; format: RowFormat }[]
 }
 
-/** Reads a file of several tables: each is known whole before any of them is read. */
+/** Reads a file of several tables; each table is complete before any of them is interpreted. */
 export function sectionedReader({ source, titleIn, formats }: SectionedFormat): HistoryReader {
   const sections = new Map<string, Section>()
   let current: Section | undefined
@@ -58,7 +58,7 @@ function joined(source: string, histories: readonly FileHistory[]): FileHistory 
   }
 }
 
-/** The rows of a table by one of its columns. */
+/** Indexes a table's rows by a column. */
 export function rowsBy(column: string, section: Section | undefined): Map<string, Record<string, string>> {
   const rows = (section?.rows ?? []).map(({ cells }) =>
     Object.fromEntries((section?.header ?? []).map((name, index) => [name.trim(), cells[index] ?? ""])),

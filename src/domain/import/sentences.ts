@@ -1,4 +1,4 @@
-/** What is said of the lines of a file. */
+/** Sentences about a file's lines. */
 export const sentences = {
   noDate: (text: string) =>
     text === "" ? "The date is missing. Left out." : `The date ${text} doesn’t exist. Left out.`,

@@ -3,7 +3,7 @@ import { formatNumber, type NumberReading, readNumber, roundTo, stepNumber } fro
 const mostMinuteFigures = 5
 const minutesAndSeconds = /^(\d{1,5}):(\d{1,2})$/
 
-/** Reads MM:SS as seconds; minutes may exceed 59, seconds may not. Null when it can't be read. */
+/** Parses MM:SS as seconds; minutes may exceed 59, seconds may not. Null when it isn't a duration. */
 export function readDuration(text: string): number | null {
   const match = minutesAndSeconds.exec(text.trim())
   if (!match) return null
@@ -11,14 +11,17 @@ export function readDuration(text: string): number | null {
   return seconds > 59 ? null : Number(match[1]) * 60 + seconds
 }
 
-/** Reads a length that is measured in minutes: a number of minutes, or MM:SS, where 0:90 is a minute and a half. */
+/** Parses a duration in minutes: a number, or MM:SS, where 0:90 is a minute and a half. */
 export function readMinutes(text: string): NumberReading {
   const match = minutesAndSeconds.exec(text.trim())
   if (!match) return readNumber(text)
   return { ok: true, value: (Number(match[1]) * 60 + Number(match[2])) / 60 }
 }
 
-/** What a keyboard without a colon types: figures come in from the right, 4 is 0:04, 45 is 0:45, 130 is 1:30. Other text stays as it is. */
+/**
+ * Formats digits from a keypad without a colon, filling from the right: 4 is 0:04, 45 is 0:45, 130 is 1:30. Other text is left
+ * alone.
+ */
 export function shiftIn(typed: string): string {
   if (!/^[\d:]*$/.test(typed)) return typed
   const figures = typed.replaceAll(":", "").replace(/^0+/, "")
@@ -27,14 +30,14 @@ export function shiftIn(typed: string): string {
   return `${minutes || "0"}:${figures.slice(-2).padStart(2, "0")}`
 }
 
-/** Writes minutes as MM:SS when they are whole seconds, else as a number. */
+/** Formats minutes as MM:SS when they are whole seconds, or else as a number. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return ""
   const seconds = roundTo(minutes * 60, 6)
   return Number.isInteger(seconds) ? formatDuration(seconds) : formatNumber(minutes)
 }
 
-/** The next multiple of `step` seconds above (or below, for a negative step) the length in the field, as MM:SS. */
+/** The next multiple of `step` seconds above (or, for a negative step, below) the field's duration, as MM:SS. */
 export function stepDuration(text: string, step: number): string {
   const reading = readMinutes(text)
   if (!reading.ok) return text
@@ -44,14 +47,14 @@ export function stepDuration(text: string, step: number): string {
 
 const secondsOfDay = 86_400
 
-/** A length of time for reading: minutes:seconds, and hours where a day is not enough ("26 h 30 min"). */
+/** Formats a duration for reading: minutes:seconds, or hours from a day on ("26 h 30 min"). */
 export function writeDuration(seconds: number): string {
   if (seconds < secondsOfDay) return formatDuration(seconds)
   const minutes = Math.round(seconds / 60)
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** Writes whole seconds as minutes:seconds with zero-padded seconds. */
+/** Formats whole seconds as minutes:seconds with two-digit seconds. */
 export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }

@@ -1,13 +1,13 @@
-/** What stands in a number field: a number, nothing (null), or something that can't be read. */
+/** The content of a number field: a number, nothing (null), or text that isn't a number. */
 export type NumberReading = { ok: true; value: number | null } | { ok: false }
 
-// One separator, comma or point. Saved numbers may carry more decimals than anyone types.
+// Accepts one decimal separator, comma or point. Saved numbers may have more decimals than anyone types.
 const decimal = /^(?:\d{1,6}(?:[.,]\d{0,17})?|[.,]\d{1,17})$/
 
-// Below it JavaScript writes numbers with an exponent.
+// Smaller numbers are written by JavaScript with an exponent.
 const smallestPlain = 0.000_001
 
-/** Reads what a person typed; an empty field is null, never zero. */
+/** Parses typed text; an empty field is null, never zero. */
 export function readNumber(text: string): NumberReading {
   const trimmed = text.trim()
   if (trimmed === "") return { ok: true, value: null }
@@ -15,18 +15,18 @@ export function readNumber(text: string): NumberReading {
   return { ok: true, value: Number(trimmed.replace(",", ".")) }
 }
 
-/** Writes a number the way a field shows it: a point, no grouping, no exponent. */
+/** Formats a number for a field: a decimal point, no grouping, no exponent. */
 export function formatNumber(value: number | null): string {
   if (value === null) return ""
   return value < smallestPlain ? "0" : String(value)
 }
 
-/** The next multiple of `step` above (or below, for a negative step) what stands in the field; never below zero. */
+/** The next multiple of `step` above (or, for a negative step, below) the field's value, never below zero. */
 export function stepNumber(text: string, step: number): string {
   const reading = readNumber(text)
   if (!reading.ok) return text
   const size = Math.abs(step)
-  // The quotient of two decimals is a hair off a whole number when it should be one.
+  // Dividing decimals can miss a whole number by a rounding error.
   const steps = roundTo((reading.value ?? 0) / size, 6)
   const next = step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return formatNumber(roundTo(Math.max(0, next) * size, 6))

@@ -10,7 +10,7 @@ const centimetresPerInch = 2.54
 const inchesPerFoot = 12
 const regionsInPounds = ["US", "LR", "MM"]
 
-/** The first guess for a person who has not chosen: by the region of the browser's locale, such as "en-US". */
+/** The default for a person who hasn't chosen, from the region of the browser's locale, such as "en-US". */
 export function unitSystemOf(locale: string): UnitSystem {
   const region = new Intl.Locale(locale).maximize().region
   return region !== undefined && regionsInPounds.includes(region) ? "imperial" : "metric"
@@ -24,35 +24,35 @@ export function distanceUnitOf(system: UnitSystem): DistanceUnit {
   return system === "metric" ? "km" : "mi"
 }
 
-/** A weight in another unit, with as few decimals (one or more) as bring back the number that was entered. */
+/** Converts a weight with the fewest decimals (at least one) that convert back to the number entered. */
 export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): number {
   if (from === to) return value
   return roundedForReturn(value, to === "kg" ? kilogramsPerPound : 1 / kilogramsPerPound, 1)
 }
 
-/** A distance in another unit, with as few decimals (two or more) as bring back the number that was entered. */
+/** Converts a distance with the fewest decimals (at least two) that convert back to the number entered. */
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
   if (from === to) return value
   return roundedForReturn(value, to === "km" ? kilometresPerMile : 1 / kilometresPerMile, 2)
 }
 
-/** A weight in kilograms, unrounded, as the database computes it. */
+/** A weight in kilograms, unrounded, by the same factor as the database. */
 export function kilograms(value: number, unit: WeightUnit): number {
   return unit === "kg" ? value : value * kilogramsPerPound
 }
 
-/** A distance in kilometres, unrounded, as the database computes it. */
+/** A distance in kilometres, unrounded, by the same factor as the database. */
 export function kilometres(value: number, unit: DistanceUnit): number {
   return unit === "km" ? value : value * kilometresPerMile
 }
 
-/** A height in centimetres as feet and inches; inches to the half. */
+/** Converts centimetres to feet and inches, to the half inch. */
 export function feetAndInches(height: number): { feet: number; inches: number } {
   const inches = Math.round((height / centimetresPerInch) * 2) / 2
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot }
 }
 
-/** Feet and inches as centimetres, to the millimetre. */
+/** Converts feet and inches to centimetres, to the millimetre. */
 export function centimetres(feet: number, inches: number): number {
   return roundTo((feet * inchesPerFoot + inches) * centimetresPerInch, 1)
 }
@@ -68,12 +68,12 @@ function decimalsOf(value: number): number {
   return String(value).split(".")[1]?.length ?? 0
 }
 
-/** Kilograms in another unit, unrounded: for sums, and for what was never entered in it. */
+/** Converts kilograms without rounding: for totals and values that were never entered in that unit. */
 export function inWeightUnit(kilograms: number, unit: WeightUnit): number {
   return unit === "kg" ? kilograms : kilograms / kilogramsPerPound
 }
 
-/** Kilometres in another unit, unrounded. */
+/** Converts kilometres without rounding. */
 export function inDistanceUnit(kilometres: number, unit: DistanceUnit): number {
   return unit === "km" ? kilometres : kilometres / kilometresPerMile
 }

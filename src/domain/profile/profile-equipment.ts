@@ -1,4 +1,4 @@
-/** What a person can tick as available: the equipment that the exercise library names, without what needs none. */
+/** The equipment that a profile offers: everything the exercise library names except bodyweight. */
 export const equipmentChoices: readonly string[] = [
   "band",
   "barbell",
@@ -16,7 +16,7 @@ export const equipmentChoices: readonly string[] = [
   "trap bar",
 ]
 
-/** The choices, and what the profile holds beside them. */
+/** The choices, plus whatever else the profile already holds. */
 export function equipmentOffered(available: readonly string[]): string[] {
   return [...equipmentChoices, ...available.filter((each) => !equipmentChoices.includes(each))]
 }

@@ -7,7 +7,7 @@ type Row = Database["public"]["Tables"]["profiles"]["Row"]
 
 export type Sex = NonNullable<Row["sex"]>
 
-/** The columns of a profile that its form shows. */
+/** The profile columns that the form shows. */
 export type ProfileColumns = Pick<
   Row,
   | "name"
@@ -22,13 +22,13 @@ export type ProfileColumns = Pick<
   | "time_zone"
 >
 
-/** What stands in the fields of the profile form. */
+/** The values of the profile form's fields. */
 export interface ProfileForm {
   name: string
   age: string
   /** Empty: not given. */
   sex: Sex | ""
-  /** Null: nothing was typed, the stored one is shown. */
+  /** Null while nothing was typed and the stored value is shown. */
   height: HeightText | null
   weight: WeightText | null
   unit_system: UnitSystem
@@ -45,7 +45,7 @@ export type ProfileReading =
 
 const oldest = 150
 
-/** The form filled with a saved profile; `likely` stands for what was not chosen yet. */
+/** The form for a saved profile; `likely` supplies defaults for what wasn't chosen yet. */
 export function profileFormOf(
   profile: ProfileColumns,
   likely: Pick<ProfileForm, "unit_system" | "time_zone">,
@@ -62,13 +62,13 @@ export function profileFormOf(
   }
 }
 
-/** The fields in which a form differs from another. */
+/** The fields that differ between two forms. */
 export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
   const text = (of: ProfileForm, field: string) => JSON.stringify(Reflect.get(of, field))
   return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
 }
 
-/** A form with the changed fields of another one. */
+/** The form with another one's changed fields applied. */
 export function withChanges(
   clean: ProfileForm,
   { form, changed }: { form: ProfileForm; changed: readonly string[] },
@@ -79,7 +79,7 @@ export function withChanges(
   return { ...clean, ...changes }
 }
 
-/** Reads the form as the columns to save: height and weight only when they changed. Or tells every field that can't be read. */
+/** Reads the form as columns to save, height and weight only when they changed; or lists every unreadable field. */
 export function readProfileForm(form: ProfileForm, profile: ProfileColumns): ProfileReading {
   const age = readAge(form.age)
   const height = readHeight(profile, form.height)
@@ -108,7 +108,7 @@ export function readProfileForm(form: ProfileForm, profile: ProfileColumns): Pro
   }
 }
 
-/** Whole years; null when empty, undefined when it is none. */
+/** Whole years; null when empty, undefined when it isn't a number of years. */
 function readAge(text: string): number | null | undefined {
   const reading = readNumber(text)
   if (!reading.ok) return undefined

@@ -3,35 +3,35 @@ import { centimetres, convertWeight, feetAndInches, type WeightUnit } from "#dom
 
 export type HeightUnit = "cm" | "in"
 
-/** A body weight as it is stored: in the unit that it was entered in. */
+/** A stored body weight, in the unit it was entered in. */
 export interface StoredWeight {
   weight: number | null
   weight_unit: WeightUnit
 }
 
-/** A height as it is stored: in the unit that it was entered in. */
+/** A stored height, in the unit it was entered in. */
 export interface StoredHeight {
   height: number | null
   height_unit: HeightUnit
 }
 
-/** What stands in the weight field, and the unit in its label. */
+/** The text of the weight field and the unit of its label. */
 export interface WeightText {
   unit: WeightUnit
   text: string
 }
 
-/** What stands in the height field, or in the two of feet and inches. */
+/** The text of the height field, or of the two fields for feet and inches. */
 export type HeightText = { unit: "cm"; text: string } | { unit: "in"; feet: string; inches: string }
 
-/** A typed measure: what it changes, null when it is what was stored all along. */
+/** A typed measure: the new value, or null when it equals the stored one. */
 export type MeasureReading<Stored> = { ok: true; change: Stored | null } | { ok: false }
 
 const inchesPerFoot = 12
 const heaviest = 10_000
 const tallest = 1_000
 
-/** What the weight field shows in `unit`: the stored weight, or what was typed (null: nothing) in whichever unit. */
+/** The weight field's text in `unit`: the stored weight, or what was typed (null if nothing) in either unit. */
 export function shownWeight(stored: StoredWeight, typed: WeightText | null, unit: WeightUnit): string {
   if (typed?.unit === unit) return typed.text
   if (!typed) return weightIn(stored.weight, stored.weight_unit, unit)
@@ -43,7 +43,7 @@ function weightIn(value: number | null, from: WeightUnit, to: WeightUnit): strin
   return value === null ? "" : formatNumber(convertWeight(value, from, to))
 }
 
-/** Reads the typed weight. Typing the number that was shown changes nothing, whatever the unit. */
+/** Reads the typed weight. Retyping the displayed number changes nothing, whatever the unit. */
 export function readWeight(stored: StoredWeight, typed: WeightText | null): MeasureReading<StoredWeight> {
   if (!typed) return { ok: true, change: null }
   const reading = readNumber(typed.text)
@@ -53,13 +53,13 @@ export function readWeight(stored: StoredWeight, typed: WeightText | null): Meas
   return { ok: true, change: { weight: reading.value, weight_unit: typed.unit } }
 }
 
-/** What the height fields show in `unit`: the stored height, or what was typed (null: nothing) in whichever unit. */
+/** The height fields' texts in `unit`: the stored height, or what was typed (null if nothing) in either unit. */
 export function shownHeight(stored: StoredHeight, typed: HeightText | null, unit: HeightUnit): HeightText {
   if (typed?.unit === unit) return typed
   if (!typed) return heightIn(stored.height, stored.height_unit, unit)
   const reading = numberOf(typed)
   if (reading.ok) return heightIn(reading.value, typed.unit, unit)
-  // What can't be read stays to be seen, in the first field.
+  // Unreadable text stays visible, in the first field.
   const text = typed.unit === "cm" ? typed.text : `${typed.feet} ${typed.inches}`.trim()
   return unit === "cm" ? { unit, text } : { unit, feet: text, inches: "" }
 }
@@ -80,7 +80,7 @@ function inFeet(height: number) {
   return { feet, inches: roundTo(height - feet * inchesPerFoot, 6) }
 }
 
-/** Reads the typed height. Typing the numbers that were shown changes nothing, whatever the unit. */
+/** Reads the typed height. Retyping the displayed numbers changes nothing, whatever the unit. */
 export function readHeight(stored: StoredHeight, typed: HeightText | null): MeasureReading<StoredHeight> {
   if (!typed) return { ok: true, change: null }
   const reading = numberOf(typed)
@@ -90,7 +90,7 @@ export function readHeight(stored: StoredHeight, typed: HeightText | null): Meas
   return { ok: true, change: { height: reading.value, height_unit: typed.unit } }
 }
 
-/** The typed height as one number of its unit; empty fields are no height. */
+/** The typed height as one number in its unit; null if the fields are empty. */
 function numberOf(typed: HeightText): NumberReading {
   if (typed.unit === "cm") return readNumber(typed.text)
   const [feet, inches] = [readNumber(typed.feet), readNumber(typed.inches)]

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { addDays, addMonths, firstOfMonth, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 
-/** What a day, or the week or month that starts with it, amounts to. */
+/** The value of a day, or of the week or month that starts on it. */
 export interface DayValue {
   day: LocalDay
   value: number
@@ -14,30 +14,30 @@ const liftSchema = z.object({
   days: pairs,
 })
 
-/** A lift's estimated maxima in kg, oldest first, and the lifts that can be asked for. */
+/** A lift's estimated 1RMs in kg, oldest first, and the lifts to choose from. */
 export interface LiftProgress {
   lifts: { id: string; name: string }[]
   lift: string | null
   days: DayValue[]
 }
 
-/** Reads what `body_weight_days` answers: kilograms by day. Throws when it is something else. */
+/** Parses the answer of `body_weight_days`: kilograms by day. Throws if it has another shape. */
 export function readDayValues(answer: unknown): DayValue[] {
   return z.parse(pairs, answer).map(([day, value]) => ({ day, value }))
 }
 
-/** Reads what `lift_progress` answers. Throws when it is something else. */
+/** Parses the answer of `lift_progress`; throws if it has another shape. */
 export function readLiftProgress(answer: unknown): LiftProgress {
   const { lifts, lift, days } = z.parse(liftSchema, answer)
   return { lifts, lift, days: days.map(([day, value]) => ({ day, value })) }
 }
 
-/** Every week from the first that has a value to this one: a week without any is zero. */
+/** Fills in every week from the first one with a value to this one; missing weeks are zero. */
 export function everyWeek(weeks: readonly DayValue[], today: LocalDay): DayValue[] {
   return filled(weeks, mondayOf(today), (day) => addDays(day, 7))
 }
 
-/** Every month from the first that has a value to this one: a month without any is zero. */
+/** Fills in every month from the first one with a value to this one; missing months are zero. */
 export function everyMonth(months: readonly DayValue[], today: LocalDay): DayValue[] {
   return filled(months, firstOfMonth(today), (day) => addMonths(day, 1))
 }

@@ -17,24 +17,24 @@ const schema = z.object({
   ),
 })
 
-/** The dashboard's numbers, as `training_summary` answers them; weights in kg, distances in km, times in minutes. */
+/** The dashboard's figures, as `training_summary` returns them; weights in kg, distances in km, durations in minutes. */
 export type TrainingSummary = z.infer<typeof schema>
 export type MonthRecord = TrainingSummary["records"][number]
 export type WeekTotals = TrainingSummary["this_week"]
 
-/** Reads the answer of `training_summary`. Throws when it is something else. */
+/** Parses the answer of `training_summary`; throws if it has another shape. */
 export function readTrainingSummary(answer: unknown): TrainingSummary {
   return z.parse(schema, answer)
 }
 
-/** What an average week of those before held; null when there was none. */
+/** The average of the previous weeks; null when there were none. */
 export function usualWeek({ weeks_before }: TrainingSummary): WeekTotals | null {
   const { weeks, workouts, volume_kg, seconds } = weeks_before
   if (weeks === 0) return null
   return { workouts: workouts / weeks, volume_kg: volume_kg / weeks, seconds: seconds / weeks }
 }
 
-/** How the sets of a week stand against a range. */
+/** How a week's sets compare with the range. */
 export function againstRange(sets: number, low: number, high: number): "below" | "within" | "above" {
   if (sets < low) return "below"
   return sets > high ? "above" : "within"

@@ -11,7 +11,7 @@ type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
 const noRecords: readonly RecordKind[] = []
 
-/** The records of an exercise's sets, set by set: what each done one beats. Open sets have none. */
+/** Which records each done set of an exercise beats. Open sets have none. */
 export function recordsOfSets(
   { sets, measure }: DraftExercise,
   units: Units,
@@ -39,14 +39,14 @@ export function bestEstimate({ sets, measure }: DraftExercise, units: Units) {
   return estimates.toSorted((one, other) => other.estimate - one.estimate)[0] ?? null
 }
 
-/** A weight of the bests, in the draft's unit, to one decimal. */
+/** A record weight in the draft's unit, rounded to one decimal. */
 export function shownWeight(kilogramsLifted: number, { weight_unit }: Units): string {
   return formatNumber(roundTo(convertWeight(kilogramsLifted, "kg", weight_unit), 1))
 }
 
 /**
- * The best beside a set: the most repetitions with its weight or more ("× 9"), else the heaviest weight; the most repetitions, the longest
- * time, the farthest distance. Null when there is none, and beside a warm-up, which sets no record.
+ * The best to show next to a set: the most reps at its weight or more ("× 9"), or else the heaviest weight, most reps, longest
+ * time or farthest distance. Null without history, and for warm-ups, which set no records.
  */
 export function bestBeside(set: DraftSet, measure: Measure, units: Units, bests: Bests): string | null {
   if (set.set_type === "warmup") return null

@@ -13,16 +13,16 @@ const sessionSchema = z.object({
   volume_kg: figure,
 })
 
-/** What one session amounted to for an exercise; a figure that it does not have is left out. */
+/** The figures of one session with an exercise; figures it doesn't have are absent. */
 export type ExerciseSession = z.infer<typeof sessionSchema>
 
-/** A figure whose best is a record, named as it is in a session. */
+/** A figure that counts as a record, named as in a session. */
 export type Figure = "weight_kg" | "one_rep_max_kg" | "reps" | "km" | "minutes"
 
 export interface DatedRecord {
   figure: Figure
   value: number
-  /** The first day that reached it. */
+  /** The first day on which it was reached. */
   day: LocalDay
   log_id: string
 }
@@ -35,12 +35,12 @@ export interface FigurePoint {
 
 const figures: readonly Figure[] = ["one_rep_max_kg", "weight_kg", "reps", "km", "minutes"]
 
-/** Reads the answer of `exercise_progress`, oldest first. Throws when it is none. */
+/** Parses the answer of `exercise_progress`, oldest first; throws if it has another shape. */
 export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
   return z.parse(z.array(sessionSchema), answer)
 }
 
-/** The best of each figure with the first day that reached it. */
+/** The best value of each figure, with the first day that reached it. */
 export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[] {
   return figuresOf(sessions).flatMap((each) => {
     const best = sessions.reduce<ExerciseSession | null>(
@@ -52,12 +52,12 @@ export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[]
   })
 }
 
-/** The figures that some session has, the most telling first. */
+/** The figures that at least one session has, most telling first. */
 export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
 }
 
-/** A point a day, the day's best, oldest first; the first that reached the best of all is the record. */
+/** One point per day with the day's best, oldest first; the first to reach the overall best is marked as the record. */
 export function pointsOf(sessions: readonly ExerciseSession[], shown: Figure): FigurePoint[] {
   const best = new Map<LocalDay, number>()
   for (const session of sessions) {

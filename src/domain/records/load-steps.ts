@@ -1,7 +1,7 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 
-// Between two weights that exist, as such equipment is commonly sold; the first that the weight at hand is a multiple of counts.
+// Common increments of each kind of equipment. The first one that divides the current weight is used.
 const steps: Record<WeightUnit, Record<string, readonly number[]>> = {
   kg: {
     dumbbell: [2, 2.5, 1],
@@ -21,19 +21,19 @@ const steps: Record<WeightUnit, Record<string, readonly number[]>> = {
 // A pair of the smallest common plates.
 const usual: Record<WeightUnit, readonly number[]> = { kg: [2.5], lbs: [5] }
 
-/** The step from a weight to the next that its equipment has, in the weight's unit. */
+/** The increment from a weight to the next one available with its equipment, in the weight's unit. */
 export function loadStep(weight: number, equipment: string | null, unit: WeightUnit): number {
   const possible = steps[unit][equipment ?? ""] ?? usual[unit]
   return possible.find((step) => isMultiple(weight, step)) ?? possible[0] ?? 1
 }
 
-/** The next weight above one that its equipment has. */
+/** The next available weight above this one. */
 export function nextLoad(weight: number, equipment: string | null, unit: WeightUnit): number {
   const step = loadStep(weight, equipment, unit)
   return roundTo((Math.floor(roundTo(weight / step, 6)) + 1) * step, 6)
 }
 
-/** The heaviest weight of the equipment that is not above one; at least one step. */
+/** The heaviest available weight that is not above this one; at least one increment. */
 export function loadUpTo(weight: number, equipment: string | null, unit: WeightUnit): number {
   const step = loadStep(weight, equipment, unit)
   return roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)

@@ -4,18 +4,18 @@ import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
-/** How many repetitions a template asks for in each set. */
+/** The reps that a template asks for in each set. */
 export interface RepRange {
   low: number
   high: number
 }
 
-/** What to do next, in the unit that it was asked for. It is offered and never done by itself. */
+/** A suggestion for the next session, in the requested unit. It is offered, never applied automatically. */
 export interface Progression {
   /** Null for an exercise without weight. */
   weight: number | null
   reps: number
-  /** Why. */
+  /** The reason, as a sentence. */
   sentence: string
 }
 
@@ -26,22 +26,22 @@ export interface ProgressionQuestion {
   templateSets: number | null
   /** The sets of the last session. */
   last: readonly DoneSet[]
-  /** How many days ago that was. */
+  /** Days since that session. */
   daysSince: number
-  /** Which weights exist depends on it. */
+  /** Determines which weights are available. */
   equipment: string | null
   /** The unit of the answer. */
   unit: WeightUnit
 }
 
-/** From so many days without an exercise on, it begins again with `shareAfterBreak` of the last load. */
+/** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
 export const breakDays = 14
 export const shareAfterBreak = 0.9
 
 // "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", each perhaps followed by "reps".
 const rangeShape = /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?(?:\s*reps?)?$/i
 
-/** Reads the repetitions of a template; null when they are none that can be counted up, such as "AMRAP" or "30 s". */
+/** Parses a template's reps; null when they can't be progressed, such as "AMRAP" or "30 s". */
 export function readRepRange(text: string | null): RepRange | null {
   const match = rangeShape.exec(text?.trim() ?? "")
   if (!match) return null
@@ -52,8 +52,8 @@ export function readRepRange(text: string | null): RepRange | null {
 }
 
 /**
- * Double progression: repetitions grow within the template's range until every set is at its top, then the weight goes up by one step
- * and the repetitions begin at the bottom. After two weeks away, nine tenths of the last load. Null when there is nothing to go by.
+ * Double progression: reps grow within the template's range until every set reaches the top, then the weight goes up one
+ * increment and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null without history.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question

@@ -2,21 +2,24 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import { oneRepMax } from "./one-rep-max.ts"
 import { kilograms, kilometres } from "#domain/measures/units.ts"
 
-/** The best that somebody has done with an exercise; null where there is nothing yet. */
+/** A person's bests with an exercise; null where there is none yet. */
 export interface Bests {
   heaviest_kg: number | null
   one_rep_max_kg: number | null
   most_reps: number | null
-  /** The most repetitions with a weight, where none were more with a heavier one; lightest first. 0 kg is without any. */
+  /**
+   * The most reps at each weight, leaving out weights at which a heavier one was done for as many; lightest first. 0 kg means no
+   * added weight.
+   */
   reps_at: readonly { weight_kg: number; reps: number }[]
   farthest_km: number | null
   longest_minutes: number | null
 }
 
-/** In what a set was better than every set before it. `reps` is the most repetitions with this weight or more. */
+/** What a set beats compared with every set before it. `reps` means the most reps at this weight or more. */
 export type RecordKind = "weight" | "one_rep_max" | "reps" | "distance" | "time"
 
-/** Nothing was done before. */
+/** No history yet. */
 export const noBests: Bests = {
   heaviest_kg: null,
   one_rep_max_kg: null,
@@ -26,11 +29,11 @@ export const noBests: Bests = {
   longest_minutes: null,
 }
 
-// What converting between units and rounding for a field adds is no record.
+// Unit conversion and rounding for display must not create a record.
 const unnoticedKilograms = 0.1
 const unnoticedKilometres = 0.01
 
-/** What counts of a set; null where there is nothing, or it is only a warm-up. */
+/** The values of a set that count; null for warm-ups and values that are missing. */
 interface Performance {
   weight: number | null
   oneRepMax: number | null
@@ -39,13 +42,13 @@ interface Performance {
   minutes: number | null
 }
 
-/** In what a set beats the bests. What was never done before is no record, and neither is what equals one. */
+/** The records that a set breaks. Neither a first value nor a tie is a record. */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
   const beaten: Record<RecordKind, boolean> = {
     weight: beats(weight, bests.heaviest_kg, unnoticedKilograms),
     one_rep_max: beats(estimate, bests.one_rep_max_kg, unnoticedKilograms),
-    // With a weight that is new it takes more than ever with any.
+    // At a weight heavier than ever, the reps have to beat the most ever done at any weight.
     reps: reps !== null && beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
     distance: beats(distance, bests.farthest_km, unnoticedKilometres),
     time: beats(minutes, bests.longest_minutes, 0),
@@ -55,7 +58,7 @@ export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
 
 const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as const
 
-/** The bests including a finished set. A best that is null stays null: a first value is beaten in a later session at the earliest. */
+/** The bests after a finished set. A null best stays null: a first value can be beaten from the next session on. */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
   const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
   const raised = (best: number | null, value: number | null) =>
@@ -70,7 +73,7 @@ export function raisedBests(bests: Bests, set: DoneSet): Bests {
   }
 }
 
-/** The records of the sets of one session in the order in which they were done: each has to beat those before it as well. */
+/** The records of one session's sets in the order they were done; each set also has to beat the ones before it. */
 export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKind[][] {
   let best = bests
   return sets.map((set) => {
@@ -84,7 +87,7 @@ function beats(value: number | null, best: number | null, unnoticed: number): bo
   return value !== null && best !== null && value > best + unnoticed
 }
 
-/** The most repetitions with a weight or more; null when so much was never lifted. */
+/** The most reps at this weight or more; null if so much was never lifted. */
 export function repsAtLeastWith(weight: number, { reps_at }: Bests): number | null {
   const heavier = reps_at.filter(({ weight_kg }) => weight_kg >= weight - unnoticedKilograms)
   return heavier.length === 0 ? null : Math.max(...heavier.map(({ reps }) => reps))

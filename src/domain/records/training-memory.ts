@@ -2,22 +2,22 @@ import * as z from "zod/mini"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { Bests } from "./records.ts"
 
-/** A set of the last session, with how hard it felt. */
+/** A set of the last session and its RPE. */
 type RememberedSet = DoneSet & { rpe: number | null }
 
-/** What somebody did with an exercise before. */
+/** A person's history with one exercise. */
 export interface ExerciseMemory {
-  /** Null: not known. */
+  /** Null when unknown. */
   equipment: string | null
-  /** The last session that held it: its day and log. */
+  /** The day and log of the last session with the exercise. */
   last_date: string
   last_log_id: string
-  /** The sets of that session as they were entered, in their order. */
+  /** The sets of that session as they were entered, in order. */
   last_sets: readonly RememberedSet[]
   bests: Bests
 }
 
-/** By the id of the exercise; one that was never logged is not in it. Plain JSON: it can be kept on the device. */
+/** Keyed by exercise id; exercises that were never logged are absent. Plain JSON, so that it can be stored on the device. */
 export type TrainingMemory = Readonly<Record<string, ExerciseMemory>>
 
 const number = z.nullable(z.number())
@@ -32,7 +32,7 @@ const setSchema = z.object({
   rpe: number,
 })
 const lastSchema = z.object({
-  // What a device kept before this was known does not have it.
+  // Absent in data stored by earlier releases.
   equipment: z.pipe(
     z.optional(z.nullable(z.string())),
     z.transform((known) => known ?? null),
@@ -51,12 +51,12 @@ const bestsSchema = z.object({
 })
 const rowSchema = z.extend(lastSchema, { exercise_id: z.string(), ...bestsSchema.shape })
 
-/** As it is kept on the device. */
+/** The form in which it is stored on the device. */
 export const exerciseMemorySchema: z.ZodMiniType<ExerciseMemory> = z.extend(lastSchema, {
   bests: bestsSchema,
 })
 
-/** Reads the rows of `training_memory`. Throws when they are none. */
+/** Parses the rows of `training_memory`; throws if they have another shape. */
 export function trainingMemoryOf(rows: unknown): TrainingMemory {
   return Object.fromEntries(
     z

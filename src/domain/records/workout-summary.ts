@@ -3,17 +3,17 @@ import { noBests, type RecordKind, recordsInOrder } from "./records.ts"
 import type { TrainingMemory } from "./training-memory.ts"
 import { kilograms } from "#domain/measures/units.ts"
 
-/** A set of the workout, of whatever exercise. */
+/** A set of the workout and its exercise. */
 type WorkoutSet = DoneSet & { exercise_id: string }
 
-/** A set that was better than every set before it. */
+/** A set that broke a record. */
 export interface SetRecord {
   exercise_id: string
   kind: RecordKind
   set: WorkoutSet
 }
 
-/** What a workout amounted to. */
+/** The totals of a workout. */
 export interface WorkoutTotals {
   duration_seconds: number | null
   /** Repetitions times weight, over every set that has both. */
@@ -23,18 +23,18 @@ export interface WorkoutTotals {
 
 export interface WorkoutSummary extends WorkoutTotals {
   exercises: number
-  /** The best of each kind for each exercise, in the order of the workout. */
+  /** The best record of each kind and exercise, in workout order. */
   records: SetRecord[]
 }
 
-/** How much more (or less) than last time; null where one of them does not say. */
+/** The change since last time; null where either value is missing. */
 export interface Comparison {
   duration_seconds: number | null
   volume_kg: number
   sets: number
 }
 
-/** What a saved workout amounted to, measured by what was done before it. */
+/** Summarizes a saved workout, compared with the history before it. */
 export function workoutSummary(
   duration_seconds: number | null,
   sets: readonly WorkoutSet[],
@@ -48,7 +48,7 @@ export function workoutSummary(
   }
 }
 
-/** What sets amount to. */
+/** The totals of some sets. */
 export function totalsOf(
   duration_seconds: number | null,
   sets: readonly Pick<WorkoutSet, "reps" | "weight" | "weight_unit">[],
@@ -73,7 +73,7 @@ export function compareWorkouts(now: WorkoutTotals, before: WorkoutTotals): Comp
 function recordsIn(sets: readonly WorkoutSet[], exerciseId: string, memory: TrainingMemory): SetRecord[] {
   const own = sets.filter(({ exercise_id }) => exercise_id === exerciseId)
   const kinds = recordsInOrder(own, memory[exerciseId]?.bests ?? noBests)
-  // A later set of a kind had to beat the earlier one.
+  // Records of one kind only grow, so the last one is the best.
   const best = new Map<RecordKind, WorkoutSet>()
   own.forEach((set, index) => kinds[index]?.forEach((kind) => best.set(kind, set)))
   return [...best].map(([kind, set]) => ({ exercise_id: exerciseId, kind, set }))

@@ -1,27 +1,27 @@
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
 
-/** An exercise in a routine, as its fields show it. */
+/** An exercise of a routine, as text in its fields. */
 export interface RoutinePart {
-  /** Distinguishes it from the others, even from the same exercise listed twice. */
+  /** Identifies the row, even when the same exercise is listed twice. */
   id: string
   exercise_id: string
   exercise_name: string
   exercise_type: "strength" | "cardio"
-  /** 1 to n, always the place in the list. */
+  /** 1 to n, equal to the position in the list. */
   order: number
   sets: string
   reps: string
   notes: string
 }
 
-/** What stands in the fields of the routine editor. */
+/** The values of the routine editor's fields. */
 export interface RoutineDraft {
   name: string
   description: string
   parts: readonly RoutinePart[]
 }
 
-/** A routine as it is saved. */
+/** A routine in the form in which it is saved. */
 export interface SavedRoutine {
   name: string
   description: string | null
@@ -34,7 +34,7 @@ interface PlannedSets {
   notes: string | null
 }
 
-/** The arguments of save_routine that a person decides; the place in `exercises` is the order. */
+/** The arguments of save_routine that the person sets; positions in `exercises` are the order. */
 export interface RoutineContent {
   routine: { name: string; description: string | null }
   exercises: ({ exercise_id: string } & PlannedSets)[]
@@ -45,13 +45,13 @@ export type RoutineProblem = { problem: "name" | "exercises" } | { problem: "set
 export type RoutineReading = { ok: true; content: RoutineContent } | ({ ok: false } & RoutineProblem)
 
 const defaultSets = 3
-// What the column takes.
+// The column's limit.
 const mostSets = 1000
 const longestName = 200
 
 export const emptyRoutine: RoutineDraft = { name: "", description: "", parts: [] }
 
-/** The editor filled with a saved routine; its exercises come in their order. */
+/** The editor's draft of a saved routine, with its exercises in order. */
 export function routineDraftOf({ name, description, parts }: SavedRoutine): RoutineDraft {
   return {
     name,
@@ -72,7 +72,7 @@ export function isInRoutine(draft: RoutineDraft, exerciseId: string): boolean {
   return draft.parts.some(({ exercise_id }) => exercise_id === exerciseId)
 }
 
-/** Puts an exercise at the end, with three sets when it is for strength; one that is there already changes nothing. */
+/** Appends an exercise, with three sets for strength; an exercise that is already there changes nothing. */
 export function withExercise(
   draft: RoutineDraft,
   exercise: Pick<RoutinePart, "id" | "exercise_id" | "exercise_name" | "exercise_type">,
@@ -87,13 +87,13 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
   return { ...draft, parts: renumbered(draft.parts.filter(({ id }) => id !== partId)) }
 }
 
-/** Undoes a removal: the part comes back to the place that it had, once. */
+/** Undoes a removal: puts the part back in its old place, once. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
   return { ...draft, parts: renumbered(draft.parts.toSpliced(part.order - 1, 0, part)) }
 }
 
-/** Moves a part to a place, at most to the first or the last; the others close up. */
+/** Moves a part to a position, clamped to the list. */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
   const part = draft.parts.find(({ id }) => id === partId)
   if (!part) return draft
@@ -109,17 +109,17 @@ export function withPartFields(
   return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...fields } : part)) }
 }
 
-/** How many sets are planned; what can't be read counts as none. */
+/** The number of planned sets; unreadable fields count as zero. */
 export function plannedSets(draft: RoutineDraft): number {
   return draft.parts.reduce((sum, { sets }) => sum + (readSets(sets) ?? 0), 0)
 }
 
-/** Whether a sets field holds a whole number, or nothing. */
+/** Whether a sets field is a whole number or empty. */
 export function isReadableSets(sets: string): boolean {
   return readSets(sets) !== undefined
 }
 
-/** Reads the editor as a routine, or says what is wrong with it first. */
+/** Reads the editor as a routine, or returns its first problem. */
 export function readRoutine({ name, description, parts }: RoutineDraft): RoutineReading {
   if (name.trim() === "") return { ok: false, problem: "name" }
   if (parts.length === 0) return { ok: false, problem: "exercises" }
@@ -135,13 +135,13 @@ export function readRoutine({ name, description, parts }: RoutineDraft): Routine
   }
 }
 
-/** The name of a routine's duplicate. */
+/** The name for a copy of a routine. */
 export function nameOfCopy(name: string): string {
   const mark = " (copy)"
   return name.slice(0, longestName - mark.length).trimEnd() + mark
 }
 
-/** Undefined when it can't be read. */
+/** Undefined for unreadable text. */
 function readSets(text: string): number | null | undefined {
   const reading = readNumber(text)
   if (!reading.ok) return undefined

@@ -15,7 +15,7 @@ interface VersionSet extends RecordedSet {
   notes: string | null
 }
 
-/** One version of a log: as it would be saved, or as the server has it. */
+/** One version of a log: the one about to be saved, or the server's. */
 export interface LogVersion {
   name: string | null
   date: string
@@ -24,10 +24,10 @@ export interface LogVersion {
   sets: readonly VersionSet[]
 }
 
-/** One thing in both versions. */
+/** One detail of the workout in both versions. */
 export type Difference = "same" | "changed" | "only_mine" | "only_theirs"
 
-/** One thing in words, in both versions; null where it is not there. */
+/** One detail in words, in both versions; null where a version doesn't have it. */
 export interface Compared {
   mine: string | null
   theirs: string | null
@@ -48,8 +48,9 @@ export interface Comparison {
 }
 
 /**
- * Two versions of one log in words, thing by thing. Exercises meet by id (the first bench with the first bench), their sets by position;
- * "same" is what reads the same. The order of exercises is a detail of its own where it differs. `names` are the exercises', by id.
+ * Describes two versions of a log detail by detail. Exercises are paired by id (the first bench with the first bench), their sets
+ * by position; details that read the same are marked "same". The order of exercises is listed as a detail when it differs.
+ * `names` maps exercise ids to names.
  */
 export function compareLogs(
   mine: LogVersion,
@@ -71,7 +72,7 @@ export function compareLogs(
   return { details: [...details(mine, theirs), ...orders(own, other, names)], exercises }
 }
 
-/** Whether anything that is shown differs at all. */
+/** Whether the two versions differ in anything that is shown. */
 export function hasDifferences({ details, exercises }: Comparison): boolean {
   return [...details, ...exercises.flatMap(({ sets }) => sets)].some(
     ({ difference }) => difference !== "same",
@@ -131,7 +132,7 @@ function details(mine: LogVersion, theirs: LogVersion): Comparison["details"] {
   ]
 }
 
-/** Only what is in both can be in another order. */
+/** Only exercises in both versions can be in a different order. */
 function orders(
   mine: SetsByExercise,
   theirs: SetsByExercise,
@@ -142,7 +143,7 @@ function orders(
   const [own, other] = [order(mine, theirs), order(theirs, mine)]
   if (own.every((key, index) => key === other[index])) return []
   const list = (keys: string[]) => keys.map((key) => nameOf(key, names)).join(", ")
-  // Two exercises may share a name: their order differs even where it reads the same.
+  // Two exercises may share a name, so the order can differ even where it reads the same.
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
 }
 

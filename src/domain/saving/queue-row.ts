@@ -1,4 +1,4 @@
-// How a save that waits is written down in `pendingOperations`: the specification's names of a payload, here and nowhere else.
+// How a queued save is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
 import * as z from "zod/mini"
 import { saveCommandSchema } from "./save-command.ts"
 import type { Operation } from "./sync-queue.ts"
@@ -24,7 +24,7 @@ const rowSchema = z.object({
   conflicts: z.boolean(),
 })
 
-/** A row of the queue, readable by this release or not. Unreadable ones are left alone until the person decides. */
+/** A row of the queue. Rows that this release can't read are left alone until the person decides. */
 export interface QueuedRow {
   id: string
   type?: unknown

@@ -22,7 +22,7 @@ const setToSaveSchema = z.object({
 })
 
 const logToSaveSchema = z.object({
-  /** Of the log that is being edited; a new log has none. */
+  /** The revision of the log being edited; null for a new log. */
   id: z.optional(z.string()),
   workout_id: z.nullable(z.string()),
   name: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export type SaveVerdict =
   | { ok: false; reason: "no_data" | "no_date" }
   | { ok: false; reason: "unreadable"; set_id: string; field: SetField }
 
-/** The command that saves the draft at `now` (epoch milliseconds), or why it can't be saved. */
+/** Builds the command that saves the draft at `now` (epoch milliseconds), or says why it can't be saved. */
 export function saveCommand(draft: Draft, now: number): SaveVerdict {
   const unreadable = firstUnreadable(draft)
   if (unreadable) return { ok: false, reason: "unreadable", ...unreadable }
@@ -81,12 +81,15 @@ export interface StoredLog {
   revision: number
 }
 
-/** The same workout over the current log, under a new op_id. It knowingly replaces what was changed or saved there meanwhile. */
+/**
+ * The same workout under a new op_id, saved over the current log. It deliberately replaces whatever was changed or saved there in
+ * the meantime.
+ */
 export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId: string): SaveCommand {
   return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }
 }
 
-/** The sets that saving would leave out because they are only pencilled in. */
+/** The sets that saving would drop because they are still in pencil. */
 export function pencilledSets(draft: Draft): DraftSet[] {
   return draft.exercises.flatMap(({ sets, measure }) => sets.filter((set) => isPencilled(set, measure)))
 }
@@ -134,13 +137,13 @@ function logToSave(draft: Draft, now: number): LogToSave {
     name: draft.name,
     date: draft.date,
     notes: textOrNull(draft.notes),
-    // A timer that never ran says nothing about how long it took.
+    // A timer that never ran says nothing about the workout's duration.
     duration_seconds: seconds === 0 ? null : seconds,
     started_at: draft.started_at === null ? null : timestampOf(draft.started_at),
   }
 }
 
-/** The text without what no database keeps: NUL, and halves of characters. */
+/** Removes what Postgres can't store: NUL and lone surrogates. */
 function textOrNull(text: string): string | null {
   const kept = text.replaceAll("\0", "").replaceAll(/\p{Surrogate}/gu, "\uFFFD")
   return kept.trim() === "" ? null : kept

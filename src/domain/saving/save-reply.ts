@@ -1,15 +1,18 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "./wire-reply.ts"
 
-/** Something that a log points to and that may be gone, or taken, by the time it is saved. */
+/** A reference of the log that may be gone, or taken, by the time it is saved. */
 export type Reference = "workout_id" | "committed_workout_id"
 
-/** How a save ended. After "unreachable" nobody knows whether it arrived: the same command may be sent again, any number of times. */
+/** How a save ended. After "unreachable" it may or may not have arrived; the same command can safely be sent again. */
 export type SaveOutcome =
   | { kind: "saved"; id: string; revision: number }
   | { kind: "unreachable" }
   | { kind: "signed_out" }
-  /** The template is gone, or the scheduled workout is gone or completed by another log: the save can do without. */
+  /**
+   * The template was deleted, or the scheduled workout was deleted or completed by another log. The save can go through without
+   * it.
+   */
   | { kind: "dangling"; reference: Reference; message: string }
   /** "revision": the log was changed elsewhere; "gone": it was deleted; "op_id": the save was already done, with other content. */
   | { kind: "conflict"; reason: "revision" | "gone" | "op_id"; message: string }

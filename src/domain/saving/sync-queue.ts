@@ -10,7 +10,7 @@ export interface Operation {
   /** The op_id of the save: the server applies it once, however often it is sent. */
   id: string
   save: OwnedSave
-  /** By exercise id, so that the device can say what the sets are. */
+  /** Exercise names by id, so that the device can describe the sets. */
   exercise_names: Record<string, string>
   userId: string
   /** When it was queued, in epoch milliseconds. */
@@ -19,17 +19,17 @@ export interface Operation {
   retries: number
   /** Why the last try failed, in a sentence. */
   error: string | null
-  /** Not to be tried before, in epoch milliseconds. */
+  /** The earliest time of the next try, in epoch milliseconds. */
   next_attempt_at: number | null
-  /** Two versions of the workout meet, and the person chooses: what it was meant to change was changed, is gone, or was already saved. */
+  /** The workout it edits was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean
 }
 
 const firstPauseMilliseconds = 1_000
-/** No pause is longer: a queue is empty soon after everything works again. */
+/** The longest pause between tries, so that the queue empties soon after the network returns. */
 const longestPauseMilliseconds = 20_000
 
-/** The operation for a command queued at `now` by its owner. */
+/** Wraps a command queued at `now` by its owner as an operation. */
 export function newOperation(
   command: SaveCommand,
   userId: string,
@@ -53,9 +53,10 @@ export function newOperation(
 export type Step = { kind: "send"; operation: Operation } | { kind: "wait"; until: number } | { kind: "rest" }
 
 /**
- * What to do next with one person's operations at `now` (Infinity: whatever is pausing too). A failure pauses all, because it is mostly the
- * network; then whatever was tried least goes first, so that one that always fails holds up nothing. Call it only while nobody else
- * is sending: a "syncing" one is then left over from a page that died, and counts as pending.
+ * Picks the next step for one person's operations at `now` (pass Infinity to ignore pauses). A failure pauses the whole queue,
+ * because the network is the usual cause; after that the operation with the fewest tries goes first, so one that always fails
+ * blocks nothing. Only call it while nobody else is sending: a "syncing" operation is then a leftover of a page that died, and
+ * counts as pending.
  */
 export function nextStep(operations: readonly Operation[], now: number): Step {
   const waiting = operations.filter(({ status }) => status !== "needs_attention")
@@ -69,7 +70,7 @@ export function nextStep(operations: readonly Operation[], now: number): Step {
 
 function pauseEnd({ next_attempt_at }: Operation, now: number): number {
   const isLater = next_attempt_at !== null && next_attempt_at > now
-  // Further away than any pause: the clock was set back.
+  // Later than any pause allows: the clock was set back.
   return isLater && next_attempt_at - now <= longestPauseMilliseconds ? next_attempt_at : 0
 }
 
@@ -77,7 +78,7 @@ export function started(operation: Operation): Operation {
   return { ...operation, status: "syncing" }
 }
 
-/** What becomes of an operation after a try that ended at `now`; null when it is done. `random` is from 0 to 1. */
+/** The operation after a try that ended at `now`; null when it is finished. `random` is from 0 to 1. */
 export function settled(
   operation: Operation,
   outcome: SaveOutcome,
@@ -98,7 +99,7 @@ export function settled(
   }
 }
 
-/** Everything as it was before the first try: the person wants it sent again. */
+/** Resets the tries and the pause: the person asked to send it again. */
 export function retried(operation: Operation): Operation {
   return { ...operation, status: "pending", retries: 0, error: null, next_attempt_at: null }
 }
@@ -108,7 +109,7 @@ export function asNewLog(operation: Operation, opId: string): Operation {
   return inPlaceOf(operation, asNewWorkout(operation.save, opId))
 }
 
-/** The same workout over what the log has become, under a new op_id. */
+/** The same workout, saved over the current log under a new op_id. */
 export function overStoredLog(operation: Operation, log: StoredLog, opId: string): Operation {
   return inPlaceOf(operation, overLog(operation.save, log, opId))
 }
@@ -117,7 +118,10 @@ function inPlaceOf({ exercise_names, userId, timestamp }: Operation, command: Sa
   return newOperation(command, userId, exercise_names, timestamp)
 }
 
-/** The operation without a reference that can't be kept; undefined when it has none. It was not applied, so that its op_id is still free. */
+/**
+ * The operation without the reference that the server refused; undefined if it has none. Nothing was applied, so its op_id can be
+ * used again.
+ */
 export function withoutReference(operation: Operation, reference: Reference): Operation | undefined {
   const { save } = operation
   if (reference === "workout_id" && save.log.workout_id !== null)

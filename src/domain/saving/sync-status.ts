@@ -3,7 +3,7 @@ export type SyncStatus = "idle" | "syncing" | "success" | "error"
 
 export type SyncEvent = "online" | "offline" | "started" | "succeeded" | "failed"
 
-/** Going online forgets how the last run ended; going offline ends one. A run that ends after that says nothing. */
+/** Coming online clears the outcome of the last run; going offline ends a running one. A run that ends after that is ignored. */
 export function nextSyncStatus(status: SyncStatus, event: SyncEvent): SyncStatus {
   switch (event) {
     case "started":

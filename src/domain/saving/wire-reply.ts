@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** What a save function's answer carries when it failed; no `code` when the answer is not the database's. */
+/** The error of a failed save function; it has no `code` when the answer did not come from the database. */
 export interface WireError {
   code?: string
   message: string
@@ -8,7 +8,7 @@ export interface WireError {
   hint: string | null
 }
 
-/** What the wire answered to a save; status 0 when there was no answer. */
+/** The answer to a save; status 0 means that none came. */
 export interface WireReply {
   status: number
   data: unknown
@@ -17,19 +17,22 @@ export interface WireReply {
 
 /** How a save failed. */
 export type WireFailure =
-  /** Nobody knows whether it arrived: the same save may be sent again, any number of times. */
+  /** It may or may not have arrived: the same save can safely be sent again. */
   | { kind: "unreachable" }
   | { kind: "signed_out" }
-  /** `reason` is "revision" (changed elsewhere; `revision` is the newest) or "op_id" (that save was another one), or a function's own. */
+  /**
+   * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (the op_id was used by a different save), or
+   * one of the function's own.
+   */
   | { kind: "conflict"; reason: string; revision: number | null; step: string | null; message: string }
-  /** What was edited was deleted elsewhere. */
+  /** The edited row was deleted elsewhere. */
   | { kind: "gone"; step: string | null; message: string }
   /** `step` is the part of the save that the database refused, `code` its SQLSTATE. */
   | { kind: "refused"; step: string | null; code: string | null; message: string }
 
 const notThere = "PT404"
 
-/** Reads the reply to a save: what `answer` lets pass, or how it failed. An answer that is none of ours is no answer. */
+/** Reads the reply to a save with `answer`, or how it failed. A reply that is not ours counts as no answer. */
 export function readReply<Answer extends object>(
   { status, data, error }: WireReply,
   answer: z.ZodMiniType<Answer>,
@@ -50,12 +53,12 @@ export function failureOf(status: number, { code, message, details, hint }: Wire
   return { kind: "refused", step, code: code ?? null, message }
 }
 
-/** Whether, after this end, nobody knows if the save arrived. */
+/** Whether the save may have arrived although it failed this way. */
 export function isUnanswered({ kind }: { kind: string }): boolean {
   return kind === "unreachable" || kind === "signed_out"
 }
 
-/** Too busy, broken, no answer, or a page that is none of ours (a captive portal's): it may work later. */
+/** Overloaded, broken, unreachable, or a page that is not ours (a captive portal): it may work later. */
 function isPassing(status: number, code: string | undefined): boolean {
   return status < 400 || status >= 500 || status === 408 || status === 429 || !code
 }
@@ -67,7 +70,7 @@ function failedStep(hint: string | null): string | null {
 
 const conflictSchema = z.object({ reason: z.string(), revision: z.optional(z.number()) })
 
-/** Why a save function found a conflict, from the error's details, and the newest revision when it tells it; null when they tell neither. */
+/** The conflict and the newest revision from the error's details; null where they are missing. */
 function conflictIn(details: string | null): { reason: string; revision: number | null } | null {
   try {
     const { data } = z.safeParse(conflictSchema, JSON.parse(details ?? ""))

@@ -2,7 +2,7 @@ import { timestampOf } from "#domain/days/local-day.ts"
 import { kilometres } from "#domain/measures/units.ts"
 import { type SharedTime, sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
 
-/** Strava's words for what was done (its list of sport types). */
+/** Strava's sport types. */
 type SportType =
   | "Elliptical"
   | "Hike"
@@ -26,7 +26,7 @@ const sportsByWord: [word: RegExp, sport: SportType][] = [
   [/\b(?:stair|stairs|stairmaster)\b/i, "StairStepper"],
 ]
 
-/** What Strava calls this workout: strength as soon as one exercise counts reps; else the one kind of movement that it was. */
+/** The sport type of a workout: strength if any exercise counts reps, or else the one kind of cardio that it was. */
 function sportOf({ sets }: SharedWorkout): SportType {
   const moves = (measure: string | undefined) => measure === "distance_time" || measure === "time"
   if (sets.some(({ exercises }) => !moves(exercises?.measure))) return "WeightTraining"
@@ -39,7 +39,7 @@ function sportNamed(name: string): SportType {
   return sportsByWord.find(([word]) => word.test(name))?.[1] ?? "Workout"
 }
 
-/** An activity as Strava's API takes it by hand (POST /activities); the distance in metres. */
+/** A manual activity as Strava's API takes it (POST /activities); the distance is in metres. */
 export interface ActivityByHand {
   name: string
   sport_type: SportType
@@ -49,7 +49,7 @@ export interface ActivityByHand {
   distance?: number
 }
 
-/** A workout as an activity by hand; `text` is the workout in words. */
+/** A workout as a manual activity; `text` is the workout in words. */
 export function activityByHand(workout: SharedWorkout, time: SharedTime, text: string): ActivityByHand {
   const metres = workout.sets.reduce(
     (sum, { distance, distance_unit }) => sum + kilometres(distance ?? 0, distance_unit) * 1000,
@@ -65,10 +65,10 @@ export function activityByHand(workout: SharedWorkout, time: SharedTime, text: s
   }
 }
 
-/** The start as the clock showed it there, in the form that Strava takes and gives: its Z is no zone. */
+/** The local start time, in the form that Strava uses: its Z does not mean UTC. */
 function localStart({ start, offsetSeconds }: SharedTime): string {
   return timestampOf(start + offsetSeconds * 1000).replace(/\.\d+Z$/, "Z")
 }
 
-/** By what an upload is found at Strava: the workout's id, and which of its versions. */
+/** The external id by which an upload is found at Strava: the workout's id and version. */
 export const externalId = (logId: string, revision: number) => `${logId}.${revision}`

@@ -1,6 +1,6 @@
 import { stravaSentences } from "./sentences.ts"
 
-/** Why a workout did not get to Strava, as it is recorded, and the sentence for it. */
+/** The recorded reasons why a workout didn't reach Strava, and their sentences. */
 export const failureSentences = {
   may_not_upload: stravaSentences.mayNotUpload,
   ended: stravaSentences.ended,
@@ -18,5 +18,5 @@ export function isFailureReason(reason: string): reason is FailureReason {
   return Object.hasOwn(failureSentences, reason)
 }
 
-/** Whether the person helps it by connecting again. */
+/** Whether reconnecting helps. */
 export const needsConnection = (reason: string) => reason === "may_not_upload" || reason === "ended"

@@ -1,4 +1,4 @@
-/** What the function `strava` says to a person, in one place. */
+/** The sentences of the function `strava`. */
 export const stravaSentences = {
   signedOut: "User not logged in.",
   notSetUp: "This server has no Strava settings.",

@@ -1,4 +1,5 @@
-// What is written for people by the platform's own formats. Each is made once: making one takes some hundred times as long as writing with it.
+// Numbers, lists, plurals and dates for people, written with the platform's Intl formatters. Each formatter is created once:
+// creating one costs about a hundred times as much as using it.
 const locale = "en-US"
 
 const decimalFormat = onceEach(
@@ -17,7 +18,7 @@ const zoneFormat = onceEach(
       day: "2-digit",
     }),
 )
-// By 12 or 24 hours, as the person's own device does it.
+// Uses the 12- or 24-hour clock of the person's device.
 const timeFormat = once(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
 /** "9,200", or "81.2" with one decimal, which is left out where it is zero. */
@@ -45,7 +46,10 @@ export function writeTime(moment: number): string {
   return timeFormat().format(moment)
 }
 
-/** What a language calls the months that begin at these midnights in UTC (epoch milliseconds), short and whole, as in a date. */
+/**
+ * The localized names of the months that begin at these UTC midnights (epoch milliseconds), short and long, in the form used in
+ * dates.
+ */
 export function monthNames(
   language: string,
   midnights: readonly number[],

@@ -1,4 +1,4 @@
-/** A name as it is compared: without case, and without spaces that can't be seen. */
+/** Normalizes a name for comparison: case and extra whitespace are ignored. */
 export function plainName(name: string): string {
   return name.trim().replaceAll(/\s+/g, " ").toLowerCase()
 }

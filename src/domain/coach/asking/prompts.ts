@@ -1,4 +1,5 @@
-// What a model is asked: instructions, then the data as one line of JSON. What people wrote is in its strings only, where it can't end them.
+// Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside its strings, where
+// it can't end them.
 import type { Athlete } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { MonthFigures } from "./replies.ts"
@@ -22,7 +23,7 @@ interface WorkoutToAnalyze {
   records: readonly SetRecord[]
 }
 
-/** The message that asks for the analysis of one workout. */
+/** The prompt for the analysis of a workout. */
 export function workoutPrompt({ workout, earlier, records }: WorkoutToAnalyze, athlete: Athlete): string {
   return message(
     `Analyze the workout. Compare it with the earlier ones where they hold the same exercise.
@@ -37,7 +38,7 @@ Name exercises exactly as the data does. Where you name a total of the workout, 
   )
 }
 
-/** The message that asks for the analysis of one month. */
+/** The prompt for the analysis of a month. */
 export function monthPrompt(
   month: string,
   workouts: readonly TrainedWorkout[],
@@ -65,7 +66,7 @@ const planManner = `Use exercise names exactly as "exercises" of the data has th
 to be avoided. No muscle gets more sets a week than "weekly_sets" says; leave a day between hard sets for the same muscle. "weight" is in the
 data's unit, at most 10 % above what was done; null where nothing was done.`
 
-/** The message that asks for a goal. */
+/** The prompt for a goal. */
 export function goalPrompt(athlete: Athlete): string {
   return message(
     `Suggest one goal that the person can reach in one to three months, and that none of the active goals covers.
@@ -76,7 +77,7 @@ Use an exercise name exactly as "exercises" of the data has it.`,
   )
 }
 
-/** The message that asks for a routine, for one of the active goals or none in particular. */
+/** The prompt for a routine, towards one of the active goals or none in particular. */
 export function routinePrompt(athlete: Athlete, goal: CoachGoal | null): string {
   return message(
     `Suggest one workout routine${goal ? ` for the goal "for_goal" of the data` : ""}.
@@ -86,7 +87,7 @@ ${planManner}`,
   )
 }
 
-/** The message that asks for a week. */
+/** The prompt for a weekly plan. */
 export function weekPrompt(athlete: Athlete): string {
   return message(
     `Suggest a week of training on about as many days as the person trains now, with at least one rest day.
@@ -125,7 +126,7 @@ function message(task: string, data: unknown): string {
   return `${manner}\n${task}\nDATA:\n${JSON.stringify(data)}`
 }
 
-/** What of a workout adds up, so that no model has to. */
+/** Totals of a workout, computed here so that the model doesn't have to. */
 function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit: WeightUnit) {
   const sets = workout.exercises.flatMap(workingSets)
   const nameOf = (id: string) => workout.exercises.find(({ exercise_id }) => exercise_id === id)?.name
@@ -154,7 +155,7 @@ function exerciseForModel({ name, planned, sets }: TrainedExercise) {
   return { name, planned, sets: sets.map(withoutEmpty) }
 }
 
-/** What is null says nothing, and costs tokens. */
+/** Nulls carry no information and cost tokens. */
 function withoutEmpty(set: object): object {
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null))
 }

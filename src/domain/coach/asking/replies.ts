@@ -1,36 +1,35 @@
-// What the coach answers, whoever answers: the same schemas read an AI's reply, the built-in coach's and what was stored. What does not belong
-// to a reply is left out of it.
+// The coach's replies. The same schemas parse an AI's reply, the built-in coach's and stored ones; unknown fields are dropped.
 import * as z from "zod/mini"
 import { weekdays } from "#domain/days/week-days.ts"
 
-// Far beyond what is useful; a reply without bounds would be kept for ever.
+// Generous limits: without them a reply of any size would be stored forever.
 const text = z.string().check(z.maxLength(20_000))
 const texts = z.array(text).check(z.maxLength(200))
 
-/** Why the built-in coach says something: the rule, what it was applied to, and where the rule comes from. */
+/** The reason behind a statement of the built-in coach: the rule, its inputs, and its source. */
 const whySchema = z.object({ rule: text, data: text, source: text })
 export type Why = z.infer<typeof whySchema>
-/** Something that the built-in coach says, and why. */
+/** A statement of the built-in coach and its reason. */
 export interface Suggestion {
   text: string
   why: Why
 }
 
-/** By whom it was written; older ones do not say, and were a model's. */
+/** The writer. Older replies don't name one; those came from a model. */
 const source = z.exactOptional(z.enum(["rules", "model"]))
-/** For each of the suggestions (of the recommendations), in their order. */
+/** One for each suggestion (or recommendation), in the same order. */
 const whys = z.exactOptional(z.array(z.nullable(whySchema)))
 
 const figuresOffSchema = z.object({
-  /** The log's own, which stand in the summary now. */
+  /** Figures from the log that replaced wrong ones in the summary. */
   replaced: texts,
-  /** Totals of weight that stand in the texts, and the one that the log has. */
+  /** Total weights that the texts claim, and the log's own total. */
   said: texts,
   volume: text,
-  /** A record is spoken of, and there is none. */
+  /** The text mentions a record although there is none. */
   no_record: z.boolean(),
 })
-/** What of an analysis was not as the log has it. */
+/** The claims of an analysis that don't match the log. */
 export type FiguresOff = z.infer<typeof figuresOffSchema>
 const off = z.exactOptional(figuresOffSchema)
 
@@ -68,15 +67,15 @@ export const monthAnalysisSchema = z.extend(monthReplySchema, {
   source,
   whys,
   off,
-  /** The figures that the reply had wrong and that were replaced, by name. */
+  /** The names of the figures that were wrong and have been replaced. */
   replaced: z.exactOptional(z.array(z.enum(["totalWorkouts", "totalExercises", "averageDuration"]))),
 })
 export type MonthAnalysis = z.infer<typeof monthAnalysisSchema>
 
-/** How many times, or how long; a model writes a bare number as readily as a text. */
+/** Reps or a duration. Models write a bare number as often as a string. */
 const reps = z.pipe(z.union([text, z.number()]), z.transform(String))
 
-/** An exercise as a suggestion names it. The weight is in the person's unit; it is a proposal for the first set. */
+/** An exercise named by a suggestion. The weight is in the person's unit and proposed for the first set. */
 const suggestedPartSchema = z.object({
   name: text,
   sets: z.nullish(z.number()),
@@ -110,7 +109,7 @@ const suggestedDaySchema = z.object({
 
 export const weekReplySchema = z.object({
   week_summary: text.check(z.regex(/\S/)),
-  // Each day once, in whatever order.
+  // Each day exactly once, in any order.
   schedule: z.array(suggestedDaySchema).check(
     z.length(7),
     z.refine((days) => new Set(days.map(({ day }) => day)).size === 7),
@@ -128,7 +127,7 @@ export const goalReplySchema = z.object({
 })
 export type GoalReply = z.infer<typeof goalReplySchema>
 
-/** Reads a text of JSON by a schema; null when it is not JSON or something else. */
+/** Parses JSON text with a schema; null when it isn't JSON or doesn't match. */
 export function readReply<Reply>(schema: z.ZodMiniType<Reply>, json: string): Reply | null {
   try {
     const read = schema.safeParse(JSON.parse(json))

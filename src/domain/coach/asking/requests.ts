@@ -1,21 +1,21 @@
 import * as z from "zod/mini"
 
-// The person's own: only the app knows the day, and the unit of somebody who has not chosen any.
+// Only the app knows the person's local day, and the unit of somebody who hasn't chosen one.
 const persons = { today: z.iso.date(), unit: z.enum(["kg", "lbs"]) }
 
-/** What the coach can be asked, as its function reads it. */
+/** The requests that the coach function accepts. */
 export const coachRequestSchema = z.discriminatedUnion("feature", [
   z.object({ feature: z.literal("workout"), log_id: z.uuid(), ...persons }),
   z.object({ feature: z.literal("month"), month: z.iso.date().check(z.endsWith("-01")), ...persons }),
   z.object({ feature: z.literal("goal"), ...persons }),
-  // `goal_id`: what it is to help with; null: no goal in particular.
+  // `goal_id` is the goal that it should serve; null for none in particular.
   z.object({ feature: z.literal("routine"), goal_id: z.nullable(z.uuid()), ...persons }),
   z.object({ feature: z.literal("week"), ...persons }),
 ])
 
 export type CoachRequest = z.infer<typeof coachRequestSchema>
 
-/** What the function streams: how far it is, the reply's text as it is written, and its end. */
+/** The events that the function streams: progress, the reply's text so far, and the end. */
 export type CoachEvent =
   | { event: "progress"; data: { stage: "asking" } }
   | { event: "text"; data: { text: string } }

@@ -1,6 +1,6 @@
 import type { PlanPart } from "./suggestion.ts"
 
-/** An exercise of a routine that is there already. */
+/** An exercise of an existing routine. */
 export interface RoutineNow {
   exercise_id: string
   name: string
@@ -9,13 +9,13 @@ export interface RoutineNow {
 }
 
 export interface Comparison {
-  /** How many exercises are in both, only in the suggestion, and only in the routine. */
+  /** The number of exercises in both, only in the suggestion, and only in the routine. */
   stay: number
   added: number
   left: readonly RoutineNow[]
 }
 
-/** How a suggestion differs from a routine. */
+/** The difference between a suggestion and a routine. */
 export function compareRoutines(parts: readonly PlanPart[], now: readonly RoutineNow[]): Comparison {
   const suggested = new Set(parts.map(({ exercise }) => exercise?.exercise_id))
   const left = now.filter(({ exercise_id }) => !suggested.has(exercise_id))
@@ -23,7 +23,7 @@ export function compareRoutines(parts: readonly PlanPart[], now: readonly Routin
   return { stay, added: parts.length - stay, left }
 }
 
-/** The routine that a suggestion is nearest to: it shares most exercises with it; undefined: it shares none with any. */
+/** The routine most similar to a suggestion: the one that shares the most exercises with it. Undefined when none shares any. */
 export function nearestRoutine<Routine extends { parts: readonly RoutineNow[] }>(
   parts: readonly PlanPart[],
   routines: readonly Routine[],

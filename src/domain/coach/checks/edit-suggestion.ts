@@ -6,7 +6,7 @@ import type { PlanDay, PlanPart, PlanWorkout } from "./suggestion.ts"
 type Days = readonly PlanDay[]
 type Change = Partial<Pick<PlanPart, "sets" | "reps" | "weight" | "notes">>
 
-/** A suggestion after a mark's way out was taken. */
+/** Applies the fix of one mark to a suggestion. */
 export function withFix(days: Days, fix: Fix): PlanDay[] {
   if (fix.kind === "swap") return withSwap(days, fix.part, fix.exercise)
   if (fix.kind === "change") return withChange(days, fix.part, fix.change)
@@ -14,10 +14,10 @@ export function withFix(days: Days, fix: Fix): PlanDay[] {
   return fix.kind === "rest" ? withWorkout(days, fix.day, null) : withDaysTraded(days, fix.days)
 }
 
-// Each way out makes a plan smaller or better; more than this many are never needed.
+// Every fix makes a plan smaller or better, so more rounds than this are never needed.
 const mostFixes = 300
 
-/** A suggestion after the way out of each of its marks was taken, as `marksOf` finds them. */
+/** Applies the fixes of all marks that `marksOf` finds. */
 export function withAllFixes(days: Days, marksOf: (days: Days) => readonly Mark[]): PlanDay[] {
   let fixed = [...days]
   for (let count = 0; count < mostFixes; count += 1) {
@@ -32,20 +32,20 @@ export function withChange(days: Days, part: string, change: Change): PlanDay[] 
   return onParts(days, (parts) => parts.map((each) => (each.id === part ? { ...each, ...change } : each)))
 }
 
-/** Another exercise in the place of one; its weight and note were meant for the other. */
+/** Swaps an exercise. Its weight and notes are dropped, because they were meant for the old one. */
 export function withSwap(days: Days, part: string, exercise: KnownExercise): PlanDay[] {
   const swapped = { exercise, name: exercise.exercise_name, weight: null, notes: null }
   return onParts(days, (parts) => parts.map((each) => (each.id === part ? { ...each, ...swapped } : each)))
 }
 
-/** A day that is left with nothing is a rest day. */
+/** A day left without exercises becomes a rest day. */
 export function withoutPart(days: Days, part: string): PlanDay[] {
   return onParts(days, (parts) => parts.filter(({ id }) => id !== part)).map((day) =>
     day.workout?.parts.length === 0 ? { ...day, workout: null } : day,
   )
 }
 
-/** Moves a part by one place up (-1) or down (1), as far as there is one. */
+/** Moves a part up (-1) or down (1) by one place, if there is room. */
 export function withPartMoved(days: Days, part: string, by: -1 | 1): PlanDay[] {
   return onParts(days, (parts) => {
     const from = parts.findIndex(({ id }) => id === part)
@@ -56,7 +56,7 @@ export function withPartMoved(days: Days, part: string, by: -1 | 1): PlanDay[] {
   })
 }
 
-/** A day with another workout, or with none. */
+/** Replaces a day's workout; null makes it a rest day. */
 export function withWorkout(days: Days, name: string, workout: PlanWorkout | null): PlanDay[] {
   return days.map((day) => (day.day === name ? { ...day, workout } : day))
 }

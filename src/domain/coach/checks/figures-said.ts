@@ -8,11 +8,11 @@ import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 // "6,085 kg", "6085.5 lbs", "6 085 kilograms".
 const amount = /\b(\d{1,3}(?:[,\u202f\u00a0 ]\d{3})+|\d+)(\.\d+)?\s?(kg|kgs|kilograms?|lbs?|pounds?)\b/gi
 const length = /\b(\d{2,3})[\s-]?(?:minutes?|mins?)\b/gi
-// Texts round: "about 6,100 kg".
+// Tolerance for rounded figures: "about 6,100 kg".
 const tolerance = 0.02
-// Nobody moves more at once; what is more adds up sets.
+// Heavier than any single lift, so a figure above this must be a total.
 const leastTotalKilograms = 500
-// A sentence that says what was done, and compares it with nothing.
+// Matches sentences that state a total without comparing it with anything.
 const tellsAll =
   /\b(?:lifted|moved|volume|total|totall?ed|tonnage|in all|workout|session|trained|training)\b/i
 const compares =
@@ -20,18 +20,19 @@ const compares =
 const speaksOfRecord = /\b(?:personal (?:best|record)|new record|all-time best|records? (?:set|broken))\b/i
 const denies = /\b(?:no|not|none|without|yet|never)\b|n't\b/i
 
-/** What was analyzed, and what is known beside it. */
+/** The analyzed workouts and their known context. */
 interface Analyzed {
   analyzed: readonly TrainedWorkout[]
   earlier: readonly TrainedWorkout[]
-  /** How many records there are. */
+  /** The number of records. */
   records: number
   unit: WeightUnit
 }
 
 /**
- * An analysis held against the log's figures. In its summary a total of weight, or the length of the one workout, that the log does not have
- * is replaced by the log's own, where the sentence can mean nothing else; elsewhere it is named. `off` is null where all of it holds.
+ * Checks an analysis against the log's figures. In its summary, a total weight or a workout length that isn't the log's is
+ * replaced by the log's own figure where the sentence can't mean anything else; elsewhere it is only reported. `off` is null when
+ * everything holds.
  */
 export function withLogsFigures(
   { summary, others }: { summary: string; others: readonly string[] },
@@ -73,7 +74,7 @@ export function withLogsFigures(
   }
 }
 
-/** The sentences of a text, each with the space after it. */
+/** Splits a text into sentences, keeping the space after each. */
 function sentencesOf(text: string): string[] {
   return text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== "") ?? []
 }
@@ -87,7 +88,7 @@ function names(sentence: string, { analyzed }: Analyzed): boolean {
   return analyzed.some(({ exercises }) => exercises.some(({ name }) => lower.includes(name.toLowerCase())))
 }
 
-/** The sentence with the workout's own length where it says another. */
+/** Replaces a wrong workout length in the sentence by the right one. */
 function withLength(sentence: string, { analyzed }: Analyzed, replaced: string[]): string {
   const [workout, another] = analyzed
   if (!workout || another || workout.duration_seconds === null) return sentence
@@ -100,7 +101,10 @@ function withLength(sentence: string, { analyzed }: Analyzed, replaced: string[]
   })
 }
 
-/** Whether a total of weight is one that the log does not have: neither of what is analyzed, a workout or an exercise of it, nor of an earlier time, nor as the difference between the two. */
+/**
+ * Whether a total weight is unknown to the log: it belongs neither to the analyzed workouts and their exercises, nor to an
+ * earlier session, nor is it the difference of two such totals.
+ */
 function totalsOff({ analyzed, earlier }: Analyzed): (groups: readonly string[]) => boolean {
   const heaviest = Math.max(
     0,
@@ -128,7 +132,7 @@ function knownVolumes(analyzed: readonly TrainedWorkout[], earlier: readonly Tra
 
 const everything = ""
 
-/** Of each exercise by its id, and of all of them together. */
+/** Totals by exercise id, and overall. */
 function volumesByExercise(workouts: readonly TrainedWorkout[]): Map<string, number> {
   const volumes = new Map([[everything, volumeOf(workouts)]])
   for (const { exercises } of workouts) {

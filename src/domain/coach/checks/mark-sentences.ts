@@ -6,7 +6,7 @@ import type { Fix } from "./mark.ts"
 
 const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNumber(count)} sets` })
 
-/** What a mark at a suggestion says. */
+/** The sentence of a mark on a suggestion. */
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
   avoid: ({ muscle, reason }: Avoided) => {
@@ -32,7 +32,7 @@ export const markSentences = {
   rest: "No rest day in the whole week.",
 }
 
-/** The words of the button that makes a mark go. */
+/** The label of the button that applies a mark's fix. */
 export function fixText(
   fix: Fix,
   { nameOf, unit }: { nameOf: (part: string) => string; unit: WeightUnit },

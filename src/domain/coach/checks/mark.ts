@@ -13,7 +13,7 @@ type Check =
   | "two_days"
   | "rest"
 
-/** What makes a mark go, in one tap. */
+/** The fix of a mark, applied in one tap. */
 export type Fix =
   | { kind: "swap"; part: string; exercise: KnownExercise }
   | { kind: "change"; part: string; change: Partial<Pick<PlanPart, "sets" | "reps" | "weight">> }
@@ -24,7 +24,7 @@ export type Fix =
 export interface Mark {
   check: Check
   sentence: string
-  /** The part or the day that it stands at; null: it is about the whole. */
+  /** The part or day that it concerns; null when it concerns the whole suggestion. */
   part: string | null
   day: string | null
   fix: Fix | null

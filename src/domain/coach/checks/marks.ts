@@ -1,5 +1,5 @@
-// What a suggestion is held against before it is shown, whoever wrote it. A mark says what does not hold and what would; nothing is hidden or
-// changed by itself.
+// Checks that every suggestion goes through before it is shown, whoever wrote it. A mark says what is wrong and how to fix it;
+// nothing is hidden or changed automatically.
 import { avoidedIn } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/load-steps.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -26,12 +26,12 @@ const usualReps = "8-12"
 const mostReps = 100
 const heaviest = 600
 
-/** What does not hold of a routine. */
+/** The marks of a routine. */
 export function marksOfWorkout({ parts }: PlanWorkout, athlete: Athlete): Mark[] {
   return marksOfDay(parts, athlete, null)
 }
 
-/** What does not hold of a week. */
+/** The marks of a week. */
 export function marksOfWeek(days: readonly PlanDay[], athlete: Athlete): Mark[] {
   return [
     ...days.flatMap(({ day, workout }) => (workout ? marksOfDay(workout.parts, athlete, day) : [])),
@@ -128,7 +128,7 @@ function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: A
   return [{ check: "load", sentence: sentences.load({ weight, best, unit, percent }), fix: fixTo(next) }]
 }
 
-/** The heaviest weight of a working set in three months, in the person's unit. */
+/** The heaviest working set of the last three months, in the person's unit. */
 function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | null {
   const weights = workouts.flatMap(({ exercises }) =>
     exercises
@@ -141,7 +141,7 @@ function heaviestOf(exerciseId: string, { workouts, unit }: Athlete): number | n
   return weights.length === 0 ? null : roundTo(Math.max(...weights), 2)
 }
 
-/** The sets that can be counted: of an exercise that is known, and a number that can be. */
+/** The number of sets, where the exercise is known and the number is readable. */
 export function countedParts(parts: readonly PlanPart[]) {
   return parts.flatMap(({ id, exercise, sets }) =>
     exercise && sets !== null && sets > 0 && Number.isFinite(sets) ? [{ id, exercise, sets }] : [],
@@ -174,7 +174,7 @@ function weekMarks(days: readonly PlanDay[], { weeklySets: { high } }: Athlete):
   })
 }
 
-/** Takes sets of a muscle from the exercise that has the most of them; that one goes when it would be left with none. */
+/** Removes sets of a muscle from the exercise that has the most of them, and the exercise itself if none are left. */
 function fewerSets(counted: ReturnType<typeof countedParts>, muscle: string, over: number): Fix | null {
   const [most] = counted
     .filter(({ exercise }) => [...exercise.primary_muscles, ...exercise.secondary_muscles].includes(muscle))
@@ -202,7 +202,7 @@ function twoDaysMarks(days: readonly PlanDay[]): Mark[] {
   }))
 }
 
-/** The muscles that are trained hard on two days running. */
+/** Muscles trained hard on consecutive days. */
 function clashesOf(days: readonly PlanDay[]): { muscle: string; first: string; second: string }[] {
   const loads = days.map(({ day, workout }) => ({
     day,
@@ -219,7 +219,7 @@ function clashesOf(days: readonly PlanDay[]): { muscle: string; first: string; s
   })
 }
 
-/** Two days that trade places so that fewer muscles clash; null when none do. */
+/** Two days whose swap reduces such conflicts; null when no swap does. */
 function betterOrder(days: readonly PlanDay[], clashes: number): Fix | null {
   const trades = days.flatMap((one, index) =>
     days.slice(index + 1).map((other) => [one.day, other.day] as const),
@@ -230,7 +230,7 @@ function betterOrder(days: readonly PlanDay[], clashes: number): Fix | null {
   return best && best.left < clashes ? { kind: "trade_days", days: best.trade } : null
 }
 
-/** A week in which two days have each other's workouts. */
+/** The week with the workouts of two days swapped. */
 export function withDaysTraded(days: readonly PlanDay[], [one, other]: readonly [string, string]): PlanDay[] {
   const found = (name: string) => days.find(({ day }) => day === name)
   const taken = (day: PlanDay, from: PlanDay | undefined) => (from ? { ...from, day: day.day } : day)

@@ -1,7 +1,7 @@
 import type { KnownExercise } from "#domain/coach/person/athlete.ts"
 
-// What is suggested first where a person's own history says nothing: simple movements that most people learn first, for every kind of
-// equipment, by the muscle that they train. All are in the exercise library.
+// Beginner staples for people without a history: simple movements for every kind of equipment, by the muscle they train. All of
+// them are in the exercise library.
 const staples: Record<string, readonly string[]> = {
   quadriceps: [
     "Back Squat (Barbell)",
@@ -90,7 +90,7 @@ const ranks = new Map(
   Object.values(staples).flatMap((names) => names.map((name, rank) => [name, rank] as const)),
 )
 
-/** Where an exercise stands among those that are suggested first, 0 the first; null: it is none of them. */
+/** The rank of an exercise among the staples, 0 first; null when it isn't one. */
 export function stapleRank({ exercise_name }: Pick<KnownExercise, "exercise_name">): number | null {
   return ranks.get(exercise_name) ?? null
 }

@@ -1,14 +1,14 @@
-// A suggested routine or week while it is looked at and changed, before anything of it is saved.
+// A suggested routine or week while the person reviews and edits it, before it is saved.
 import { weekdays } from "#domain/days/week-days.ts"
 import { type Athlete, exerciseNamed, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, SuggestedWorkout, WeekReply } from "#domain/coach/asking/replies.ts"
 
-/** An exercise of a suggestion: as it was named, and what it is. */
+/** An exercise of a suggestion: the name it was given, and the exercise that this name resolves to. */
 export interface PlanPart {
-  /** Distinguishes it on the screen. */
+  /** Identifies it on the screen. */
   id: string
   name: string
-  /** Null: none of that name is known. */
+  /** Null when no exercise has that name. */
   exercise: KnownExercise | null
   sets: number | null
   reps: string | null
@@ -31,7 +31,7 @@ export interface PlanDay {
   notes: string | null
 }
 
-/** Reads the exercises of a reply; each name is looked up, and one that comes twice stays once. */
+/** Parses the exercises of a reply and looks each name up; duplicates are dropped. */
 export function partsOf(
   parts: readonly SuggestedPart[],
   athlete: Pick<Athlete, "byName">,
@@ -52,7 +52,7 @@ export function partsOf(
   )
 }
 
-/** Reads the days of a reply, Monday first. */
+/** Parses the days of a reply, Monday first. */
 export function daysOf({ schedule }: WeekReply, athlete: Pick<Athlete, "byName">): PlanDay[] {
   return weekdays.flatMap((name) => {
     const found = schedule.find(({ day }) => day === name)
@@ -70,12 +70,12 @@ function workoutOf(
   return { name, description: description?.trim() || null, parts: partsOf(parts, athlete, `${day}-`) }
 }
 
-/** The other way: a part as a reply names it. */
+/** The reverse: a part in the form of a reply. */
 export function suggestedPart({ name, sets, reps, weight, notes }: PlanPart): SuggestedPart {
   return { name, sets, reps, weight, notes }
 }
 
-/** A routine as a suggestion of one day. */
+/** Wraps a routine as a suggestion with one day. */
 export function asOneDay(workout: PlanWorkout): PlanDay[] {
   return [{ day: "", workout, notes: null }]
 }

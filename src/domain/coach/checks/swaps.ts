@@ -2,8 +2,8 @@ import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/p
 import { stapleRank } from "./staples.ts"
 
 /**
- * What can stand in for an exercise, the best first: it trains the same muscle, can be done with what there is, and is nothing to avoid. What
- * the person has trained comes first, then what most people begin with. `taken`: ids that are not offered again.
+ * Substitutes for an exercise, best first: they train the same muscle, the equipment is there, and they aren't avoided. Exercises
+ * that the person has trained come first, then the staples. Ids in `taken` are left out.
  */
 export function swapsFor(
   exercise: KnownExercise,
@@ -24,7 +24,7 @@ export function swapsFor(
   )
 }
 
-/** What can be trained of a muscle, the best first, as `swapsFor`. */
+/** Exercises for a muscle, best first, by the same rules as `swapsFor`. */
 export function exercisesFor(
   muscle: string,
   athlete: Athlete,
@@ -43,7 +43,7 @@ export function exercisesFor(
   )
 }
 
-/** The exercise that a name may mean which is none, by the words that they share; null when they share too few. */
+/** The exercise that an unknown name most likely means, by the words they share; null when they share too few. */
 export function closestTo(
   name: string,
   athlete: Athlete,

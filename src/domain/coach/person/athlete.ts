@@ -7,42 +7,42 @@ import type { NamedExercise } from "#domain/workout/draft-from-plan.ts"
 import type { CoachGoal } from "./coach-goal.ts"
 import type { TrainedWorkout } from "./trained-workout.ts"
 
-/** An exercise that can be chosen. */
+/** An exercise that the coach can choose. */
 export interface KnownExercise extends NamedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
 }
 
-/** The columns of an exercise that the coach reads, for app and server alike. */
+/** The exercise columns that the coach reads, in the app and on the server. */
 export const knownExerciseColumns =
   `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment,
   primary_muscles, secondary_muscles` as const
 
-/** What is read of a person before anything is planned. */
+/** Everything that is read about a person before planning. */
 export interface AthleteFacts {
   today: LocalDay
   unit: WeightUnit
-  /** All that can be chosen, by name. */
+  /** All exercises to choose from, by name. */
   exercises: readonly KnownExercise[]
-  /** What there is to train with, as the profile says it; empty: it does not say. */
+  /** The equipment from the profile; empty when the profile doesn't say. */
   equipment: readonly string[]
   avoided: readonly Avoided[]
   /** The last three months, the latest first. */
   workouts: readonly TrainedWorkout[]
   goals: readonly CoachGoal[]
-  /** How many working sets of a muscle a week are to be: 10 to 20 unless the person chose others. */
+  /** The weekly range of working sets per muscle: 10 to 20 unless the person chose another. */
   weeklySets: { low: number; high: number }
 }
 
-/** The facts, and what follows from them, found once. */
+/** A person's facts, with everything that is derived from them computed once. */
 export interface Athlete extends AthleteFacts {
   byId: ReadonlyMap<string, KnownExercise>
   /** By name and alias, as names are compared. */
   byName: ReadonlyMap<string, KnownExercise>
-  /** In how many of the workouts each exercise was, by its id. */
+  /** The number of workouts with each exercise, by its id. */
   times: ReadonlyMap<string, number>
-  /** The equipment there is: as the profile says, else as the history shows; null when neither is known. */
+  /** The equipment from the profile, or else from the history; null when neither is known. */
   atHand: ReadonlySet<string> | null
 }
 
@@ -51,7 +51,7 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   const byAlias = facts.exercises.flatMap((each) =>
     each.aliases.map((alias) => [plainName(alias), each] as const),
   )
-  // A name counts before another's alias.
+  // An exact name wins over another exercise's alias.
   const byName = new Map([
     ...byAlias,
     ...facts.exercises.map((each) => [plainName(each.exercise_name), each] as const),
@@ -66,16 +66,16 @@ export function athleteOf(facts: AthleteFacts): Athlete {
   return { ...facts, byId, byName, times, atHand: known.length > 0 ? new Set(known) : null }
 }
 
-// Trained with nothing but oneself.
+// Bodyweight equipment.
 const alwaysThere = new Set(["bodyweight", "none"])
 
-/** Whether an exercise can be done with what there is. What can't be ticked in a profile is never missing. */
+/** Whether the person has the equipment for an exercise. Equipment that a profile doesn't list is never considered missing. */
 export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): boolean {
   if (equipment === null || alwaysThere.has(equipment) || !equipmentChoices.includes(equipment)) return true
   return atHand?.has(equipment) ?? true
 }
 
-/** Whether the coach suggests an exercise by itself: nothing to avoid, and surely possible. */
+/** Whether the coach may suggest an exercise unasked: it isn't avoided, and the equipment is certainly there. */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
   const { exercise_id, equipment } = exercise
   const isThere =
@@ -84,18 +84,21 @@ export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolea
   return (isThere || isFamiliar) && avoidedIn(exercise, athlete.avoided) === null
 }
 
-/** The exercise of a name or an alias, whatever its case. */
+/** The exercise with this name or alias, ignoring case. */
 export function exerciseNamed(name: string, { byName }: Pick<Athlete, "byName">): KnownExercise | undefined {
   return byName.get(plainName(name))
 }
 
-/** How many days the last workout is ago; null: there was none in three months. */
+/** Days since the last workout; null if there was none in three months. */
 export function daysAway({ workouts, today }: Athlete): number | null {
   const last = workouts.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")
   return last === "" ? null : Math.max(0, daysBetween(last, today))
 }
 
-/** What counts as a set of each muscle: a muscle that helps gets half of one (Pelland and others, 2024). */
+/**
+ * The sets that an exercise adds to each muscle: one for the primary, half a set for secondary muscles (Pelland and others,
+ * 2024).
+ */
 export function setsByMuscle(
   parts: readonly { exercise: KnownExercise; sets: number }[],
 ): Map<string, number> {

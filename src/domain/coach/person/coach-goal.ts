@@ -3,7 +3,7 @@ import type { GoalProgress } from "#domain/goals/goal-progress.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { Database } from "#domain/row-types.ts"
 
-/** The columns of a goal that the coach reads, for app and server alike. */
+/** The goal columns that the coach reads, in the app and on the server. */
 export const coachGoalColumns =
   "id, title, goal_type, exercise_id, metric, target_value, unit, target_date, exercises(name)" as const
 
@@ -12,20 +12,20 @@ type Row = Pick<
   "id" | "title" | "goal_type" | "exercise_id" | "metric" | "target_value" | "unit" | "target_date"
 > & { exercises: { name: string } | null }
 
-/** A goal that is still to be reached, as the coach looks at it. */
+/** An active goal, as the coach sees it. */
 export interface CoachGoal extends Pick<
   Row,
   "goal_type" | "exercise_id" | "metric" | "target_value" | "unit"
 > {
   id: string
   description: string
-  /** Share of the way, 0 to 1; null: nothing counts towards it yet. */
+  /** Progress from 0 to 1; null when no workout counts towards it yet. */
   progress: number | null
   start_date: LocalDay | null
   target_date: LocalDay | null
 }
 
-/** Joins goals (rows of `coachGoalColumns`) with how far they are. */
+/** Joins goals (rows of `coachGoalColumns`) with their progress. */
 export function coachGoals(rows: readonly Row[], progress: readonly GoalProgress[]): CoachGoal[] {
   return rows.map((row) => {
     const found = progress.find(({ goal_id }) => goal_id === row.id)

@@ -1,15 +1,15 @@
-// What a person's own training says of how they train: on which days, which workouts in which order, and how much.
+// Habits read from a person's history: training days, the rotation of workouts, and weekly volume.
 import { addDays, daysBetween, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
 import { type Athlete, setsByMuscle } from "./athlete.ts"
 import { type TrainedWorkout, workingSets } from "./trained-workout.ts"
 
-/** A day of the week on which somebody trains; 0 is Monday. */
+/** A weekday on which the person trains; 0 is Monday. */
 export interface TrainingDay {
   weekday: number
   kind: "strength" | "cardio"
 }
 
-/** Where nobody knows better: spread over the week. */
+/** The default without a history: spread over the week. */
 const spread: Record<number, readonly number[]> = {
   1: [2],
   2: [0, 3],
@@ -21,12 +21,12 @@ const spread: Record<number, readonly number[]> = {
 const daysOfBeginner = 3
 const mostDays = 6
 
-/** The days of the week that a person really trains on, Monday first; three for somebody who has not begun. */
+/** The weekdays on which a person actually trains, Monday first; three default days without a history. */
 export function trainingDays(athlete: Athlete): TrainingDay[] {
   const { workouts } = athlete
   const thisWeek = mondayOf(athlete.today)
   const whole = workouts.filter(({ date }) => date < thisWeek)
-  // A week that is not over yet says little, and so does a single workout.
+  // An unfinished week says little, and so does a single workout.
   const counted = whole.length > 0 ? whole : workouts
   const weeks = new Set(counted.map(({ date }) => mondayOf(date)))
   const days = new Set(counted.map(({ date }) => date))
@@ -62,7 +62,9 @@ export function hasStrength({ exercises }: TrainedWorkout, { byId }: Athlete): b
 
 const turnDays = 28
 
-/** The workouts that somebody does in turn, the one whose turn it is first: the latest of each name, from the last four weeks of training. */
+/**
+ * The workouts that the person rotates through, the next one first: the latest of each name from the last four weeks of training.
+ */
 export function workoutsInTurn(athlete: Athlete): TrainedWorkout[] {
   const strength = athlete.workouts
     .filter((workout) => hasStrength(workout, athlete))
@@ -87,7 +89,7 @@ function exercisesKey({ exercises }: TrainedWorkout): string {
 
 const averageWeeks = 4
 
-/** How many working sets each muscle gets a week, over the last four weeks up to today. */
+/** The weekly working sets of each muscle, averaged over the last four weeks up to today. */
 export function weeklySetsNow(athlete: Athlete): Map<string, number> {
   const from = addDays(athlete.today, 1 - averageWeeks * 7)
   const parts = athlete.workouts

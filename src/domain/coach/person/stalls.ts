@@ -4,12 +4,15 @@ import { type earlierTimes, type TrainedExercise, type TrainedSet, workingSets }
 
 export const stalledSessions = 3
 
-/** The times that an exercise was done before, the latest first. */
+/** The earlier sessions of an exercise, latest first. */
 export type Earlier = ReturnType<typeof earlierTimes>
-/** An exercise beside what was done with it before. */
+/** An exercise and its earlier sessions. */
 export type Look = { exercise: TrainedExercise; before: Earlier }
 
-/** Whether the last three sessions with a lift brought no better set than the one before them, and the latest is not on its way up again. */
+/**
+ * Whether a lift has stalled: the last three sessions brought no better set than the one before them, and the latest isn't
+ * recovering.
+ */
 export function isStalled({ exercise, before }: Look): boolean {
   if (exercise.measure !== "weight_reps") return false
   const scores = [exercise, ...before.map((each) => each.exercise)]
@@ -20,14 +23,14 @@ export function isStalled({ exercise, before }: Look): boolean {
   return earlier !== undefined && Math.max(...latest) <= earlier + 0.1 && now <= last + 0.1
 }
 
-/** How good the best working set was, as `strengthOf`; null: nothing to go by. */
+/** The strength of the best working set, as `strengthOf` measures it; null when no set can be measured. */
 export function scoreOf(exercise: TrainedExercise): number | null {
   const scores = workingSets(exercise).map((set) => strengthOf(set, exercise))
   const known = scores.filter((score) => score !== null)
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** How good a set was: kilograms of an estimated single, reps, minutes or kilometres. */
+/** The measure by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit } = set
   if (measure === "reps") return reps

@@ -3,7 +3,7 @@ import type { Measure } from "#domain/workout/draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Database } from "#domain/row-types.ts"
 
-/** The columns of a log that the coach reads, for app and server alike. */
+/** The log columns that the coach reads, in the app and on the server. */
 export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
   workouts(name, workout_exercises(exercise_id, sets, reps)),
   set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
@@ -24,10 +24,10 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
   })[]
 }
 
-/** How far back the coach looks (specification, section 9). */
+/** How many months back the coach looks (specification, section 9). */
 export const monthsLookedBack = 3
 
-/** A set as it was done. */
+/** A completed set. */
 export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }
 
 /** An exercise of a workout. */
@@ -37,22 +37,22 @@ export interface TrainedExercise {
   measure: Measure
   equipment: string | null
   sets: TrainedSet[]
-  /** What the routine asked for, if there was one. */
+  /** The routine's prescription, if there was a routine. */
   planned: { sets: number | null; reps: string | null } | null
 }
 
-/** A saved workout, as the coach looks at it. */
+/** A saved workout, as the coach sees it. */
 export interface TrainedWorkout {
   id: string
   date: LocalDay
-  /** Null: without a routine. */
+  /** Null for a workout without a routine. */
   name: string | null
   notes: string | null
   duration_seconds: number | null
   exercises: TrainedExercise[]
 }
 
-/** Reads a row of `trainedWorkoutColumns`. */
+/** Parses a row of `trainedWorkoutColumns`. */
 export function trainedWorkoutOf(row: Row): TrainedWorkout {
   const { id, date, notes, duration_seconds } = row
   const inOrder = row.set_logs.toSorted(
@@ -88,12 +88,12 @@ function setOf(row: TrainedSet): TrainedSet {
   return { reps, weight, weight_unit, duration_minutes, distance, distance_unit, set_type, rpe, notes }
 }
 
-/** The sets that count: not the warm-ups. */
+/** The working sets, without warm-ups. */
 export function workingSets({ sets }: TrainedExercise): TrainedSet[] {
   return sets.filter(({ set_type }) => set_type !== "warmup")
 }
 
-/** The times that an exercise was trained before a day, the latest first. */
+/** The sessions of an exercise before a day, latest first. */
 export function earlierTimes(
   exerciseId: string,
   workouts: readonly TrainedWorkout[],

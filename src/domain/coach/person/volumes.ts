@@ -3,12 +3,12 @@ import { totalsOf } from "#domain/records/workout-summary.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { type TrainedSet, type TrainedWorkout, workingSets } from "./trained-workout.ts"
 
-/** The kilograms of a set; none where no weight was written. */
+/** The weight of a set in kilograms; zero without one. */
 export function loadOf({ weight, weight_unit }: TrainedSet): number {
   return kilograms(weight ?? 0, weight_unit ?? "kg")
 }
 
-/** Reps times weight of all working sets, in kilograms. */
+/** The volume (reps × weight) of all working sets, in kilograms. */
 export function volumeOf(workouts: readonly TrainedWorkout[]): number {
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets))
   return totalsOf(null, sets).volume_kg

@@ -16,32 +16,32 @@ import type { GoalReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import { sources } from "./sources.ts"
 import { type TrainedSet, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** A set that a suggested goal is based on, and where it is. */
+/** A set on which a suggested goal is based, and the log it comes from. */
 export interface Evidence {
   log_id: string
   date: LocalDay
   set: TrainedSet
 }
 
-/** What in a suggested goal does not hold. */
+/** A problem with a suggested goal. */
 export interface GoalMark {
   check: "metric" | "avoid" | "reached" | "too_near" | "date"
   sentence: string
 }
 
-// What needs nothing, for a first goal.
+// Bodyweight exercises for a first goal.
 const firstExercises = ["Push Up", "Squat (Bodyweight)", "Glute Bridge", "Crunch"]
 const weeksAhead = 8
 const mostEvidence = 5
 
-/** The unit of a distance that goes with the person's unit of weight. */
+/** The distance unit that matches the person's weight unit. */
 export function distanceUnitBeside({ unit }: Pick<Athlete, "unit">): DistanceUnit {
   return unit === "kg" ? "km" : "mi"
 }
 
 /**
- * The built-in coach's goal: for the exercise that is trained most and has no goal yet, about what eight steady weeks bring; for somebody
- * without a history, ten of something simple. `turn` 1, 2, … gives the next best. Null: there is nothing left to suggest.
+ * The built-in coach's goal: for the most trained exercise without a goal, about what eight steady weeks bring; without a
+ * history, ten reps of something simple. `turn` 1, 2, … gives the next best. Null when no suggestion is left.
  */
 export function goalByRules(athlete: Athlete, turn = 0): { reply: GoalReply; whys: Suggestion[] } | null {
   const ideas = ideasOf(athlete)
@@ -129,7 +129,7 @@ function targetAfter(best: number, exercise: KnownExercise, metric: GoalMetric, 
   return metric === "reps" ? Math.max(best + 2, Math.ceil(best * 1.1)) : roundTo(best * 1.1, 1) || best
 }
 
-/** The most of a metric in one working set of three months, in the person's units; null: none. */
+/** The best value of a metric in one working set of the last three months, in the person's units; null if there is none. */
 function bestValue(exercise: KnownExercise, metric: GoalMetric, athlete: Athlete): number | null {
   const values = evidenceSets(exercise.exercise_id, athlete).flatMap(
     ({ set }) => valueOf(set, metric, athlete) ?? [],
@@ -168,7 +168,7 @@ function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
   )
 }
 
-/** The sets that a goal is based on, the latest first: the best of each of the last sessions with its exercise. */
+/** The sets on which a goal is based, latest first: the best of each recent session with its exercise. */
 export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
   const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined
   if (!exercise) return []
@@ -182,7 +182,7 @@ export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athle
   return [...best.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, mostEvidence)
 }
 
-/** What of a suggested goal does not hold, whoever suggested it. */
+/** The problems of a suggested goal, whoever suggested it. */
 export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
   const exercise = goal.exerciseName ? exerciseNamed(goal.exerciseName, athlete) : undefined
   return [
@@ -211,7 +211,7 @@ const highest: Record<GoalMetric, number> = {
   duration_minutes: 1440,
   frequency: 14,
 }
-// More than this above the best is no goal for three months.
+// A goal further above the best than this is out of reach within three months.
 const mostGrowth = 1.3
 
 function targetMarks(

@@ -6,7 +6,7 @@ import type { MonthAnalysis, MonthFigures, Suggestion } from "#domain/coach/aski
 import { sources } from "./sources.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** The month's figures, which no reply may say differently. */
+/** The month's computed figures; they overrule the reply's. */
 export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures {
   const timed = workouts.flatMap(({ duration_seconds }) =>
     duration_seconds === null ? [] : [duration_seconds],
@@ -20,7 +20,7 @@ export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures 
   }
 }
 
-/** A month's analysis with the computed figures, and which of the reply's were other ones. */
+/** Puts the computed figures into a month's analysis and lists the ones that the reply had wrong. */
 export function withFigures(analysis: MonthAnalysis, figures: MonthFigures): MonthAnalysis {
   const said = analysis.keyMetrics
   const replaced = (["totalWorkouts", "totalExercises", "averageDuration"] as const).filter(
@@ -30,7 +30,7 @@ export function withFigures(analysis: MonthAnalysis, figures: MonthFigures): Mon
   return { ...rest, keyMetrics: figures, ...(replaced.length > 0 && { replaced }) }
 }
 
-/** The built-in coach's look at a month, by rules alone. `today` bounds what of the month has passed. */
+/** The built-in coach's analysis of a month. `today` limits the month to the days that have passed. */
 export function monthAnalysis(
   { month, today }: { month: LocalDay; today: LocalDay },
   workouts: readonly TrainedWorkout[],
@@ -114,7 +114,7 @@ function daysRecommendation(
   ]
 }
 
-/** Whether a goal with a date comes fast enough. */
+/** Whether a goal with a date is on schedule. */
 export function pace(
   { description, progress, target_date, start_date }: CoachGoal,
   today: LocalDay,

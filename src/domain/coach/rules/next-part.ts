@@ -15,15 +15,17 @@ import {
 const usualSets = 3
 const mostSets = 5
 
-/** An exercise as the built-in coach plans it, and what the logging screen would say to it; null where there is nothing to go by. */
+/** An exercise as the built-in coach plans it, with the suggestion that the logging screen would show; null without a history. */
 export interface NextPart {
   part: SuggestedPart & { sets: number }
   next: Progression | null
-  /** What was lifted the last time, in the person's unit; a lighter week stays there. */
+  /** Last time's weight, in the person's unit; a deload week keeps it. */
   lastWeight: number | null
 }
 
-/** How an exercise goes on from what the person did with it: the sets and the range that were planned or done, the weight by the same rule as on the logging screen. */
+/**
+ * The next prescription of an exercise: sets and range as planned or done, the weight by the same rule as on the logging screen.
+ */
 export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usualSets): NextPart {
   const [last] = earlierTimes(exercise.exercise_id, athlete.workouts, "9999-12-31")
   const { exercise_name: name } = exercise
@@ -64,7 +66,7 @@ function usualReps({ measure, exercise_type }: KnownExercise): string {
   return exercise_type === "cardio" ? "20 min" : "30 s"
 }
 
-// Each range begins where the one before it ends.
+// Each range begins where the previous one ends.
 const ranges = [
   { low: 3, high: 5 },
   { low: 5, high: 8 },
@@ -73,7 +75,7 @@ const ranges = [
   { low: 15, high: 20 },
 ]
 
-/** The reps that were planned, or the range that those of the last time lie in. */
+/** The planned reps, or else the range around last time's. */
 function repsAfter(last: TrainedExercise, exercise: KnownExercise): string {
   const { planned } = last
   if (planned?.reps?.trim()) return planned.reps.trim()
@@ -100,7 +102,7 @@ function medianOf(values: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-/** Why a part is planned as it is; nothing where there was nothing to go by. */
+/** The reasons for the parts' prescriptions; a part without a history has none. */
 export function whysOfParts(parts: readonly NextPart[]): Suggestion[] {
   return parts.flatMap(({ part, next }) => {
     if (!next) return []

@@ -11,13 +11,13 @@ import { sources } from "./sources.ts"
 import { asOneDay, partsOf, suggestedPart } from "#domain/coach/checks/suggestion.ts"
 import { exercisesFor } from "#domain/coach/checks/swaps.ts"
 
-/** A routine by rules, and why it is as it is. */
+/** A rule-based routine and its reasons. */
 export interface RuledRoutine {
   reply: RoutineReply
   whys: Suggestion[]
 }
 
-// In the order in which a body is trained.
+// Muscle groups in training order.
 const muscles = [
   "quadriceps",
   "chest",
@@ -36,8 +36,8 @@ const exercisesOfBeginner = 5
 const setsOfBeginner = 2
 
 /**
- * The built-in coach's routine: first what the goal is about, then the muscles that get fewest sets of a week; a full body for somebody
- * without a history. It passes all checks. Null: no exercise on the list can be suggested.
+ * The built-in coach's routine: first the goal's exercise, then the muscles with the fewest weekly sets; a full-body routine
+ * without a history. It passes all checks. Null when no listed exercise can be suggested.
  */
 export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledRoutine | null {
   const now = weeklySetsNow(athlete)
@@ -85,7 +85,7 @@ export function routineByRules(athlete: Athlete, goal: CoachGoal | null): RuledR
   }
 }
 
-/** Large muscles first, while they are fresh. */
+/** Large muscles first, before fatigue. */
 function byPlace(one: KnownExercise, other: KnownExercise): number {
   const placeOf = ({ primary_muscles }: KnownExercise) =>
     Math.min(...primary_muscles.map((muscle) => muscles.indexOf(muscle)).filter((place) => place >= 0))

@@ -11,20 +11,20 @@ import {
 import { hasStrength, workoutsInTurn } from "#domain/coach/person/own-training.ts"
 import { type NextPart, nextPart } from "./next-part.ts"
 
-/** A workout of a week, with what each exercise goes on from. */
+/** A workout of the week and what each of its exercises continues from. */
 export interface Session extends Omit<SuggestedWorkout, "exercises"> {
   parts: NextPart[]
 }
 
-// Full-body workouts of what everybody can begin with; two, so that no two days running are the same. Of several muscles the first for which
-// there is something simple counts.
+// Two full-body workouts of beginner exercises, so that consecutive sessions differ. Of several muscles in a slot, the first one
+// with a simple exercise is used.
 const beginnersMuscles = [
   [["quadriceps"], ["chest"], ["upper back", "lats"], ["abs"]],
   [["hamstrings", "glutes"], ["shoulders", "chest"], ["lats", "upper back"], ["quadriceps"]],
 ]
 const beginnersSets = 2
 
-/** Two full-body workouts for somebody without a history. */
+/** Two full-body workouts for people without a history. */
 export function beginnersSessions(athlete: Athlete): Session[] {
   const taken = new Set<string>()
   const simple = (muscle: string) =>
@@ -41,7 +41,7 @@ export function beginnersSessions(athlete: Athlete): Session[] {
   }))
 }
 
-/** The person's own workouts in their turn, each exercise going on from its last time. */
+/** The person's own workouts in rotation, each exercise continuing from its last session. */
 export function ownSessions(athlete: Athlete): Session[] {
   return workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
@@ -56,7 +56,7 @@ export function ownSessions(athlete: Athlete): Session[] {
   })
 }
 
-/** The exercise itself, or what can stand in for it. */
+/** The exercise itself, or a substitute. */
 function fitting(
   exercise: KnownExercise,
   athlete: Athlete,
@@ -65,7 +65,7 @@ function fitting(
   return isSuggestible(exercise, athlete) ? exercise : swapsFor(exercise, athlete, taken)[0]
 }
 
-/** A workout without a name is called after what it trains most. */
+/** A workout without a name is named after the muscles it trains most. */
 function nameOf(parts: readonly NextPart[], athlete: Athlete): string {
   const counted = parts.flatMap(({ part }) => {
     const exercise = athlete.exercises.find(({ exercise_name }) => exercise_name === part.name)
@@ -81,7 +81,7 @@ export function namedAfter(muscles: readonly string[]): string {
   return writeList(muscles.map((muscle) => muscle.charAt(0).toUpperCase() + muscle.slice(1)))
 }
 
-/** The kind of cardio that the person does most, if any. */
+/** The person's most frequent kind of cardio, if any. */
 export function cardioSession(athlete: Athlete): Session | undefined {
   const counts = athlete.workouts
     .filter((workout) => !hasStrength(workout, athlete))

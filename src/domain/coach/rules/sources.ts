@@ -1,4 +1,4 @@
-// Where the rules of the built-in coach come from, as it cites them.
+// The sources that the built-in coach cites.
 export const sources = {
   addLoad: "ACSM position stand on progression, 2009 (doi 10.1249/MSS.0b013e3181915670)",
   repsFirst: "Trial of adding reps against adding load, 2022 (doi 10.7717/peerj.14142)",

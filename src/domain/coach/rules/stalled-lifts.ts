@@ -5,7 +5,7 @@ import { workoutsInTurn } from "#domain/coach/person/own-training.ts"
 import { isStalled } from "#domain/coach/person/stalls.ts"
 import { earlierTimes, workingSets } from "#domain/coach/person/trained-workout.ts"
 
-/** The lifts that have not moved, unless the last week was a lighter one already, or the person was away. */
+/** Lifts that have stalled, unless the last week was already a deload or the person was away. */
 export function stalledLifts(athlete: Athlete): string[] {
   if (wasLighter(athlete) || (daysAway(athlete) ?? 0) >= breakDays) return []
   const ids = new Set(

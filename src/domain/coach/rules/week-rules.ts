@@ -19,16 +19,16 @@ import { beginnersSessions, cardioSession, ownSessions, type Session } from "./s
 import { stalledLifts } from "./stalled-lifts.ts"
 import { weekInWords, whysOfWeek } from "./week-whys.ts"
 
-/** A week by rules, and why it is as it is. */
+/** A rule-based week and its reasons. */
 export interface RuledWeek {
   reply: WeekReply
   whys: Suggestion[]
 }
 
 /**
- * The built-in coach's week: the person's own workouts in their turn on the days that they really train on, each exercise going on by the
- * rules of the logging screen; for somebody without a history two full-body workouts in turn. It passes all checks. The same input gives the
- * same week.
+ * The built-in coach's week: the person's own workouts in rotation on their usual training days, each exercise progressing by the
+ * rules of the logging screen; without a history, two alternating full-body workouts. It passes all checks, and the same input
+ * always gives the same week.
  */
 export function weekByRules(athlete: Athlete): RuledWeek {
   const days = trainingDays(athlete)
@@ -50,7 +50,9 @@ export function weekByRules(athlete: Athlete): RuledWeek {
   return { reply: { week_summary: said.filter(Boolean).join(" "), schedule: scheduleOf(planned) }, whys }
 }
 
-/** Another workout for one day: each exercise gives way to the next that trains the same, round and round. */
+/**
+ * A different workout for one day: each exercise is replaced by the next one that trains the same muscle, cycling through them.
+ */
 export function rerolled(day: PlanDay, athlete: Athlete, turn: number): PlanDay["workout"] {
   if (!day.workout) return nextWorkout(athlete)
   const taken = new Set<string>()
@@ -74,7 +76,7 @@ export function rerolled(day: PlanDay, athlete: Athlete, turn: number): PlanDay[
   return { ...day.workout, parts }
 }
 
-/** The workout whose turn it is. */
+/** The next workout of the rotation. */
 function nextWorkout(athlete: Athlete): PlanWorkout | null {
   const [own] = ownSessions(athlete)
   const workout = workoutOf(own ?? beginnersSessions(athlete)[0], [])
@@ -85,7 +87,7 @@ function nextWorkout(athlete: Athlete): PlanWorkout | null {
   return withAllFixes(days, (planned) => marksOfWeek(planned, athlete))[0]?.workout ?? null
 }
 
-/** The workout of a session; in a lighter week with about half the sets, at the weights of the last time. Null: a rest day. */
+/** The workout of a session; in a deload week about half the sets at last time's weights. Null for a rest day. */
 function workoutOf(session: Session | undefined, stalled: readonly string[]): SuggestedWorkout | null {
   if (!session || session.parts.length === 0) return null
   const { name, description, parts } = session
@@ -106,7 +108,7 @@ function lower(one: number | null | undefined, other: number | null): number | n
 
 const mostSetsAdded = 5
 
-/** One set more a week for each muscle that is trained and gets less than its range, where no check minds. */
+/** Adds one weekly set to each trained muscle below its range, where no check objects. */
 function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): PlanDay[] {
   if (!isMeant || (daysAway(athlete) ?? 0) >= breakDays) return days
   const counted = days.flatMap(({ workout }) => countedParts(workout?.parts ?? []))
@@ -124,7 +126,7 @@ function withMoreSets(days: PlanDay[], athlete: Athlete, isMeant: boolean): Plan
   return grown
 }
 
-/** A week as a reply says it. */
+/** A week in the form of a reply. */
 export function scheduleOf(days: readonly PlanDay[]): WeekReply["schedule"] {
   return weekdays.map((day) => {
     const planned = days.find((each) => each.day === day)

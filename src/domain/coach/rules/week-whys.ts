@@ -10,7 +10,7 @@ import { whysOfParts } from "./next-part.ts"
 import type { Session } from "./sessions.ts"
 import { sources } from "./sources.ts"
 
-/** A week in a sentence. */
+/** A one-sentence summary of the week. */
 export function weekInWords(days: readonly PlanDay[], athlete: Athlete): string {
   const planned = days.flatMap(({ workout }) => workout?.name ?? [])
   if (planned.length === 0) return "Nothing on your exercise list fits, so every day is a rest day."
@@ -20,7 +20,7 @@ export function weekInWords(days: readonly PlanDay[], athlete: Athlete): string 
     : `${count}, as you usually train: ${writeList([...new Set(planned)])}.`
 }
 
-/** Why a week is as it is, and what of that its summary says. */
+/** The reasons behind a week, and the ones that its summary mentions. */
 export function whysOfWeek(
   athlete: Athlete,
   sessions: readonly Session[],

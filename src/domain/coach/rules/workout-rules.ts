@@ -25,8 +25,8 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 
 /**
- * The built-in coach's look at a saved workout, by rules alone: what was better or worse than the last time, and what to do next. `earlier`:
- * what was trained in the three months before it. The same input gives the same words.
+ * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier`
+ * holds the three months before it. The same input gives the same words.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,
@@ -79,7 +79,7 @@ function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit
   return `${told} On ${formatDay(last.date, "short")}: ${describeSet(lastBest, true)}. ${change}`
 }
 
-/** How the working sets stand beside those of the last time, in a sentence. */
+/** Compares the working sets with last time's, in a sentence. */
 function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [a, b] = [scoreOf(now), scoreOf(before)]
   if (a === null || b === null) return compareTopSets(now, before, unit)
@@ -96,7 +96,7 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
     : `Your distance is ${word} by ${percent} %.`
 }
 
-/** Where no maximum can be estimated: more, or less, where weight and reps agree on it. */
+/** Without a 1RM estimate, sets are better or worse only where weight and reps agree. */
 function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [one, other] = [bestSet(now), bestSet(before)]
   const incomparable = "The two can't be compared by numbers."
@@ -113,7 +113,7 @@ function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: Wei
   return `That is ${writeList(parts)} ${weight + reps > 0 ? "more" : "less"}.`
 }
 
-/** The set that counts most, by the exercise's measure; where that can't tell, the heaviest with most reps. */
+/** The best set by the exercise's measure; ties go to the heaviest set with the most reps. */
 function bestSet(exercise: TrainedExercise): TrainedSet | undefined {
   return workingSets(exercise).toSorted(
     (one, other) =>
@@ -139,7 +139,7 @@ function insightsOf(workout: TrainedWorkout, looks: readonly Look[]): string[] {
     ...(compared === 0
       ? ["Nothing to compare yet. The next time you do these, you will see what changed."]
       : []),
-    // Of a single one its own feedback says it.
+    // A single exercise already has its own feedback.
     ...(compared > 1 ? [changesTold(compared, up, down)] : []),
     ...(hard >= 3 ? [`${hard} sets were at RPE 9.5 or more. Leave a rep or two on most sets.`] : []),
     ...(workout.exercises.every((exercise) => workingSets(exercise).length === 0)
@@ -155,7 +155,7 @@ function changesTold(compared: number, up: number, down: number): string {
   return `Of ${compared} exercises, ${writeList(parts)} since last time.`
 }
 
-/** Holds the load back when two or more lifts have not moved for three sessions. */
+/** Suggests a deload when two or more lifts have stalled for three sessions. */
 function lighterWeek(looks: readonly Look[]): Suggestion[] {
   const stalled = looks.filter(isStalled).map(({ exercise }) => exercise.name)
   if (stalled.length < 2) return []
@@ -172,7 +172,7 @@ function lighterWeek(looks: readonly Look[]): Suggestion[] {
   ]
 }
 
-/** What to do the next time with one exercise, as the logging screen will suggest it. */
+/** The next step for one exercise, as the logging screen will suggest it. */
 function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
   const { name, measure, equipment, planned } = exercise
   const next = nextSession({
@@ -180,7 +180,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
     templateReps: planned?.reps ?? null,
     templateSets: planned?.sets ?? null,
     last: workingSets(exercise),
-    // For whoever does it again soon.
+    // Only useful if the exercise is done again soon.
     daysSince: 0,
     equipment,
     unit,

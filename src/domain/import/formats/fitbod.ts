@@ -2,7 +2,7 @@ import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.
 
 const metresPerKilometre = 1000
 
-/** Fitbod: kilograms for each hand, moments in UTC, one for a whole workout. Zero stands for what wasn't done. */
+/** Fitbod: kilograms per hand, and one UTC moment per workout. Zero means not done. */
 export const fitbod: RowFormat = {
   source: "Fitbod",
   recognises: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("multiplier"),

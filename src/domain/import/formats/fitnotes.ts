@@ -4,7 +4,7 @@ import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.
 
 const metresPerKilometre = 1000
 
-/** FitNotes on Android and on iOS: a day is a workout, whose exercises may come in any order. */
+/** FitNotes on Android and iOS: one workout per day, its exercises in any order. */
 export const fitNotes: RowFormat = {
   source: "FitNotes",
   recognises: (columns) => columns.has("Date") && columns.has("Exercise") && columns.has("Category"),
@@ -49,7 +49,7 @@ function readSet(cells: Cells): FileSet {
   }
 }
 
-/** On iOS there is a column for each unit, and one of them is filled. */
+/** iOS has a column for each unit and fills one of them. */
 function readWeight(cells: Cells): Pick<FileSet, "weight" | "weight_unit"> {
   const kilograms = cells.weight("Weight (kg)", "Weight (kgs)")
   if (kilograms !== null) return { weight: kilograms, weight_unit: "kg" }

@@ -6,7 +6,7 @@ import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.
 
 const kilogramsPerStone = 6.350_293_18
 
-/** Flexify: sets one by one with no workout around them; what was done on one day is one. Zero stands for what wasn't done. */
+/** Flexify: sets without workouts; the sets of a day become one. Zero means not done. */
 export const flexify: RowFormat = {
   source: "Flexify",
   recognises: (columns) => columns.has("bodyWeight") && columns.has("created") && columns.has("cardio"),
@@ -28,7 +28,7 @@ export const flexify: RowFormat = {
   ],
   isInterleaved: true,
   read(cells) {
-    // A body weight is kept as a hidden set.
+    // Body weights are stored as hidden sets.
     if (cells.text("hidden") === "true" || cells.text("name") === "Weight") return null
     return {
       workoutKey: cells.text("created").slice(0, 10),

@@ -11,7 +11,7 @@ const setTypes: Partial<Record<string, FileSet["set_type"]>> = {
   failure: "failure",
 }
 
-/** Hevy's workouts, in kilograms or pounds, kilometres or miles, with the months of the app's language. */
+/** Hevy's workouts, in kilograms or pounds and kilometres or miles, with month names in the app's language. */
 export const hevy: RowFormat = {
   source: "Hevy",
   recognises: (columns) => columns.has("exercise_title") && columns.has("start_time"),
@@ -51,7 +51,7 @@ export const hevy: RowFormat = {
   },
 }
 
-/** Hevy's body measurements: the weight of each day, always in kilograms. */
+/** Hevy's body measurements: a day's weight, always in kilograms. */
 export const hevyMeasurements: RowFormat = {
   source: "Hevy",
   recognises: (columns) => columns.has("date") && columns.has("weight_kg") && columns.has("fat_percent"),
@@ -59,7 +59,7 @@ export const hevyMeasurements: RowFormat = {
   read: () => null,
   readWeight(cells) {
     const weight = cells.weight("weight_kg")
-    // A day may have other measurements only.
+    // A day may only have other measurements.
     return weight === null || weight === 0 ? null : { at: timeIn(cells, "date"), weight, weight_unit: "kg" }
   },
 }
@@ -82,7 +82,7 @@ function readSet(cells: Cells): FileSet {
     reps: cells.reps("reps"),
     weight: cells.weight("weight_lbs", "weight_kg"),
     weight_unit: cells.has("weight_lbs") ? "lbs" : "kg",
-    // Zero stands beside the repetitions of exercises that have no time.
+    // Exercises without a time have zero next to their reps.
     duration_minutes: cells.minutes("duration_seconds") || null,
     distance: cells.distance("distance_miles", "distance_km") || null,
     distance_unit: cells.has("distance_miles") ? "mi" : "km",
@@ -97,7 +97,7 @@ function timeIn(cells: Cells, column: string): FileTime {
   return time
 }
 
-/** Null where the end is missing, or before the start. */
+/** Null if the end is missing or before the start. */
 function secondsUntilEnd(cells: Cells, start: FileTime): number | null {
   const end = readTime(cells.text("end_time"))
   if (end === null) return null

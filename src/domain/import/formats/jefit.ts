@@ -7,7 +7,7 @@ import { sentences } from "#domain/import/sentences.ts"
 
 const logs = "EXERCISE LOGS"
 
-/** JEFIT: several tables; a row of the logs is an exercise with its sets in one cell, as "60x5,60x5". */
+/** JEFIT: several tables; each row of the logs is an exercise with all its sets in one cell, such as "60x5,60x5". */
 export const jefit: SectionedFormat = {
   source: "JEFIT",
   titleIn: ([first = ""]) => /^###\s*(.+?)\s*(?:###)?$/.exec(first.trim())?.[1] ?? null,
@@ -50,7 +50,7 @@ function logsFormat(sections: ReadonlyMap<string, Section>): RowFormat {
   }
 }
 
-/** The moment at which a session began, in seconds since 1970 there. */
+/** The start of a session, in seconds since 1970. */
 function sessionStart(session: Record<string, string> | undefined): RowWorkout | null {
   const seconds = readDecimal(session?.["starttime"] ?? "")
   if (seconds === null || seconds <= 0) return null

@@ -1,6 +1,6 @@
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** LiftLog: sets that were done, each with its moment; the first one's is the workout's. */
+/** LiftLog: completed sets with their moments; the first one starts the workout. */
 export const liftLog: RowFormat = {
   source: "LiftLog",
   recognises: (columns) => columns.has("SessionId") && columns.has("WeightUnit") && columns.has("Timestamp"),

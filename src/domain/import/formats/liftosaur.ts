@@ -2,7 +2,7 @@ import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** Liftosaur: moments in UTC; sets that were planned and not done are there too, without a number of repetitions done. */
+/** Liftosaur: UTC moments; planned sets that weren't done are included, without completed reps. */
 export const liftosaur: RowFormat = {
   source: "Liftosaur",
   recognises: (columns) => columns.has("Workout DateTime") && columns.has("Completed Reps"),

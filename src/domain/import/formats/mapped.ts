@@ -3,7 +3,7 @@ import type { FileSet } from "#domain/import/file-history.ts"
 import type { DayOrder } from "#domain/import/read-time.ts"
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
 
-/** What a column of an unknown table can hold, by the words that a person chooses from. */
+/** What a column of an unknown table can hold, in the words that the person chooses from. */
 export const columnMeanings = {
   date: "Date",
   time: "Time of day",
@@ -19,13 +19,13 @@ export const columnMeanings = {
 
 export type ColumnMeaning = keyof typeof columnMeanings
 
-/** What each column of a table holds, and in which order dates of figures stand; a column that is not named is left out. */
+/** The chosen meaning of each column, and the order of numeric dates; columns that aren't listed are ignored. */
 export interface ColumnMap {
   columns: Readonly<Partial<Record<ColumnMeaning, string>>>
   dayOrder: DayOrder
 }
 
-/** A table that no app is known to write, read by what a person says its columns are. */
+/** Reads a table of an unknown app by the meanings that a person gave its columns. */
 export function mappedFormat(map: ColumnMap): RowFormat {
   const { columns, dayOrder } = map
   const text = (cells: Cells, meaning: ColumnMeaning) => {
@@ -68,7 +68,7 @@ function readSet(cells: Cells, columns: ColumnMap["columns"]): FileSet {
   }
 }
 
-/** The unit that the name of a column ends with, as "Weight (kg)" does. */
+/** The unit in a column's name, such as "Weight (kg)". */
 function unitInName<Unit extends string>(
   column: string | undefined,
   units: Record<string, Unit>,
@@ -91,7 +91,7 @@ const likelyNames: Record<ColumnMeaning, RegExp> = {
   notes: /^(notes?|comments?|notiz|kommentar|nota|remarque)/i,
 }
 
-/** A first guess at what the columns hold, to be looked over. */
+/** Guesses the columns' meanings, for the person to review. */
 export function guessColumns(names: readonly string[]): ColumnMap["columns"] {
   const guess: Partial<Record<ColumnMeaning, string>> = {}
   for (const name of names) {

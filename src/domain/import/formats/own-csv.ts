@@ -16,7 +16,7 @@ const setTypes: Partial<Record<string, FileSet["set_type"]>> = {
   failure: "failure",
 }
 
-/** Repertoire's own CSV: the workouts and the body weights of it. */
+/** The workouts and body weights of Repertoire's own CSV. */
 export const ownCsv: SectionedFormat = {
   source: "Repertoire",
   titleIn: (cells) => (cells.length === 1 ? (titles.get(cells[0]?.trim() ?? "") ?? null) : null),

@@ -8,12 +8,12 @@ import {
 } from "#domain/export/complete-export.ts"
 import type { FileExercise, FileHistory, FileSet, FileWorkout } from "#domain/import/file-history.ts"
 
-/** Why a JSON file can't be read: it is something else, of a later Repertoire, or not as its version has it. */
+/** Why a JSON file can't be read: it isn't an export, comes from a later Repertoire, or doesn't match its version's schema. */
 export type NotOurs = "no export" | "newer" | "broken"
 
 const anyVersion = z.object({ format: z.literal(completeFormat), version: z.int() })
 
-/** Reads Repertoire's complete export, the text of the whole file. */
+/** Parses Repertoire's complete export from the text of the whole file. */
 export function readOwnJson(text: string): FileHistory | NotOurs {
   let content: unknown
   try {

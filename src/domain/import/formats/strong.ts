@@ -7,7 +7,7 @@ import { sentences } from "#domain/import/sentences.ts"
 const setTypes: Partial<Record<string, FileSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" }
 const metresPerKilometre = 1000
 
-/** Strong, in all its dialects: commas or semicolons, units in columns, in the header or nowhere. */
+/** Strong in all its dialects: commas or semicolons, with units in columns, in the header or missing. */
 export const strong: RowFormat = {
   source: "Strong",
   recognises: (columns) => columns.has("Exercise Name") && columns.has("Set Order") && columns.has("Date"),
@@ -37,11 +37,11 @@ export const strong: RowFormat = {
   ],
   read(cells) {
     const order = cells.text("Set Order")
-    // A rest is no set; what stands in it is the length of the rest.
+    // A rest timer's row isn't a set; its numbers are the length of the rest.
     if (order === "Rest Timer") return null
     const isNote = order === "Note"
     return {
-      // The name too: two workouts may have begun in the same second of a careless file.
+      // The name counts too: two workouts can start in the same second.
       workoutKey: cells.textOrNull("Workout #") ?? `${cells.text("Date")} ${cells.text("Workout Name")}`,
       readWorkout: () => readWorkout(cells),
       workoutNotes: cells.textOrNull("Workout Notes"),
@@ -73,7 +73,7 @@ function readSet(cells: Cells, order: string): FileSet {
     ...emptySet,
     set_type,
     reps,
-    // Zero beside repetitions may be meant; beside none it stands for an empty cell.
+    // Zero next to reps may be meant; without reps it means an empty cell.
     weight: reps === null ? recorded(weight) : weight,
     weight_unit: weightUnit(cells),
     duration_minutes: recorded(cells.minutes("Seconds")),
@@ -101,5 +101,5 @@ function weightUnit(cells: Cells): FileSet["weight_unit"] {
   return weightUnitIn(cells.text("Weight Unit"))
 }
 
-/** Zeros stand for empty cells. */
+/** Zeros mean empty cells. */
 const recorded = (value: number | null) => value || null

@@ -7,7 +7,7 @@ import { sentences } from "#domain/import/sentences.ts"
 const dateColumn = "Date (yyyy/mm/dd)"
 const secondsPerHour = 3600
 
-/** StrongLifts: an exercise a row, with as many pairs of repetitions and weight as it needs. Body weight is in kilograms always. */
+/** StrongLifts: one exercise per row, with as many pairs of reps and weight as needed. Body weight is always in kilograms. */
 export const strongLifts: RowFormat = {
   source: "StrongLifts",
   recognises: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
@@ -69,7 +69,7 @@ function startIn(cells: Cells) {
   return start
 }
 
-/** Zero repetitions are a set that failed, unless the summary of the row says that it was not done. */
+/** Zero reps means a failed set, unless the row's summary says it wasn't done. */
 function readSets(cells: Cells): FileSet[] {
   const done = cells.text("Sets×Reps").split("/")
   const sets: FileSet[] = []
