@@ -28,13 +28,13 @@ import { builtWebApp, serveWebApp } from "./web-app.ts"
 const tablesPrefix = "/rest/v1"
 const functionsPrefix = "/functions/v1"
 
-/** Composes the rooms of the wire and the app into one HTTP server; nothing listens yet. */
+/** Assembles the API rooms and the app into one HTTP server, without listening yet. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
   const app = Fastify({
     ...logSettings(config.logLevel),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
-    // A request that trickles in is given up.
+    // Gives up on requests that trickle in.
     requestTimeout: 20_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
@@ -83,7 +83,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   return app
 }
 
-/** So many hops before the server, or these addresses. */
+/** The number of proxies in front of the server, or their addresses. */
 function trustedProxies(setting: Config["trustProxy"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
@@ -98,7 +98,7 @@ function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }
   return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
 }
 
-/** Mails for a mail server go by way of the outbox, those for the local mailbox are there at once. */
+/** With a mail server, mails go through the outbox; otherwise straight into the local mailbox. */
 function mailsThrough(app: FastifyInstance, config: Config, pool: Pool): SendMail {
   const send = createMailer({ pool, config })
   if (config.smtpUrl === undefined) return send
@@ -130,7 +130,7 @@ function functions(config: Config, verify: TokenKeys["verify"]) {
   })
 }
 
-/** A token whose session has ended counts no more, although it has not expired. */
+/** A token is rejected once its session has ended, even before it expires. */
 function verifyLiving(keys: TokenKeys, ended: EndedSessions): TokenKeys["verify"] {
   return async (token, options) => {
     const verdict = await keys.verify(token, options)
@@ -139,7 +139,7 @@ function verifyLiving(keys: TokenKeys, ended: EndedSessions): TokenKeys["verify"
   }
 }
 
-/** 200 when requests can be answered: the database talks and the schema is known. */
+/** 200 when requests can be answered: the database responds and its schema is known. */
 function addHealth(app: FastifyInstance, { pools }: Database, isSchemaKnown: () => boolean) {
   app.get("/healthz", async (_request, reply) => {
     await pools.health.query("select 1")
@@ -151,7 +151,7 @@ function addHealth(app: FastifyInstance, { pools }: Database, isSchemaKnown: () 
   })
 }
 
-/** What the built app must know of the deployment that it was opened from. */
+/** What the built app needs to know about this deployment. */
 function addAppConfig(app: FastifyInstance, config: Config) {
   const { siteUrl, siteUrlIsSet, authPrefix, anonKey, privacyContact } = config
   app.get("/config.json", (request, reply) => {
@@ -163,7 +163,7 @@ function addAppConfig(app: FastifyInstance, config: Config) {
   })
 }
 
-/** For what no room answers by itself. The text of a 5xx stays in the log. */
+/** Handles errors that no room handles itself. The text of a 5xx stays in the log. */
 function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = asUnavailable(error) ? 503 : (error.statusCode ?? 500)
   if (status < 500) return reply.code(status).send({ message: error.message })

@@ -2,7 +2,7 @@ import { runAdminCommand } from "./admin/commands.ts"
 import { runBackupCommand } from "./backup/commands.ts"
 import { StartError } from "./setup/start-error.ts"
 
-/** Runs a command of the person who looks after the server; the process ends with it. */
+/** Runs an operator's command, then exits the process. */
 export async function main(args: readonly string[]): Promise<void> {
   try {
     const run = args[0] === "admin" ? runAdminCommand : runBackupCommand

@@ -2,11 +2,11 @@ import { start } from "./start.ts"
 import { StartError } from "#server/setup/start-error.ts"
 
 const patienceMilliseconds = 10_000
-// One Ctrl-C under npm arrives twice: from the terminal, and passed on by npm.
+// Under npm one Ctrl-C arrives twice: from the terminal, and forwarded by npm.
 const sameKeyMilliseconds = 500
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-/** Runs the backend until it is told to stop; answers it once it is there. */
+/** Runs the backend until it is told to stop; resolves with it once it is up. */
 async function main() {
   let stop: (() => Promise<void>) | undefined
   onSignals(() => stop)
@@ -21,8 +21,8 @@ async function main() {
 }
 
 /**
- * The first signal lets everything end well; a later one, or one during the start, or too long a wait, ends at once. Nothing that
- * was acknowledged is lost in either case.
+ * The first signal shuts down cleanly. A later one, one during the start, or a shutdown that takes too long exits at once.
+ * Nothing acknowledged is lost in either case.
  */
 function onSignals(stopOf: () => (() => Promise<void>) | undefined) {
   let stoppingSince: number | undefined

@@ -11,21 +11,24 @@ import { ownVersion } from "#server/setup/package-folder.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
 
-/** A backend that answers. */
+/** A running backend. */
 export interface RunningBackend {
   config: Config
-  /** Finishes the requests in flight, closes the connections and stops the embedded Postgres. */
+  /** Finishes requests in flight, closes the connections and stops the embedded Postgres. */
   stop: () => Promise<void>
 }
 
-/** What has been started so far, and what a person is told about it. */
+/** What has been started so far, and the lines printed about it. */
 interface Progress {
   say: (line: string) => void
   stops: (() => Promise<void>)[]
   app?: FastifyInstance
 }
 
-/** Starts everything that the environment asks for. `say` gets a line a step. Throws a StartError with the reason when it can't. */
+/**
+ * Starts everything that the environment asks for. `say` is called with each line to print. Throws a StartError with the reason
+ * if it can't.
+ */
 export async function start(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
@@ -89,7 +92,7 @@ async function bringUp(config: Config, progress: Progress) {
 const backupLog = (app: FastifyInstance) => (line: string, isProblem: boolean) =>
   app.log[isProblem ? "error" : "info"](line)
 
-/** Finishes what is in flight. A connection that was busy when the server closed would otherwise be kept alive after its answer. */
+/** Finishes requests in flight. A connection that was busy when the server closed would otherwise stay alive after its answer. */
 async function closeWhenIdle(app: FastifyInstance) {
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
@@ -114,7 +117,7 @@ function open(config: Config, databaseUrl: string): Promise<Database> {
   return openDatabase({ databaseUrl, listenUrl, jwtSecret: config.jwtSecret })
 }
 
-/** Before anything slow is done for nothing. */
+/** Checked before any slow step. */
 async function refuseTakenPort({ port, host }: Config) {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

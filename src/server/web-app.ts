@@ -8,8 +8,9 @@ import { packageFolder } from "#server/setup/package-folder.ts"
 export const builtWebApp = join(packageFolder, "dist/web")
 
 /**
- * Serves the built app in a folder: its files by their names, and its page for every address that a person may open in a browser
- * (one that names the files of that page, if the build made one). What belongs to the wire (`wirePrefixes`) or looks like a file gets a 404 instead; so does everything before a build.
+ * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably one that
+ * preloads that page's files, if the build made it). Anything under `wirePrefixes`, anything that looks like a file, and
+ * everything before a build gets a 404.
  */
 export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
   const isBuilt = existsSync(join(built, "index.html"))
@@ -46,7 +47,7 @@ function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   return pages.find((file) => file === `${beginning}.html`) ?? "index.html"
 }
 
-/** Whoever asks, with whatever Accept header: monitors and link previews name none. */
+/** Regardless of the Accept header: monitors and link previews send none. */
 function isPageAddress({ method, url }: FastifyRequest, wirePrefixes: string[]) {
   const [path = "/"] = url.split("?")
   const isWire = wirePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

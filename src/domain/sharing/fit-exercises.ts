@@ -1,5 +1,5 @@
-// Exercises of the library as FIT names them: the category, and the exercise in it (Garmin FIT profile 21: exercise_category and the lists of
-// exercise names). Matched by name; where FIT has no such exercise, the category alone is told.
+// The library's exercises in FIT's terms: the category and the exercise within it (Garmin FIT profile 21: exercise_category and
+// the lists of exercise names). Matched by name; if FIT has no such exercise, only the category is given.
 
 export const fitCategories = {
   bench_press: 0,
@@ -39,7 +39,7 @@ export const fitCategories = {
 
 export type FitCategory = keyof typeof fitCategories
 
-/** By the exercise's name in the library. */
+/** Keyed by the exercise's name in the library. */
 export const fitExercises: Partial<Record<string, readonly [category: FitCategory, exercise: number]>> = {
   "Alternating Curl (Dumbbell)": ["curl", 36],
   "Back Squat (Barbell)": ["squat", 6],

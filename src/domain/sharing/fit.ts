@@ -3,17 +3,17 @@ import { kilograms } from "#domain/measures/units.ts"
 import { type FitCategory, fitCategories, fitExercises } from "./fit-exercises.ts"
 import { type SetTime, setTimes, type SharedTime, sharedName, type SharedWorkout } from "./shared-workout.ts"
 
-/** FIT's own number for "not told". */
+/** FIT's value for "unknown". */
 const unknown = 65_535
 const unknownCategory = 65_534
-/** What a field of sixteen bits holds, after its scale. */
+/** The maximum of a 16-bit field, after its scale. */
 const mostWeight = 4000
 const mostReps = 65_000
 const mostDuration = 4_000_000
 /** Four bytes each at most; a field has 255. */
 const longestText = 60
 
-// For exercises that aren't in the library, and those that FIT has no name for.
+// For exercises outside the library, and those without a name in FIT.
 const wordsOfCategories: [word: RegExp, category: FitCategory][] = [
   [/\bplank\b/i, "plank"],
   [/\bbench press|chest press|floor press|board press\b/i, "bench_press"],
@@ -43,7 +43,7 @@ const wordsOfCategories: [word: RegExp, category: FitCategory][] = [
 
 type CategoryName = FitCategory | "unknown"
 
-/** An exercise as FIT knows it: its category and, as far as it has one, the number of its name. */
+/** An exercise in FIT's terms: its category and, if it has one, the number of its name. */
 function fitExercise(name: string): { category: CategoryName; exercise: number } {
   const [known, exercise] = fitExercises[name] ?? []
   if (known !== undefined && exercise !== undefined) return { category: known, exercise }
@@ -55,8 +55,8 @@ const numberOf = (category: CategoryName) =>
   category === "unknown" ? unknownCategory : fitCategories[category]
 
 /**
- * A workout as a FIT activity of strength training: each set with its exercise, reps and weight, and the rest after it (Garmin FIT profile;
- * what Strava and Garmin Connect read of it is in the notes of formats). Weights in kilograms, times in seconds.
+ * A workout as a FIT strength activity: each set with its exercise, reps and weight, followed by its rest (Garmin FIT profile).
+ * Weights in kilograms, times in seconds.
  */
 export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array<ArrayBuffer> {
   const writer = new FitWriter()
@@ -119,7 +119,7 @@ export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array
   return new Uint8Array(buffer, byteOffset, byteLength).slice()
 }
 
-/** FIT holds text as UTF-8; the writer takes a sign for each of its bytes. */
+/** FIT stores text as UTF-8; the writer takes one character per byte. */
 function fitText(text: string): string {
   const short = Array.from(text.replaceAll(/\p{Surrogate}/gu, ""))
     .slice(0, longestText)

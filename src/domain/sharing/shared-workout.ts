@@ -1,7 +1,7 @@
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 
-/** A saved workout that leaves Repertoire. */
+/** A saved workout to share. */
 export interface SharedWorkout {
   log: SavedLog
   sets: readonly SavedSet[]
@@ -12,7 +12,7 @@ export interface SharedExercise {
   sets: SavedSet[]
 }
 
-/** Its exercises, and the sets of each, in the order in which they were done. */
+/** Its exercises and their sets, in the order they were done. */
 export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))].toSorted(
     (one, other) => one - other,
@@ -27,17 +27,17 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
 
 export const sharedName = ({ log }: SharedWorkout) => log.name ?? "Workout"
 
-/** When something was done: epoch milliseconds, the clock's offset from UTC there in seconds, and how long it took. */
+/** When something was done: epoch milliseconds, the local UTC offset in seconds, and the duration. */
 export interface SharedTime {
   start: number
   offsetSeconds: number
   seconds: number
 }
 
-/** Nobody knows how long a set took that has no time of its own. */
+/** The assumed length of a set without a time of its own. */
 const guessedSetSeconds = 120
 
-/** When a workout was done by the clock of a zone; one without a time of day at noon, one without a duration two minutes a set. */
+/** When a workout was done on a zone's clock. Without a time of day it is noon; without a duration, two minutes per set. */
 export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): SharedTime {
   const start =
     log.started_at === null
@@ -52,7 +52,7 @@ export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): Shar
   }
 }
 
-/** A part of the workout's time for each set and for the rest after it. Only the whole is known; it is shared out evenly. */
+/** Splits the workout's time between sets and rests. Only the total is known, so it is shared out evenly. */
 export interface SetTime {
   set: SavedSet
   exercise: string
@@ -63,7 +63,7 @@ export interface SetTime {
 
 const longestLift = 40
 
-/** Every set with its place in the workout's time; a set with a time of its own has that, as far as there is room. */
+/** Every set with its start within the workout; timed sets keep their own time as far as it fits. */
 export function setTimes(workout: SharedWorkout, { start, seconds }: SharedTime): SetTime[] {
   const sets = sharedExercises(workout).flatMap(({ name, sets: own }) =>
     own.map((set) => ({ set, exercise: name })),

@@ -2,8 +2,9 @@ import { timestampOf } from "#domain/days/local-day.ts"
 import { type SharedTime, sharedName, type SharedWorkout } from "./shared-workout.ts"
 
 /**
- * A workout as TCX, for apps that don't read FIT: when it began, how long it took, and in its notes what was done. TCX knows no sets. The order of
- * the elements is that of its schema (Garmin TrainingCenterDatabase v2); two track points hold the time, because without a track Strava refuses it.
+ * A workout as TCX, for apps that can't read FIT: start, duration, and the sets as notes, because TCX has no sets. Elements
+ * follow the schema's order (Garmin TrainingCenterDatabase v2); two track points hold the time, because Strava refuses a file
+ * without a track.
  */
 export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTime, notes: string): string {
   const begin = timestampOf(start)
@@ -35,8 +36,7 @@ export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTim
 `
 }
 
-// What XML 1.0 can't hold at all is left out.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// Removes characters that XML 1.0 can't represent.
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 const marks: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" }
 

@@ -1,13 +1,13 @@
 import { allSets, type Draft } from "./draft.ts"
 
-/** The set that the moment waits for: the one that was chosen while it is there, else the first that is not done. */
+/** The current set: the one the person chose, if it still exists, or else the first that isn't done. */
 export function currentSetId(draft: Draft, chosen: string | null): string | null {
   const sets = allSets(draft)
   if (sets.some((set) => set.id === chosen)) return chosen
   return sets.find((set) => !set.is_done)?.id ?? null
 }
 
-/** The next set to do after one: the first open one behind it, else the first open one of all. */
+/** The next set after one: the first open set below it, or else the first open one of all. */
 export function nextOpenSetId(draft: Draft, after: string): string | null {
   const sets = allSets(draft)
   const from = sets.findIndex((set) => set.id === after) + 1

@@ -2,17 +2,17 @@ import type { Draft, DraftSet, Measure, SetType } from "./draft.ts"
 import type { RecordedSet } from "./recorded-set.ts"
 import { fieldsOf, readField, type SetField } from "./set-fields.ts"
 
-/** A set as it was done. */
+/** A completed set. */
 export type DoneSet = RecordedSet & { set_type: SetType }
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
-/** A set of a draft as it was done, in the units that it is saved in. */
+/** A draft's set as completed, in the units in which it is saved. */
 export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet {
   return { ...numbersToSave(units, measure, set), set_type: set.set_type }
 }
 
-/** The numbers of a set, each in the unit that it is saved in: a saved one that was not touched keeps its own. */
+/** The numbers of a set, each in the unit in which it is saved: an untouched saved number keeps its own. */
 export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
   const number = (field: SetField) => {
     const reading = fieldsOf(measure).includes(field) ? readField(set, field) : { ok: false as const }

@@ -8,7 +8,7 @@ import type { UnitSystem } from "#domain/measures/units.ts"
 
 type Tables = Database["public"]["Tables"]
 
-/** A saved log as the logging screen asks for it. */
+/** A saved log as the logging screen fetches it. */
 export type SavedLog = Pick<
   Tables["workout_logs"]["Row"],
   | "id"
@@ -22,11 +22,11 @@ export type SavedLog = Pick<
   | "started_at"
 >
 
-/** The columns of a `SavedLog`, as the tables are asked for them. */
+/** The columns of a `SavedLog`. */
 export const savedLogColumns =
   "id, revision, workout_id, committed_workout_id, name, date, notes, duration_seconds, started_at"
 
-/** The columns of a `SavedSet`, and the revision of its log: it tells whether both answers are of one save. */
+/** The columns of a `SavedSet`, and its log's revision, which tells whether both answers belong to one save. */
 export const savedSetColumns =
   "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, exercises(name, type, measure), workout_logs(revision)"
 
@@ -38,7 +38,7 @@ export type SavedSet = Omit<
 
 const everyField = ["weight", "reps", "duration_minutes", "distance"] as const satisfies readonly SetField[]
 
-/** The draft that edits a saved log: everything in it has happened, so everything is in ink. */
+/** The draft for editing a saved log: everything in it has happened, so everything is in ink. */
 export function draftFromLog(
   log: SavedLog,
   sets: readonly SavedSet[],
@@ -98,7 +98,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
   }
 }
 
-/** A log made elsewhere may hold numbers that its exercise does not record: what is shown must not drop them. */
+/** Another app may have saved numbers that the exercise doesn't record: what is shown must not be dropped. */
 function measureThatShows(measure: Measure, sets: readonly SavedSet[]): Measure {
   const filled = everyField.filter((field) => sets.some((set) => set[field] !== null))
   const shows = (candidate: Measure) => filled.every((field) => fieldsOf(candidate).includes(field))

@@ -12,7 +12,7 @@ import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
-/** A scheduled workout as the navigation to the logging screen carries it. */
+/** A scheduled workout, as the navigation state to the logging screen carries it. */
 export const planSchema = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),
@@ -20,7 +20,7 @@ export const planSchema = z.object({
 })
 export type Plan = z.infer<typeof planSchema>
 
-/** One exercise of a template or plan, found among the exercises. */
+/** An exercise of a template or plan, with its match in the library. */
 export interface PlannedExercise {
   exercise: PickedExercise
   sets: number | null
@@ -28,10 +28,10 @@ export interface PlannedExercise {
   notes: string | null
 }
 
-/** An exercise that a plan may mean by its name. */
+/** An exercise that a plan's name may refer to. */
 export type NamedExercise = PickedExercise & { aliases: readonly string[] }
 
-/** Where a draft begins: what it is called, what it completes, and its day. */
+/** What a draft starts with: its name, the scheduled workout it completes, and its day. */
 export interface DraftStart {
   name: string | null
   workout_id: string | null
@@ -39,7 +39,7 @@ export interface DraftStart {
   date: LocalDay
 }
 
-/** A workout that is laid out and not done yet: each exercise with its planned number of sets (at least one), all empty. */
+/** A workout laid out from a plan: each exercise with its planned number of sets (at least one), all empty. */
 export function plannedDraft(
   start: DraftStart,
   planned: readonly PlannedExercise[],
@@ -55,7 +55,7 @@ export function plannedDraft(
   }
 }
 
-/** A planned exercise as it is laid out, without a place in the order yet. */
+/** A planned exercise as laid out, without its position. */
 export function plannedExercise(planned: PlannedExercise, newId: () => string): DraftExercise {
   return {
     ...planned.exercise,
@@ -68,21 +68,21 @@ export function plannedExercise(planned: PlannedExercise, newId: () => string): 
   }
 }
 
-// As many characters as the name of a log has.
+// The maximum length of a log's name.
 const longestName = 200
 
 function shortened(name: string): string {
   return Array.from(name).slice(0, longestName).join("")
 }
 
-// A machine wrote the plan: a slip of its pen must not fill the screen.
+// Plans are machine-written: a slip must not fill the screen.
 const mostSets = 50
 
 function setsOf({ sets }: PlannedExercise): number {
   return Math.min(mostSets, Math.max(1, Math.floor(sets ?? 1)))
 }
 
-/** Looks the plan's exercises up by name or alias; those that match nothing come back as `unmatched`. */
+/** Looks the plan's exercises up by name or alias; those without a match are returned as `unmatched`. */
 export function matchPlan(
   plan: Plan,
   exercises: readonly NamedExercise[],
@@ -102,7 +102,7 @@ export function matchPlan(
   return { planned, unmatched }
 }
 
-/** What a plan says of an exercise, about the exercise that it means. */
+/** The plan's prescription for an exercise. */
 export function plannedAs({ sets, reps, notes }: PlanEntry, meant: PickedExercise): PlannedExercise {
   const { exercise_id, exercise_name, exercise_type, measure } = meant
   const exercise = { exercise_id, exercise_name, exercise_type, measure }

@@ -6,7 +6,7 @@ import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/
 const weightUnit = z.enum(["kg", "lbs"])
 const distanceUnit = z.enum(["km", "mi"])
 
-/** An exercise as a plan asks for it: by its name. */
+/** An exercise as the plan names it. */
 export const planEntrySchema = z.object({
   name: z.string(),
   sets: z.nullish(z.number()),
@@ -16,7 +16,7 @@ export const planEntrySchema = z.object({
 export type PlanEntry = z.infer<typeof planEntrySchema>
 
 const setSchema = z.object({
-  /** Temporary: it names the row on the screen and never leaves the device. */
+  /** Temporary: identifies the row on the screen and never leaves the device. */
   id: z.string(),
   // The fields' text, as typed.
   reps: z.string(),
@@ -27,17 +27,17 @@ const setSchema = z.object({
   set_type: z.enum(["normal", "warmup", "drop", "failure"]),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
-  /** Its numbers were put there by us; they are not true before they are confirmed or edited. */
+  /** Its numbers were suggested; they don't count until they are confirmed or edited. */
   is_prefilled: z.boolean(),
-  /** The weight that it was offered before the person changed it: sets that were offered the same follow each other. */
+  /** The suggested weight before the person changed it: sets with the same suggestion follow each other. */
   offered_weight: z.optional(z.string()),
-  // The saved values of a log that is being edited: kept to the digit and unit while their field is not touched.
+  // The saved values of a log being edited, kept exactly (digits and unit) until their field is touched.
   stored_weight: z.nullable(z.object({ value: z.number(), unit: weightUnit })),
   stored_distance: z.nullable(z.object({ value: z.number(), unit: distanceUnit })),
 })
 
 const exerciseSchema = z.object({
-  /** Temporary, as a log made elsewhere may hold one exercise twice. */
+  /** Temporary, because another app's log may hold an exercise twice. */
   id: z.string(),
   exercise_id: z.string(),
   exercise_name: z.string(),
@@ -54,23 +54,23 @@ const exerciseSchema = z.object({
 export const draftSchema = z.object({
   /** Names the save of this workout, so that a repeated save is the same save. */
   op_id: z.string(),
-  /** The log that is being edited and the revision that the editing started from. */
+  /** The log being edited, and the revision that editing started from. */
   log: z.nullable(z.object({ id: z.string(), revision: z.number() })),
   workout_id: z.nullable(z.string()),
   committed_workout_id: z.nullable(z.string()),
   name: z.nullable(z.string()),
   date: z.string(),
   notes: z.string(),
-  /** When the timer was first started, in epoch milliseconds. */
+  /** When the timer first started, in epoch milliseconds. */
   started_at: z.nullable(z.number()),
   timer: timerSchema,
-  /** The set whose time is being taken, and since when (epoch milliseconds). */
+  /** The set being timed, and since when (epoch milliseconds). */
   set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
   // The units of the numbers in the fields.
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
   exercises: z.array(exerciseSchema),
-  /** What the plan asks for and no exercise is named; the person has yet to say what is meant. */
+  /** Planned exercises without a match; the person still has to say what they are. */
   gaps: z.optional(z.array(planEntrySchema)),
 })
 
@@ -80,7 +80,7 @@ export type DraftSet = z.infer<typeof setSchema>
 export type Measure = DraftExercise["measure"]
 export type SetType = DraftSet["set_type"]
 
-/** An ad hoc workout with nothing in it yet. */
+/** An empty ad hoc workout. */
 export function newDraft(opId: string, date: LocalDay, units: UnitSystem): Draft {
   return {
     op_id: opId,
@@ -99,7 +99,7 @@ export function newDraft(opId: string, date: LocalDay, units: UnitSystem): Draft
   }
 }
 
-/** A set with nothing in it. */
+/** An empty set. */
 export function emptySet(id: string): DraftSet {
   return {
     id,
@@ -117,7 +117,7 @@ export function emptySet(id: string): DraftSet {
   }
 }
 
-/** Whether there is anything in it that a person would miss. */
+/** Whether it holds anything that the person would miss. */
 export function hasContent(draft: Draft): boolean {
   return (
     draft.exercises.length > 0 ||

@@ -23,16 +23,16 @@ import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
 import { isRunning, pauseTimer, startTimer, timerShowing, withClockMoved } from "./timer.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 
-/** An exercise as it is picked from the list. */
+/** An exercise as picked from the list. */
 export type PickedExercise = Pick<
   DraftExercise,
   "exercise_id" | "exercise_name" | "exercise_type" | "measure"
 >
 
-/** What a person can do to the draft; `id` names a row that exists, `new_id` one that comes to be. */
+/** The person's edits to the draft. `id` names an existing row, `new_id` one to be created. */
 interface Edits {
   add_exercise: { exercise: PickedExercise; new_id: string; new_set_id: string }
-  /** What the plan calls by that name is one of these exercises; none: it is skipped. */
+  /** Resolves a planned exercise: it is one of these exercises, or is skipped if there is none. */
   settle_gap: { name: string; exercises: DraftExercise[] }
   put_back_gaps: { gaps: PlanEntry[] }
   remove_exercise: { id: string }
@@ -46,7 +46,7 @@ interface Edits {
   put_back_set: { id: string; set: DraftSet; index: number }
   offer_last_time: { id: string; last: readonly DoneSet[] }
   add_warmups: { id: string; last: readonly DoneSet[]; new_ids: readonly string[] }
-  /** Takes out the warm-ups that are still in pencil. */
+  /** Removes the warm-ups that are still in pencil. */
   drop_warmups: { id: string }
   use_suggestion: { id: string; weight: number | null; reps: number }
   type_number: { set_id: string; field: SetField; text: string }
@@ -58,19 +58,19 @@ interface Edits {
   confirm_sets: { set_ids: string[]; is_done: boolean }
   type_notes: { text: string }
   choose_date: { date: string }
-  /** Another tab has gone on with it. */
+  /** Another tab changed the draft. */
   take_over: { draft: Draft }
   choose_units: { system: UnitSystem }
   start_timer: { now: number }
   pause_timer: { now: number }
   set_duration: { seconds: number }
-  /** The device's clock was moved by so many milliseconds while something was timed. */
+  /** The device's clock was moved by this many milliseconds while something was being timed. */
   move_clock: { by: number }
 }
 type Kind = keyof Edits
 type EditOf<K extends Kind> = { [P in K]: { kind: P } & Edits[P] }[K]
 
-/** One edit, told apart by its `kind`. */
+/** One edit, discriminated by `kind`. */
 export type DraftEdit = EditOf<Kind>
 
 const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
@@ -119,7 +119,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   choose_units: chooseUnits,
   start_timer: (draft, { now }) => ({
     ...draft,
-    // Who takes the time of a log that is being edited does not train it now.
+    // A log being edited isn't being trained now, so nothing in it is timed.
     started_at: draft.log ? draft.started_at : (draft.started_at ?? now),
     timer: startTimer(draft.timer, now),
   }),
@@ -132,7 +132,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
 }
 
-// What a thumb on the bench must not tear apart.
+// Edits that a stray thumb must not make while the timer runs.
 const lockedByTimer: ReadonlySet<Kind> = new Set([
   "remove_exercise",
   "move_exercise",
@@ -141,12 +141,12 @@ const lockedByTimer: ReadonlySet<Kind> = new Set([
   "set_duration",
 ])
 
-/** Whether the running timer refuses this kind of edit. */
+/** Whether the running timer blocks this kind of edit. */
 export function isLocked(draft: Draft, kind: Kind): boolean {
   return isRunning(draft.timer) && lockedByTimer.has(kind)
 }
 
-/** The next draft. What is not touched keeps its identity; a refused edit gives back the same draft. */
+/** Applies an edit. Untouched parts keep their identity; a refused edit returns the same draft. */
 export function editDraft(draft: Draft, edit: DraftEdit): Draft {
   return isLocked(draft, edit.kind) ? draft : apply(draft, edit)
 }
@@ -174,7 +174,7 @@ function addExercise(draft: Draft, { exercise, new_id, new_set_id }: EditOf<"add
   return withExercises(draft, [...draft.exercises, added])
 }
 
-/** Undoes a removal: the exercise comes back to the place that it had. */
+/** Undoes a removal: the exercise returns to its old place. */
 function putBackExercise(draft: Draft, { exercise }: EditOf<"put_back_exercise">): Draft {
   if (draft.exercises.some(({ id }) => id === exercise.id)) return draft
   return withExercises(draft, draft.exercises.toSpliced(exercise.order - 1, 0, exercise))
@@ -199,7 +199,7 @@ function moveExercise(draft: Draft, { id, by }: EditOf<"move_exercise">): Draft 
   return withExercises(draft, exercises)
 }
 
-/** Orders the exercises like this and numbers them from 1. */
+/** Puts the exercises in this order and numbers them from 1. */
 function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
   return {
     ...draft,
@@ -224,7 +224,7 @@ function useSuggestion(draft: Draft, { id, weight, reps }: EditOf<"use_suggestio
   )
 }
 
-/** Whether a set waits for numbers that may be suggested to it. */
+/** Whether a set can still take suggested numbers. */
 export function isOpenToSuggestion(set: DraftSet, { measure }: DraftExercise): boolean {
   return set.set_type === "normal" && !set.is_done && (set.is_prefilled || !hasNumbers(set, measure))
 }
@@ -241,7 +241,7 @@ function typeNumber(draft: Draft, { set_id, field, text }: EditOf<"type_number">
   return changeExerciseOf(typed, set_id, (exercise) => withCarriedWeight(exercise, set_id, text))
 }
 
-/** Confirms sets; an unconfirmed one is pencilled in again. */
+/** Confirms sets; unconfirming puts a set back in pencil. */
 function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">): Draft {
   const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,
@@ -253,7 +253,7 @@ function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">)
   )
 }
 
-/** Numbers keep the unit they were typed in, so the unit can only be chosen while there are none. */
+/** Numbers keep the unit they were typed in, so the unit can only change while there are none. */
 function chooseUnits(draft: Draft, { system }: EditOf<"choose_units">): Draft {
   const weight_unit = weightUnitOf(system)
   const typed = draft.exercises.some(({ sets }) =>
@@ -284,7 +284,7 @@ function changeSet(draft: Draft, id: string, change: SetChange<DraftSet>): Draft
   return changeSets(draft, (set, exercise) => (set.id === id ? change(set, exercise) : set))
 }
 
-/** Applies a change to every set; null removes it. */
+/** Applies a change to every set; null removes the set. */
 function changeSets(draft: Draft, change: SetChange<DraftSet | null>): Draft {
   const exercises = draft.exercises.map((exercise) => {
     const sets = exercise.sets.map((set) => change(set, exercise))

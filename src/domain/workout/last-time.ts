@@ -13,7 +13,7 @@ function isSameKind(one: Typed, other: Typed): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
 }
 
-/** The set of last time that matches one of today: second working set to second working set, warm-up to warm-up. */
+/** The matching set of last time: second working set to second working set, warm-up to warm-up. */
 export function lastSetBeside(
   sets: readonly Typed[],
   index: number,
@@ -30,7 +30,7 @@ export function lastWarmups(last: readonly DoneSet[]): DoneSet[] {
   return last.filter(({ set_type }) => set_type === "warmup")
 }
 
-/** The warm-ups that are still in pencil: one tap takes them all out. */
+/** The warm-ups that are still in pencil; one tap removes them all. */
 export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
@@ -52,7 +52,7 @@ export function offerLastTime(
   )
 }
 
-/** Changes the type of a set. Open sets in pencil whose counterpart of last time is another one now are offered that one's numbers. */
+/** Changes the type of a set. Open pencilled sets whose counterpart from last time changes are offered the new one's numbers. */
 export function withSetType(
   units: Units,
   exercise: DraftExercise,
@@ -87,7 +87,7 @@ export function withWarmups(
   return { ...exercise, sets: [...warmups, ...exercise.sets] }
 }
 
-/** One more working set in pencil: the numbers of the working set before it, else what last time offers in its place. */
+/** Adds a working set in pencil, with the numbers of the working set before it, or else last time's. */
 export function withAddedSet(
   units: Units,
   exercise: DraftExercise,
@@ -105,7 +105,7 @@ export function withAddedSet(
   return { ...exercise, sets: [...kept, copyOf(before, added, exercise)] }
 }
 
-/** The weight as it is typed into a set, also offered in the sets after it that had been offered the same weight. */
+/** Sets a typed weight, and offers it in the later sets that had the same suggestion. */
 export function withCarriedWeight(exercise: DraftExercise, setId: string, text: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const changed = exercise.sets[from]
@@ -123,7 +123,7 @@ export function withCarriedWeight(exercise: DraftExercise, setId: string, text: 
   )
 }
 
-/** The numbers of a set that was just confirmed, offered in the empty sets of its kind after it. */
+/** Offers the numbers of a set that was just confirmed in the empty sets of its kind after it. */
 export function withCarriedNumbers(exercise: DraftExercise, setId: string): DraftExercise {
   const from = exercise.sets.findIndex(({ id }) => id === setId)
   const done = exercise.sets[from]
@@ -140,7 +140,7 @@ export function withCarriedNumbers(exercise: DraftExercise, setId: string): Draf
   )
 }
 
-/** What last time offers a set; undefined: nothing. */
+/** Last time's numbers for a set; undefined if there are none. */
 function offerFor(sets: readonly Typed[], index: number, last: readonly DoneSet[]): DoneSet | undefined {
   const beside = lastSetBeside(sets, index, last)
   const set = sets[index]
@@ -165,12 +165,12 @@ function inPencil(set: DraftSet, texts: Partial<Record<SetField, string>>): Draf
   return { ...set, ...texts, is_prefilled: true, offered_weight: texts.weight ?? "" }
 }
 
-/** A set whose weight is offered on: sets that are offered the same follow when it changes. */
+/** Remembers the suggested weight of a set, so that sets with the same one follow when it changes. */
 function offering(set: DraftSet): DraftSet {
   return { ...set, offered_weight: set.offered_weight ?? set.weight }
 }
 
-/** The exercise itself when none of its sets is another one. */
+/** Returns the same exercise if none of its sets changed. */
 function withSets(exercise: DraftExercise, sets: DraftSet[]): DraftExercise {
   return sets.every((set, index) => set === exercise.sets[index]) ? exercise : { ...exercise, sets }
 }

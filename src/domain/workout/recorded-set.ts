@@ -4,7 +4,7 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { SetField } from "./set-fields.ts"
 import { convertDistance, convertWeight, type DistanceUnit, type WeightUnit } from "#domain/measures/units.ts"
 
-/** The numbers of a saved set, in the units that they were entered in. */
+/** The numbers of a saved set, in the units they were entered in. */
 export interface RecordedSet {
   reps: number | null
   weight: number | null
@@ -14,10 +14,10 @@ export interface RecordedSet {
   distance_unit: DistanceUnit | null
 }
 
-// More decimals of a minute than anyone types: it was taken as MM:SS.
+// More decimals than anyone types for minutes: it was entered as MM:SS.
 const typedDecimals = 2
 
-/** The numbers of a saved set as the texts of the draft's fields, in the draft's units. A set that is measured by time shows MM:SS. */
+/** The numbers of a saved set as texts for the draft's fields, in the draft's units. A timed set is shown as MM:SS. */
 export function fieldTexts(
   draft: Pick<Draft, "weight_unit" | "distance_unit">,
   from: RecordedSet,

@@ -2,7 +2,7 @@ import type { DraftExercise, DraftSet, Measure } from "./draft.ts"
 import { readMinutes } from "#domain/measures/duration.ts"
 import { type NumberReading, readNumber } from "#domain/measures/numbers.ts"
 
-/** A number of a set, named as its column. */
+/** A number of a set, named after its column. */
 export type SetField = "weight" | "reps" | "duration_minutes" | "distance"
 
 const recorded: Record<Measure, readonly SetField[]> = {
@@ -12,7 +12,7 @@ const recorded: Record<Measure, readonly SetField[]> = {
   distance_time: ["duration_minutes", "distance"],
 }
 
-/** What one set of such an exercise records, in the order of the fields on the screen. */
+/** The fields of such an exercise's sets, in screen order. */
 export function fieldsOf(measure: Measure): readonly SetField[] {
   return recorded[measure]
 }
@@ -27,7 +27,7 @@ export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
   return fieldsOf(measure).filter((field) => !readField(set, field).ok)
 }
 
-/** Whether any number of the set is there; zero is data. */
+/** Whether the set has any number; zero counts. */
 export function hasNumbers(set: DraftSet, measure: Measure): boolean {
   return fieldsOf(measure).some((field) => set[field].trim() !== "")
 }
@@ -37,14 +37,14 @@ export function hasData(set: DraftSet, measure: Measure): boolean {
   return hasNumbers(set, measure) || set.notes.trim() !== ""
 }
 
-/** Whether the set is pencilled in: filled in for the person, and neither confirmed nor edited by them. */
+/** Whether the set is in pencil: filled in for the person, and neither confirmed nor edited. */
 export function isPencilled(set: DraftSet, measure: Measure): boolean {
   return set.is_prefilled && !set.is_done && hasData(set, measure)
 }
 
 const letters = { warmup: "W", drop: "D", failure: "F" } as const
 
-/** The label of each set: working sets count 1, 2, 3; the others have their letter. */
+/** The labels of the sets: working sets count 1, 2, 3; the others have a letter. */
 export function spineLabels(exercise: DraftExercise): string[] {
   let working = 0
   return exercise.sets.map((set) => (set.set_type === "normal" ? String(++working) : letters[set.set_type]))

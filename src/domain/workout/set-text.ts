@@ -13,7 +13,7 @@ export function describeSet(set: RecordedSet, withUnit: boolean): string {
   return parts.filter((part) => part !== "").join(", ")
 }
 
-// A length with more decimals was taken as minutes and seconds.
+// More decimals than anyone types: it was entered as minutes and seconds.
 function describeMinutes(minutes: number | null): string {
   if (minutes === null) return ""
   return roundTo(minutes, 1) === minutes ? `${formatNumber(minutes)} min` : formatMinutes(minutes)

@@ -2,18 +2,18 @@ import { type Draft, type DraftExercise, type DraftSet, emptySet } from "./draft
 import { fieldsOf } from "./set-fields.ts"
 
 export interface Swap {
-  /** The exercise that is there. */
+  /** The exercise to replace. */
   id: string
   exercise: Pick<DraftExercise, "exercise_id" | "exercise_name" | "exercise_type" | "measure">
-  /** Whether the done sets move too: they were sets of the other exercise all along. */
+  /** Whether completed sets move too, because they were the other exercise all along. */
   moves_done: boolean
   new_id: string
   new_set_id: string
 }
 
 /**
- * The exercises with another one in the place of one of them. Its open sets move to the other; done ones stay where they were done, and
- * then the other stands below. Numbers that were only suggested are taken out: they were meant for the exercise that goes.
+ * Swaps an exercise. Its open sets move to the new one; completed sets stay, and then the new exercise follows below. Suggested
+ * numbers are removed, because they were meant for the old exercise.
  */
 export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] {
   const index = exercises.findIndex(({ id }) => id === swap.id)
@@ -25,7 +25,7 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
     ...old,
     ...swap.exercise,
     id: swap.new_id,
-    // How many sets of how many repetitions still holds; the note was about the other exercise.
+    // Planned sets and reps still hold; the note was about the old exercise.
     template_notes: null,
     sets: moved.length > 0 ? moved : [emptySet(swap.new_set_id)],
   }
@@ -41,7 +41,7 @@ function movedSet(set: DraftSet, { exercise }: Swap): DraftSet {
   return { ...moved, notes, rpe, is_done, stored_weight, stored_distance }
 }
 
-/** Undoes a swap: the exercise is again what it was before, and the other one goes. */
+/** Undoes a swap: restores the exercise and removes the other one. */
 export function swapBack({ exercises }: Draft, before: DraftExercise, otherId: string): DraftExercise[] {
   const without = exercises.filter(({ id }) => id !== otherId)
   if (without.length === exercises.length) return exercises

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 
-/** A stopwatch that keeps no ticks: when it was started (null while it stands) and what had accumulated, in milliseconds. */
+/** A stopwatch without ticks: when it was started (null while stopped) and the milliseconds accumulated before. */
 export const timerSchema = z.object({
   started_at: z.nullable(z.number()),
   accumulated_ms: z.number(),
@@ -14,7 +14,7 @@ export function startTimer(timer: Timer, now: number): Timer {
   return isRunning(timer) ? timer : { ...timer, started_at: now }
 }
 
-/** Stops it at `now`, keeping what has run. */
+/** Stops it at `now` and keeps its time. */
 export function pauseTimer(timer: Timer, now: number): Timer {
   return { started_at: null, accumulated_ms: elapsedMilliseconds(timer, now) }
 }
@@ -24,7 +24,7 @@ export function timerShowing(seconds: number): Timer {
   return { started_at: null, accumulated_ms: seconds * 1000 }
 }
 
-/** The same stopwatch on a clock that was moved by so many milliseconds (negative: back): what it shows stays. */
+/** Adjusts it for a clock that was moved by this many milliseconds (negative: back), so that the displayed time stays. */
 export function withClockMoved(timer: Timer, by: number): Timer {
   return timer.started_at === null ? timer : { ...timer, started_at: timer.started_at + by }
 }
@@ -33,13 +33,13 @@ export function isRunning(timer: Timer): boolean {
   return timer.started_at !== null
 }
 
-/** Whole seconds shown at `now`. */
+/** The displayed whole seconds at `now`. */
 export function elapsedSeconds(timer: Timer, now: number): number {
   return Math.floor(elapsedMilliseconds(timer, now) / 1000)
 }
 
 function elapsedMilliseconds(timer: Timer, now: number): number {
   if (timer.started_at === null) return timer.accumulated_ms
-  // A clock that was set back must not take away what had run before.
+  // A clock set back must not take away time that was already counted.
   return timer.accumulated_ms + Math.max(0, now - timer.started_at)
 }

@@ -14,7 +14,7 @@ const kinds: Record<SetType, string> = {
   failure: " (to failure)",
 }
 
-/** A workout in words for somebody else to read: its name, day and time, every set that was done, and the notes. */
+/** A workout as text to share: its name, day and time, every completed set, and the notes. */
 export function workoutText(draft: Draft, now: number): string {
   const seconds = elapsedSeconds(draft.timer, now)
   const when = [
@@ -29,7 +29,7 @@ export function workoutText(draft: Draft, now: number): string {
   return paragraphs.filter(Boolean).join("\n\n")
 }
 
-/** What the workout is called where it has to be called something. */
+/** The workout's name, or a fallback for one without. */
 export function workoutName(draft: Pick<Draft, "name">): string {
   return draft.name ?? "Workout"
 }

@@ -6,7 +6,7 @@ import { StartError } from "#server/setup/start-error.ts"
 
 const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
 
-/** Gives an account the tier admin, or takes it back, and answers what it did. Throws a StartError with the reason when it can't. */
+/** Grants or revokes the tier admin, and returns a sentence about it. Throws a StartError with the reason if it can't. */
 export async function runAdminCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -25,7 +25,7 @@ export async function runAdminCommand(
     : `${known} is no admin any more.`
 }
 
-/** Answers the account's address as it is kept; undefined when there is none. */
+/** Returns the account's stored address; undefined if there is none. */
 async function setTier(databaseUrl: string, email: string, tier: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

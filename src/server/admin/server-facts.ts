@@ -1,19 +1,22 @@
 import type { Pool } from "pg"
 
-/** What the health page shows of the server, each under its name. */
+/** The facts that the health page shows about the server, by name. */
 interface ServerFacts {
   server: { version: string; node: string; started_at: string; mail: string }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }
 }
 
-/** Tells the health page a fact; null takes it back. */
+/** Records a fact for the health page; null removes it. */
 export type TellFact = <Name extends keyof ServerFacts>(
   name: Name,
   fact: ServerFacts[Name] | null,
 ) => Promise<void>
 
-/** Keeps a fact for the health page, in the place of an older one. A database that can't be reached is told to `warn`: nothing else fails for it. */
+/**
+ * Records a fact for the health page, replacing the previous one. If the database can't be reached, `warn` is called and nothing
+ * else fails.
+ */
 export async function tellFact<Name extends keyof ServerFacts>(
   pool: Pool,
   name: Name,

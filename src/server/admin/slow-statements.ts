@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 
-/** From here on a statement is slow (the health page says so too). */
+/** The threshold of a slow statement, which the health page mentions too. */
 const slowMilliseconds = 200
 const flushMilliseconds = 30_000
 const keptDays = 30
@@ -10,7 +10,7 @@ interface Slow {
   slowest: number
 }
 
-/** Counts the statements of the tables that took long, and keeps the counts by day for the health page. */
+/** Counts slow table requests, and stores the counts by day for the health page. */
 export class SlowStatements {
   readonly #pool: Pool
   readonly #warn: (error: unknown) => void
@@ -24,7 +24,7 @@ export class SlowStatements {
     this.#timer.unref()
   }
 
-  /** `statement` names what was asked, "GET set_logs": never with values. */
+  /** `statement` names the request, "GET set_logs", never with values. */
   note(statement: string, milliseconds: number): void {
     if (milliseconds < slowMilliseconds) return
     const known = this.#since.get(statement) ?? { calls: 0, slowest: 0 }
@@ -34,7 +34,7 @@ export class SlowStatements {
     })
   }
 
-  /** Writes what was counted since the last time. */
+  /** Stores the counts since the last flush. */
   async flush(): Promise<void> {
     if (this.#since.size === 0) return
     const counted = [...this.#since]

@@ -16,22 +16,22 @@ import type { Turns } from "./turns.ts"
 import { boundValues } from "./sql/bound-values.ts"
 import type { StatementText } from "./sql/statement.ts"
 
-// The operator's own.
+// The operator's settings.
 const serviceRole = "service_role"
 
-/** What answering takes. */
+/** What answering a request needs. */
 export interface Room {
   pool: Pool
   verify: TokenKeys["verify"]
   plans: PlanStore
   turns: Turns
-  /** The newest schema cache; undefined while none was loaded yet. */
+  /** The newest schema cache; undefined until the first one is loaded. */
   schemaCache: () => SchemaCache | undefined
-  /** Told what went wrong on our side. */
+  /** Called with errors on our side. */
   failed: (error: unknown) => void
 }
 
-/** From an HTTP request to its answer: who asks, parse, plan, SQL, run as the role, respond. Never throws. */
+/** Answers an HTTP request: identify, parse, plan, write SQL, run as the role, respond. Never throws. */
 export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
   let isAnonymous = true
   try {

@@ -1,6 +1,6 @@
 import { HttpError } from "#server/http/http-error.ts"
 
-/** A request that the rooms' own rules refuse: code `PGRST…` and its sentences, as the tables contract has them. */
+/** A request refused by our own rules: code `PGRST…` with the contract's sentences. */
 export function refuse(
   status: number,
   code: string,

@@ -5,7 +5,7 @@ import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 /** Who a request runs as. */
 export interface Caller {
   role: string
-  /** Whose requests take turns: the person's id; undefined for whoever has none. */
+  /** Whose requests take turns: the person's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
   /** The claims as JSON, always with `role`. */
@@ -23,12 +23,12 @@ const skewSeconds = 30
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
 
-// Claims are shared by the requests of one token, so what is made of them is made once.
+// Requests with the same token share their claims, so derived values are computed once.
 const known = new WeakMap<Claims, Omit<Caller, "settings">>()
 
 /**
- * Finds out who is asking: the bearer of a token in `Authorization`, else of one in `apikey`, else nobody. Throws 401 for a token that
- * doesn't hold, and for a role that a request can't have.
+ * Identifies the caller by the token in `Authorization`, or else in `apikey`, or else as anonymous. Throws 401 for an invalid
+ * token or a role that requests can't have.
  */
 export async function identify(
   headers: { authorization: string | undefined; apikey: string | undefined },

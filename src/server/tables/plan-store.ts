@@ -5,12 +5,12 @@ import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 const mostPlans = 500
 const longestShape = 4_000
 
-/** Keeps the plans of the requests that came last, for others of the same shape. A new schema cache empties it. */
+/** Caches the plans of recent requests for others of the same shape. A new schema cache clears it. */
 export class PlanStore {
   #cache: SchemaCache | undefined
   readonly #plans = new Map<string, Prepared>()
 
-  /** The plan of a request. `isReused`: it was made for a request before, so preparing its statement pays. */
+  /** The plan of a request. `isReused` means an earlier request had it too, so preparing its statement pays off. */
   planOf(request: TableRequest, cache: SchemaCache): { prepared: Prepared; isReused: boolean } {
     if (this.#cache !== cache) {
       this.#plans.clear()
@@ -19,7 +19,7 @@ export class PlanStore {
     const shape = shapeOf(request)
     const known = this.#plans.get(shape)
     if (known) {
-      // Taken out and put back, so that the first one is always the one that wasn't used for longest.
+      // Reinserted, so that the first entry is always the least recently used.
       this.#plans.delete(shape)
       this.#plans.set(shape, known)
       return { prepared: known, isReused: true }
@@ -36,7 +36,7 @@ export class PlanStore {
   }
 }
 
-/** Everything that a plan depends on. */
+/** The cache key: everything that a plan depends on. */
 function shapeOf(request: TableRequest): string {
   const { method, target, schema, accept = "", prefer = "", range, payload } = request
   const head = `${method} ${target.kind} ${schema.length} ${schema} ${target.name.length} ${target.name}`

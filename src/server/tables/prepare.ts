@@ -24,7 +24,7 @@ import {
 
 type Action = "read" | "create" | "update" | "upsert-one" | "delete" | "call"
 
-/** What a request is about, as far as a plan depends on it. */
+/** The parts of a request that its plan depends on. */
 export interface TableRequest {
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE"
   target: { kind: "relation" | "routine"; name: string }
@@ -32,21 +32,21 @@ export interface TableRequest {
   pairs: Pair[]
   accept: string | undefined
   prefer: string | undefined
-  /** Which of `limit` and `offset` there are, in the query or in a Range header. */
+  /** Which of `limit` and `offset` are given, in the query or a Range header. */
   range: { limit: boolean; offset: boolean }
   payload: Payload | undefined
 }
 
-/** Everything about a request that its values have no part in: made once for all requests of the same shape. */
+/** Everything about a request that doesn't depend on its values, made once for all requests of the same shape. */
 export interface Prepared {
   action: Action
   statement: StatementText & { name: string }
-  /** Asked for when the count is planned, or estimated and too large. */
+  /** Run when the count is planned, or estimated and too large. */
   countPlan: StatementText | undefined
   media: MediaType
   preferences: Preferences
   readOnly: boolean
-  /** The transaction may have to be undone once its result is known. */
+  /** The transaction may have to be rolled back once its result is known. */
   mayUndo: boolean
   relation: Relation | undefined
   routine: Routine | undefined
@@ -62,7 +62,7 @@ const actions = {
   DELETE: "delete",
 } as const
 
-/** Parses a request, plans it and writes its SQL. Throws HttpError with the contract's codes. */
+/** Parses and plans a request and writes its SQL. Throws HttpError with the contract's codes. */
 export function prepare(request: TableRequest, cache: SchemaCache): Prepared {
   const query = readQuery(request.pairs, isReadCall(request))
   const wanted = preferences(request.prefer, { tx: cache.settings.txOverride })
@@ -77,7 +77,7 @@ export function prepare(request: TableRequest, cache: SchemaCache): Prepared {
   return prepared
 }
 
-/** True if what doesn't look like a filter in the query string is an argument of a function. */
+/** True if query parameters that don't look like filters are arguments of a function. */
 export function isReadCall({ method, target }: Pick<TableRequest, "method" | "target">): boolean {
   return target.kind === "routine" && (method === "GET" || method === "HEAD")
 }
@@ -183,7 +183,7 @@ function mayUndo({ settings }: SchemaCache, wanted: Preferences, media: MediaTyp
   return media.shape === "object" || limited || rolledBack
 }
 
-/** The name changes with the schema and with the text, so that a prepared statement is never another's and never stale. */
+/** The name changes with the schema and the text, so a prepared statement is never confused with another or stale. */
 function named(statement: StatementText, { version }: SchemaCache) {
   const hash = createHash("sha1").update(statement.text).digest("base64url").slice(0, 20)
   return { ...statement, name: `t${version}:${hash}` }

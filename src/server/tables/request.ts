@@ -7,10 +7,10 @@ import { rootRange } from "./parse/query.ts"
 import { requestedRange, type RowRange } from "./parse/range.ts"
 import type { TableRequest } from "./prepare.ts"
 
-/** A request as it came, with its path below the room's root. */
+/** A raw request, with its path below the room's root. */
 export interface HttpRequest {
   method: string
-  /** The address that it came from. */
+  /** The client's address. */
   ip: string
   /** As the client wrote it, with a slash at its start. */
   path: string
@@ -19,12 +19,12 @@ export interface HttpRequest {
   body: Buffer | undefined
 }
 
-/** What a path names. */
+/** The resource that a path names. */
 export type Resource = { kind: "root" } | { kind: "relation" | "routine"; name: string }
 
 const bodyless = new Set(["GET", "HEAD", "OPTIONS", "DELETE"])
 
-/** Finds what a path names, and refuses methods that it doesn't have. */
+/** Resolves a path to a resource, and refuses methods it doesn't have. */
 export function resourceOf({ method, path }: HttpRequest): Resource {
   const resource = resourceAt(path)
   if (resource.kind === "routine" && !["GET", "HEAD", "POST", "OPTIONS"].includes(method)) {
@@ -52,7 +52,7 @@ function resourceAt(path: string): Resource {
     : { kind: "relation", name: decodePercent(first) }
 }
 
-/** The schema that a request chooses in its profile header, or the first that there is; 406 for one that isn't exposed. */
+/** The schema chosen in the profile header, or the first one; 406 if it isn't exposed. */
 export function schemaOf({ method, headers }: HttpRequest, schemas: string[]): string {
   const isWrite = !["GET", "HEAD", "OPTIONS"].includes(method)
   const profile = single(headers[isWrite ? "content-profile" : "accept-profile"])
@@ -63,7 +63,7 @@ export function schemaOf({ method, headers }: HttpRequest, schemas: string[]): s
   })
 }
 
-/** What a request for rows or a function asks for, and which rows it wants. */
+/** A parsed request for rows or a function: what it asks for, and which rows. */
 export function tableRequest(
   http: HttpRequest,
   target: TableRequest["target"],
@@ -115,7 +115,7 @@ function methodOf(method: string): TableRequest["method"] {
   }
 }
 
-/** A header's value; several of them count as one list. */
+/** A header's value; repeated headers are joined as a list. */
 export function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value
 }

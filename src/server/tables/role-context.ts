@@ -5,7 +5,7 @@ import { type HttpRequest, single } from "./request.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
 
-/** What a transaction knows of its request: who asks and how, as settings that functions and policies can read. */
+/** What a transaction knows about its request: who asks and how, as settings that functions and policies can read. */
 export function roleContext(
   { http, cache, schema, caller }: { http: HttpRequest; cache: SchemaCache; schema: string; caller: Caller },
   { preferences, routine, readOnly }: Prepared,
@@ -31,7 +31,7 @@ function searchPath({ settings }: SchemaCache, schema: string) {
   return [schema, ...settings.extraSearchPath.filter((each) => each !== schema)].map(identifier).join(", ")
 }
 
-/** A time limit that a function sets for itself would come too late: it counts from the statement's start. */
+/** A function's own time limit would come too late: Postgres counts it from the start of the statement. */
 function functionSettings(settings: string[]): Record<string, string> {
   const timeout = settings.find((setting) => setting.startsWith("statement_timeout="))
   return timeout === undefined ? {} : { statement_timeout: timeout.slice(timeout.indexOf("=") + 1) }

@@ -14,12 +14,12 @@ import { Turns } from "./turns.ts"
 import { SchemaWatch } from "./schema-cache/schema-watch.ts"
 
 interface TablesDeps {
-  /** As authenticator, which may become every role that a request can have. */
+  /** Connects as authenticator, which can become every role that a request may have. */
   pool: Pool
-  /** A direct address for LISTEN; without one the schema is looked at every few seconds. */
+  /** A direct address for LISTEN; without one the schema is polled every few seconds. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
-  /** Told how long each answered request took ("GET set_logs", milliseconds). */
+  /** Called with the duration of each answered request ("GET set_logs", milliseconds). */
   took: (statement: string, milliseconds: number) => void
   config: Pick<
     Config,
@@ -134,13 +134,13 @@ function httpRequest({ method, ip, raw, headers, body }: FastifyRequest, prefix:
 function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
   if (reason !== undefined) reply.raw.statusMessage = headerText(reason)
   reply.code(status)
-  // Rows belong to a person; a function may say otherwise of its own.
+  // Rows are personal, so responses aren't cached unless a function says otherwise.
   reply.header("cache-control", "no-store")
   for (const [name, value] of Object.entries(headers)) reply.header(headerName(name), headerText(value))
   return reply.send(body)
 }
 
-/** Functions may choose headers; what can't stand in one would break the answer. */
+/** Functions may set headers; invalid ones would break the response. */
 function headerText(value: string) {
   return value.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, " ")
 }

@@ -7,7 +7,7 @@ import type { StatementText } from "./sql/statement.ts"
 
 type Row = (string | null)[]
 
-/** A prepared request with everything that this one request adds. */
+/** A prepared request and the values of this one request. */
 export interface Run {
   pool: pg.Pool
   context: RoleContext
@@ -15,12 +15,12 @@ export interface Run {
   /** The statement stays prepared on the connection. */
   isReused: boolean
   values: (statement: StatementText) => (string | null)[]
-  /** The end that the transaction takes when the request doesn't say. */
+  /** How the transaction ends unless the request says otherwise. */
   rollsBack: boolean
   maxRows: number | undefined
 }
 
-/** Runs a request's statement in one round trip; in two when its result may undo it. Throws what the result forbids. */
+/** Runs a request's statement in one round trip, or two if its result may roll it back. Throws if the result is forbidden. */
 export async function run(request: Run): Promise<Result> {
   if (request.prepared.mayUndo) return runAndDecide(request)
   const result = resultOf(await runPlain(request))
@@ -29,7 +29,7 @@ export async function run(request: Run): Promise<Result> {
   return planned
 }
 
-/** Runs EXPLAIN of a request's statement; what it did on the way is undone. */
+/** Runs EXPLAIN on a request's statement and rolls back what it did. */
 export async function runExplain(request: Run): Promise<Row[]> {
   if (request.prepared.readOnly) return runPlain(request)
   return runAsRoleAndDecide(request.pool, request.context, unnamed(request), (rows) => ({
@@ -57,7 +57,7 @@ async function runPlain(request: Run): Promise<Row[]> {
   }
 }
 
-/** A prepared statement that the connection doesn't have any more, or whose tables were changed. Nothing was done. */
+/** The connection no longer has the prepared statement, or its tables changed. Nothing was done. */
 function isStale(error: unknown) {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"))
@@ -74,7 +74,7 @@ function unnamed({ prepared, values }: Run): Statement {
 
 const plans = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) }))
 
-/** Puts in the planner's guess of all rows, where the request prefers it to counting them. */
+/** Fills in the planner's estimate of the total, if the request prefers it to a count. */
 async function withPlannedTotal(request: Run, result: Result): Promise<Result> {
   const { pool, context, prepared, values, maxRows } = request
   const { countPlan, preferences } = prepared

@@ -1,10 +1,10 @@
 import { refuse } from "./errors.ts"
 
-// Beyond these a client does nothing that its person is waiting for.
+// Limits that no real client reaches with requests a person is waiting for.
 const mostWaiting = 64
 const patienceMilliseconds = 10_000
 
-/** The statements of each user take turns: so many run at once, the others wait, and nobody else's wait for them. */
+/** Makes each user's statements take turns: a few run at once, further ones wait, and other users aren't affected. */
 export class Turns {
   readonly #atOnce: number
   readonly #users = new Map<string, { running: number; waiting: (() => void)[] }>()
@@ -13,7 +13,7 @@ export class Turns {
     this.#atOnce = atOnce
   }
 
-  /** Does the work when it is its turn among the user's own. Throws 503 with Retry-After when too many wait, or for too long. */
+  /** Runs the work when it is its turn among the user's own. Throws 503 with Retry-After if too many wait, or for too long. */
   async take<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
     const turns = this.#users.get(user) ?? { running: 0, waiting: [] }
     this.#users.set(user, turns)

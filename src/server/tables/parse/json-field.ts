@@ -7,7 +7,7 @@ export interface JsonStep {
   operand: { key: string } | { index: string }
 }
 
-/** A column, and the way from it into its JSON value. */
+/** A column and a path into its JSON value. */
 export interface Field {
   name: string
   path: JsonStep[]
@@ -52,7 +52,7 @@ function failAtIndex(scanner: Scanner): never {
   return scanner.fail()
 }
 
-/** Reads `embed.embed.column->path`: the way to an embed, and the field of it. */
+/** Parses `embed.embed.column->path`: the path to an embed, and a field of it. */
 export function fieldPath(scanner: Scanner): { path: string[]; field: Field } {
   const names = [name(scanner)]
   while (scanner.take(".", "delimiter (.)")) names.push(name(scanner))

@@ -1,11 +1,11 @@
-/** The shapes in which rows can be answered. */
+/** The formats in which rows can be returned. */
 type MediaShape = "array" | "object" | "csv" | "geojson" | "plan"
 
 export interface MediaType {
   shape: MediaShape
   /** Leave out the keys whose value is null. */
   stripNulls: boolean
-  /** Of a plan: how it is written, what it is of, and EXPLAIN's options. */
+  /** For a plan: its format, its subject, and EXPLAIN's options. */
   plan: { format: "json" | "text"; of: MediaType; options: string[] } | undefined
   /** As it is named in `Content-Type`, without charset. */
   name: string
@@ -14,7 +14,7 @@ export interface MediaType {
 const planOptions = ["analyze", "verbose", "settings", "buffers", "wal"]
 const json = { shape: "array", stripNulls: false, plan: undefined, name: "application/json" } as const
 
-/** The accepted media types in the order of the client's preference; those that we don't know at all are undefined. */
+/** The accepted media types by the client's preference; unknown ones are undefined. */
 export function acceptedTypes(header: string | undefined): { given: string; type: MediaType | undefined }[] {
   if (header === undefined || header.trim() === "") return [{ given: "*/*", type: json }]
   return splitOutsideQuotes(header, ",")

@@ -4,14 +4,14 @@ const identifier = /[\p{L}0-9_ $]+/uy
 const typeName = /[\p{L}0-9_ ]+/uy
 const quotedText = /"(?:[^"\\]|\\[^])*"/y
 
-/** Reads a name: quoted ("…" with \ escapes), or letters, digits, `_`, `$`, blanks and dashes inside. */
+/** Parses a name: quoted ("…" with \ escapes), or letters, digits, `_`, `$`, inner spaces and dashes. */
 export function name(scanner: Scanner): string {
   const read = optionalName(scanner)
   if (read === undefined) scanner.fail()
   return read
 }
 
-/** Like `name`, but undefined when none comes next. */
+/** Like `name`, but undefined if there is none. */
 export function optionalName(scanner: Scanner): string | undefined {
   const quoted = quotedValue(scanner)
   if (quoted !== undefined) return quoted
@@ -35,13 +35,13 @@ export function optionalName(scanner: Scanner): string | undefined {
   }
 }
 
-/** Reads "…" with \ escapes and returns what it stands for. */
+/** Parses "…" with \ escapes and returns its value. */
 export function quotedValue(scanner: Scanner): string | undefined {
   const quoted = scanner.takeMatch(quotedText)
   return quoted?.slice(1, -1).replaceAll(/\\([^])/g, "$1")
 }
 
-/** Reads the name of a type after `::`. It goes into SQL as it is, so nothing but letters, digits, `_` and blanks may be in it. */
+/** Parses a type name after `::`. It goes into SQL as it is, so it may only contain letters, digits, `_` and spaces. */
 export function castType(scanner: Scanner): string {
   const type = scanner.takeMatch(typeName)?.trim()
   if (type) return type

@@ -1,7 +1,7 @@
 import { quotedValue } from "./name.ts"
 import { ParseFailure, Scanner } from "./scanner.ts"
 
-/** A value of a filter: its text, or where it stands in the query string when the plan is to be used for other values too. */
+/** A filter's value: its text, or its position in the query string if the plan is to be reused with other values. */
 export type FilterValue = string | { pair: number; from: number }
 
 type Comparison = keyof typeof comparisons
@@ -15,7 +15,7 @@ export type Operation =
   | { kind: "isdistinct"; value: string }
   | { kind: "search"; search: TextSearch; language: string | undefined; value: string }
 
-/** The operators that compare with one value, and what they are in SQL. */
+/** The operators with a single operand, and their SQL. */
 export const comparisons = {
   eq: "=",
   neq: "<>",
@@ -47,7 +47,7 @@ const listElement = /[^,)]*/y
 const restOfText = /[^]*/y
 const pgArray = /\{[^{}]*\}/y
 
-/** True if a parameter's value is a filter, so that it can't be an argument of a function. */
+/** True if a parameter's value looks like a filter, and so can't be a function's argument. */
 export function isFilterText(value: string): boolean {
   if (!value.includes(".")) return false
   try {
@@ -71,7 +71,7 @@ function isSearch(word: string): word is TextSearch {
   return searches.has(word)
 }
 
-/** Reads `[not.]operator[(quantifier or language)].value`. Inside logic a value ends at a comma or a closing parenthesis. */
+/** Parses `[not.]operator[(quantifier or language)].value`. Inside logic, a comma or closing parenthesis ends the value. */
 export function operation(
   scanner: Scanner,
   insideLogic: boolean,
@@ -145,7 +145,7 @@ function listValue(scanner: Scanner): string[] {
   return values
 }
 
-/** A quoted value, if nothing but a comma or the end follows it; else everything up to there. */
+/** A quoted value if only a comma or the end follows it; otherwise everything up to there. */
 function element(scanner: Scanner): string {
   const start = scanner.position
   const quoted = quotedValue(scanner)

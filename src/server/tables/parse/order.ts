@@ -3,7 +3,7 @@ import { optionalName } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 
 export interface OrderTerm {
-  /** The embed whose field orders the rows, or undefined for a field of the rows themselves. */
+  /** The embed whose field orders the rows; undefined for the rows' own field. */
   relation: string | undefined
   field: Field
   direction: "asc" | "desc" | undefined
@@ -12,7 +12,7 @@ export interface OrderTerm {
 
 const mostTerms = 100
 
-/** Reads the whole `order` parameter. */
+/** Parses the whole `order` parameter. */
 export function order(scanner: Scanner): OrderTerm[] {
   const terms: OrderTerm[] = []
   do {
@@ -54,7 +54,7 @@ function relationField(scanner: Scanner) {
   return { relation, field: inner }
 }
 
-/** Takes `.word` if it is one of `wanted`; `expected` are the words that may stand here according to the grammar. */
+/** Consumes `.word` if it is one of `wanted`; `expected` lists what the grammar allows here. */
 function oneOf(scanner: Scanner, wanted: string[], expected: string[]): string | undefined {
   const start = scanner.position
   if (!scanner.take(".", "delimiter (.)")) return undefined

@@ -2,12 +2,12 @@ import { badBody } from "../errors.ts"
 import { csvRows } from "./csv-rows.ts"
 import { decodeText } from "./query-string.ts"
 
-/** A request's body: the text that Postgres reads, and what the plan needs to know about it. */
+/** A request's body: the text for Postgres, and what the plan needs to know about it. */
 export interface Payload {
   text: string
-  /** `raw` is the one value of a function's single unnamed parameter. */
+  /** `raw` is the value of a function's single unnamed parameter. */
   shape: "object" | "array" | "raw"
-  /** The keys that all its objects have, in the order of the first. */
+  /** The keys that all its objects share, in the order of the first one. */
   keys: string[]
   rows: number
   /** Its media type without parameters. */
@@ -19,8 +19,8 @@ const invalidJson = "Empty or invalid json"
 const rawTypes = new Set(["text/plain", "text/xml", "application/octet-stream"])
 
 /**
- * Reads a body of a write or of a function's call. JSON is only looked at: Postgres gets the very text that the client sent, so that
- * big numbers survive. `columns`: the client named the keys itself, so the objects may differ.
+ * Reads the body of a write or a call. JSON is only inspected: Postgres gets the client's own text, so that big numbers survive.
+ * `columns` means that the client named the keys, so objects may differ.
  */
 export function readPayload(
   text: string,
@@ -68,7 +68,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Looked at before anything parses it: Postgres answers a JSON of thousands of levels with an error of its own. */
+/** Checked before parsing: Postgres fails on JSON nested thousands of levels deep with an error of its own. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false

@@ -1,4 +1,4 @@
-/** What a client asked for in its `Prefer` header, of what we know. */
+/** The supported preferences of a client's `Prefer` header. */
 export interface Preferences {
   resolution: "merge-duplicates" | "ignore-duplicates" | undefined
   missing: "default" | "null" | undefined
@@ -22,7 +22,7 @@ const choices: Record<Choice, readonly string[]> = {
   handling: ["strict", "lenient"],
 }
 
-/** Reads a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only where the server allows it. */
+/** Parses a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only if the server allows it. */
 export function preferences(header: string | undefined, allowed: { tx: boolean }): Preferences {
   const given = (header ?? "")
     .split(",")
@@ -47,7 +47,7 @@ type Listed = Exclude<keyof Preferences, "invalid">
 
 const listed = ["resolution", "missing", "return", "count", "tx", "handling", "timezone"] as const
 
-/** The header that lists which of the preferences that matter to an action were honoured; undefined when none was. */
+/** The header that lists the honoured preferences relevant to an action; undefined if there are none. */
 export function preferenceApplied(preferences: Preferences, relevant: readonly Listed[]): string | undefined {
   const values = listed
     .filter((key) => preferences[key] !== undefined && relevant.includes(key))

@@ -6,7 +6,7 @@ export interface Pair {
   value: string | undefined
 }
 
-/** Takes a query string (without `?`) apart. What can't be text in Postgres is refused: broken UTF-8 and NUL. */
+/** Splits a query string (without `?`). What Postgres can't store as text is refused: broken UTF-8 and NUL. */
 export function queryPairs(queryString: string): Pair[] {
   if (queryString === "") return []
   return queryString
@@ -21,13 +21,13 @@ function pair(part: string): Pair {
   return { key: decodeText(part.slice(0, equals)), value: decodeText(part.slice(equals + 1)) }
 }
 
-/** Undoes `+` and percent-encoding; a `%` that starts no code stands for itself. */
+/** Decodes `+` and percent-encoding; a stray `%` is kept. */
 export function decodeText(encoded: string): string {
   const text = encoded.includes("+") ? encoded.replaceAll("+", " ") : encoded
   return decodePercent(text)
 }
 
-/** Undoes percent-encoding; a `%` that starts no code stands for itself. */
+/** Decodes percent-encoding; a stray `%` is kept. */
 export function decodePercent(text: string): string {
   if (!text.includes("%")) return checked(text)
   try {
@@ -43,7 +43,7 @@ function checked(text: string): string {
   return text
 }
 
-/** The parameters in the order of their names and encoded anew: the `Content-Location` of an answer. */
+/** The parameters sorted by name and encoded again, for the `Content-Location` of a response. */
 export function canonicalQuery(pairs: Pair[]): string {
   return pairs
     .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))

@@ -8,7 +8,7 @@ import type { Pair } from "./query-string.ts"
 import { ParseFailure, Scanner } from "./scanner.ts"
 import { type SelectItem, select } from "./select.ts"
 
-/** A part of a query and the embeds that lead to where it belongs; no embeds: the root. */
+/** A part of a query and the path of embeds it applies to; empty for the root. */
 export interface At<T> {
   path: string[]
   value: T
@@ -19,11 +19,11 @@ export interface Query {
   filters: At<Filter>[]
   logic: At<LogicGroup>[]
   order: At<OrderTerm[]>[]
-  /** Limits and offsets of embeds; those of the root change with every page and are no part of a plan. */
+  /** Limits and offsets of embeds; the root's vary with each page and aren't part of a plan. */
   embedRanges: At<{ limit: string | undefined; offset: string | undefined }>[]
   columns: string[] | undefined
   onConflict: string[] | undefined
-  /** Arguments of a function called by GET: name and number of the pair. */
+  /** Arguments of a function called by GET: the pair's name and index. */
   args: { name: string; pair: number }[]
 }
 
@@ -31,7 +31,7 @@ const reservedEndings = new Set(["order", "limit", "offset", "and", "or"])
 const wholeNumber = /^\d{1,18}$/
 const reusable = /^(?:not\.)?(?:eq|neq|gte?|lte?)\./
 
-/** Reads the parameters of a query. `isCall`: what doesn't start like a filter is an argument of the function. */
+/** Parses the parameters of a query. With `isCall`, what doesn't start like a filter is an argument of the function. */
 export function readQuery(pairs: Pair[], isCall: boolean): Query {
   const query: Query = {
     select: readSelect(first(pairs, "select") ?? "*"),
@@ -47,12 +47,12 @@ export function readQuery(pairs: Pair[], isCall: boolean): Query {
   return query
 }
 
-/** The limit and offset of the root, as they were given; what is no whole number counts as not given. */
+/** The root's limit and offset as given; anything but a whole number is ignored. */
 export function rootRange(pairs: Pair[]): { limit: string | undefined; offset: string | undefined } {
   return { limit: integer(first(pairs, "limit")), offset: integer(first(pairs, "offset")) }
 }
 
-/** What a plan depends on: two queries of one shape differ only in values that are bound when the plan is run. */
+/** The shape of a query: queries with the same shape differ only in values that are bound at run time. */
 export function queryShape(pairs: Pair[], isCall: boolean): string {
   let shape = ""
   for (const { key, value } of pairs) {
@@ -62,7 +62,7 @@ export function queryShape(pairs: Pair[], isCall: boolean): string {
   return shape
 }
 
-/** How much of a value the plan depends on; the rest is only bound. */
+/** The part of a value that the plan depends on; the rest is only bound. */
 function keptLength(key: string, value: string, isCall: boolean): number {
   if (isReserved(key)) {
     return (key === "limit" || key === "offset") && wholeNumber.test(value) ? 0 : value.length

@@ -2,7 +2,7 @@ import { refuse } from "../errors.ts"
 import type { Pair } from "./query-string.ts"
 import { rootRange } from "./query.ts"
 
-/** Which rows of a result are wanted. Both are whole numbers as text, because Postgres says what is too large. */
+/** The wanted rows of a result, as whole numbers in text form, because Postgres decides what is too large. */
 export interface RowRange {
   offset: string
   limit: string | undefined
@@ -10,7 +10,7 @@ export interface RowRange {
 
 const everything: RowRange = { offset: "0", limit: undefined }
 
-/** The rows that `limit`, `offset` and (of a GET) the `Range` header together ask for; 416 when there can be none. */
+/** Combines `limit`, `offset` and (for a GET) the `Range` header; 416 if no row can match. */
 export function requestedRange(pairs: Pair[], rangeHeader: string | undefined): RowRange {
   const { limit, offset } = rootRange(pairs)
   if (limit?.startsWith("-")) throw unsatisfiable("Limit should be greater than or equal to zero.")

@@ -1,4 +1,4 @@
-/** Why a text could not be read and where: `line` and `column` start at 1, `details` is worded as Parsec words it. */
+/** Why and where a text could not be parsed: `line` and `column` start at 1, `details` follows Parsec's wording. */
 export class ParseFailure extends Error {
   override readonly name = "ParseFailure"
   readonly line: number
@@ -15,12 +15,12 @@ export class ParseFailure extends Error {
   }
 }
 
-/** Reads a text from left to right and remembers what was expected at the furthest place that was reached, for `fail` to report. */
+/** Scans a text from left to right and remembers what was expected at the furthest position reached, for `fail` to report. */
 export class Scanner {
   readonly text: string
   position = 0
   #furthest = -1
-  /** Where the character is that was not expected, and whether only the end was refused there. */
+  /** The position of the unexpected character, and whether only the end was expected there. */
   #foundAt = 0
   #endRefused = false
   readonly #expected = new Map<string, "label" | "literal">()
@@ -37,7 +37,7 @@ export class Scanner {
     return this.text.startsWith(literal, this.position)
   }
 
-  /** Takes `literal` if it comes next; otherwise notes that it, or `label`, was expected. */
+  /** Consumes `literal` if it comes next; otherwise notes that it, or `label`, was expected. */
   take(literal: string, label?: string): boolean {
     if (this.startsWith(literal)) {
       this.position += literal.length
@@ -49,7 +49,7 @@ export class Scanner {
     return false
   }
 
-  /** Takes what a sticky expression matches here, or returns undefined and notes nothing. */
+  /** Consumes a match of a sticky expression here; otherwise returns undefined and notes nothing. */
   takeMatch(sticky: RegExp): string | undefined {
     sticky.lastIndex = this.position
     const match = sticky.exec(this.text)?.[0]
@@ -61,7 +61,7 @@ export class Scanner {
     while (this.text[this.position] === " " || this.text[this.position] === "\t") this.position += 1
   }
 
-  /** Notes that something described by `label` could have come here. */
+  /** Notes that something described by `label` was possible here. */
   expect(label: string) {
     this.#note(label, "label", this.position)
   }
@@ -74,7 +74,7 @@ export class Scanner {
     return false
   }
 
-  /** True if one of `literals` comes next; it is not taken. */
+  /** True if one of `literals` comes next, without consuming it. */
   expectOneOf(literals: string[]): boolean {
     for (const literal of literals) {
       if (this.startsWith(literal)) return true
@@ -83,20 +83,20 @@ export class Scanner {
     return false
   }
 
-  /** Takes an attempt back: what it expected is forgotten, because another attempt will say better what is wrong. */
+  /** Backtracks and forgets what the attempt expected, because another attempt gives the better error. */
   backTo(position: number) {
     this.position = position
     this.#furthest = -1
   }
 
-  /** Ends the reading at the furthest place reached. */
+  /** Fails at the furthest position reached. */
   fail(): never {
     if (this.#furthest < 0) this.expect("something else")
     const labels = [...this.#expected].map(([text, kind]) => (kind === "label" ? text : quoted(text)))
     throw new ParseFailure(this.text, this.#furthest, `unexpected ${this.#found()} expecting ${list(labels)}`)
   }
 
-  /** Ends the reading here with a sentence of its own. */
+  /** Fails here with a message of its own. */
   failWith(details: string): never {
     throw new ParseFailure(this.text, this.position, details)
   }

@@ -6,7 +6,7 @@ export type AggregateFunction = "sum" | "avg" | "count" | "max" | "min"
 
 interface FieldItem {
   kind: "field"
-  /** `*` stands for all columns, and for the rows themselves under an aggregate. */
+  /** `*` means all columns or, under an aggregate, the rows themselves. */
   field: Field
   alias: string | undefined
   cast: string | undefined
@@ -31,7 +31,7 @@ const mostItems = 500
 const mostEmbeds = 40
 const aggregates: AggregateFunction[] = ["sum", "avg", "count", "max", "min"]
 
-/** Reads the whole `select` parameter. Deep or long ones are refused here, before they can cost anything. */
+/** Parses the whole `select` parameter. Deep or long ones are refused here, before they cost anything. */
 export function select(scanner: Scanner): SelectItem[] {
   const reader = new SelectReader(scanner)
   const items = reader.forest(0)

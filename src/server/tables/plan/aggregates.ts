@@ -2,17 +2,17 @@ import { refuse } from "../errors.ts"
 import { isToOne } from "../schema-cache/relationship.ts"
 import type { EmbedNode, ReadNode } from "./read-plan.ts"
 
-/** An aggregate in a to-one spread is not applied to the one row but to the rows of the parent. */
+/** An aggregate in a to-one spread applies to the parent's rows, not to the single related row. */
 export function passesAggregatesUp(node: ReadNode): boolean {
   return isSpread(node) && isToOne(node.relationship)
 }
 
-/** A node whose rows are groups: of its columns without aggregates. */
+/** Makes a node's rows groups by its columns without aggregates. */
 export function isAggregated(node: ReadNode): boolean {
   return !passesAggregatesUp(node) && hasAggregate(node)
 }
 
-/** Refuses aggregates where they are switched off, and where they would have no meaning. */
+/** Refuses aggregates where they are disabled or meaningless. */
 export function checkAggregates(node: ReadNode, options: { allowed: boolean }) {
   if (!hasAggregate(node)) {
     for (const child of node.children) checkAggregates(child, options)
@@ -31,7 +31,7 @@ export function isSpread(node: ReadNode): node is EmbedNode & { spread: true } {
   return "spread" in node && node.spread === true
 }
 
-/** Aggregates of its own columns, or passed up to it. */
+/** Whether it has aggregates, of its own columns or passed up to it. */
 function hasAggregate(node: ReadNode): boolean {
   return (
     node.columns.some(({ aggregate }) => aggregate !== undefined) ||

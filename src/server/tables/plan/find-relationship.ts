@@ -4,7 +4,7 @@ import type { Relationship } from "../schema-cache/relationship.ts"
 import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 import { similarName } from "./similar-name.ts"
 
-/** Finds the one relationship that an embed in a table's or view's select means. None: 400 PGRST200; several: 300 PGRST201. */
+/** Resolves an embed in a select to its relationship. None: 400 PGRST200; several: 300 PGRST201. */
 export function findRelationship(
   cache: SchemaCache,
   origin: { schema: string; name: string },
@@ -41,7 +41,9 @@ function matchesHint(relationship: Relationship, hint: string) {
   )
 }
 
-/** A table's relationship with itself: by its name its rows that refer to this one, by a column the row that this one refers to. */
+/**
+ * A table's relationship with itself: its name means the rows that refer to this one, a column the row that this one refers to.
+ */
 function matchesSelf(
   relationship: Relationship,
   isTarget: boolean,

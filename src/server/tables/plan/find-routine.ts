@@ -3,7 +3,7 @@ import type { Routine } from "../schema-cache/introspection.ts"
 import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 import { similarName } from "./similar-name.ts"
 
-/** How a function is called: by which names, and with what kind of body when it is POSTed. */
+/** The arguments by which a function is called and, for a POST, the kind of body. */
 export interface Call {
   schema: string
   name: string
@@ -18,7 +18,7 @@ const unnamedTypes: Record<string, string[]> = {
   "application/octet-stream": ["bytea"],
 }
 
-/** Finds the function that a call means, by its name and the names of the arguments. None: 404 PGRST202; several: 300 PGRST203. */
+/** Resolves a call to a function by its name and argument names. None: 404 PGRST202; several: 300 PGRST203. */
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
   const candidates = cache.routines(call.schema, call.name)
   const named = candidates.filter((routine) => takesNames(routine, call))

@@ -2,7 +2,7 @@ import { refuse } from "../errors.ts"
 import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
 import { similarName } from "./similar-name.ts"
 
-/** The table or view of a name; 404 PGRST205 when there is none. */
+/** The table or view with this name; 404 PGRST205 if there is none. */
 export function knownRelation(cache: SchemaCache, schema: string, name: string): Relation {
   const relation = cache.relation(schema, name)
   if (relation) return relation

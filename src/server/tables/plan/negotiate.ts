@@ -2,7 +2,7 @@ import { refuse } from "../errors.ts"
 import type { MediaType } from "../parse/media-type.ts"
 import type { SchemaCache } from "../schema-cache/schema-cache.ts"
 
-/** The first of the accepted media types that can be answered; 406 PGRST107 when there is none. */
+/** The first accepted media type that we can produce; 406 PGRST107 if there is none. */
 export function negotiate(
   cache: SchemaCache,
   accepted: { given: string; type: MediaType | undefined }[],

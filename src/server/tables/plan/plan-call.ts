@@ -18,7 +18,7 @@ export interface CallPlan {
     | { kind: "keys"; arguments: Argument[]; shape: "object" | "array" }
     /** Parameters of the query string, by their numbers. */
     | { kind: "pairs"; arguments: { argument: Argument; pairs: number[] }[] }
-  /** What of the result's rows is shown; its columns beyond the row type are computed ones. */
+  /** The shown columns of the result; columns beyond the row type are computed ones. */
   read: ReadNode
   computedColumns: string[]
 }

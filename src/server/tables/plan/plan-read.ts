@@ -11,10 +11,10 @@ import { newEmbed } from "./plan-embed.ts"
 import { outputColumns } from "./output-columns.ts"
 import type { PlannedCondition, PlannedOrder, ReadNode } from "./read-plan.ts"
 
-/** The rows that a plan starts from. */
+/** The source of a plan's rows. */
 export type Root = Pick<ReadNode, "schema" | "name" | "from" | "relation">
 
-/** Turns a query into the tree of what to read. Of a write, filters and order of the root belong to the write itself. */
+/** Turns a query into the tree of rows to read. For a write, the root's filters and order belong to the write itself. */
 export function planRead(
   cache: SchemaCache,
   query: Query,
@@ -44,7 +44,7 @@ export function plannedFilters(root: ReadNode, query: Query): PlannedCondition[]
     .map(({ value }) => plannedCondition(root, value))
 }
 
-/** A node without columns, conditions and embeds that stands for a relation's rows, or for the statement's source. */
+/** An empty node for a relation's rows, or for the statement's source. */
 export function rootNode(root: Root): ReadNode {
   return {
     ...root,
@@ -87,7 +87,7 @@ function plannedCondition(node: ReadNode, condition: Condition): PlannedConditio
   return { kind: "group", operator, negated, items: items.map((item) => plannedCondition(node, item)) }
 }
 
-/** A filter on a column, or `is.null` on an embed: rows of the parent without any of it. */
+/** A filter on a column, or `is.null` on an embed: parent rows without related rows. */
 function plannedFilter(node: ReadNode, { field, negated, operation }: Filter): PlannedCondition {
   const child = field.path.length === 0 && node.children.find(({ label }) => label === field.name)
   if (child && operation.kind === "is" && (operation.value === "null" || operation.value === "not_null")) {

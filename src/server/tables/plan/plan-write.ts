@@ -10,16 +10,16 @@ import type { ReadNode } from "./read-plan.ts"
 export interface WritePlan {
   kind: "insert" | "update" | "delete"
   relation: Relation
-  /** The rows themselves, with the conditions of the request. */
+  /** The target rows and the request's conditions. */
   rows: ReadNode
   columns: Column[]
   payloadShape: "object" | "array"
-  /** Keys that an object lacks get the column's default instead of null. */
+  /** Missing keys get the column's default instead of null. */
   appliesDefaults: boolean
   conflict: { resolution: "merge-duplicates" | "ignore-duplicates"; columns: string[] } | undefined
-  /** Names of columns or `*`; none: only that there is a row. */
+  /** Column names or `*`; empty if only the existence of a row matters. */
   returning: string[]
-  /** PUT: the rows of the body have to meet the conditions. */
+  /** PUT: the body's rows have to meet the conditions. */
   matchesBody: boolean
 }
 
@@ -30,7 +30,7 @@ interface WriteRequest {
   preferences: Preferences
 }
 
-/** Plans a write to a table or view; `read` is what of the written rows is shown. */
+/** Plans a write to a table or view; `read` describes the returned rows. */
 export function planWrite(request: WriteRequest, relation: Relation, read: ReadNode): WritePlan {
   const { method, query, payload, preferences } = request
   const rows = rootNode({ schema: relation.schema, name: relation.name, relation, from: "relation" })
@@ -85,7 +85,7 @@ function returning(preferences: Preferences, relation: Relation, read: ReadNode)
   return preferences.return === "headers-only" ? relation.primaryKey : []
 }
 
-/** The columns that showing the written rows takes: those shown, and those that lead to the embeds. */
+/** The columns that the returned rows need: the ones shown, and those that embeds join on. */
 function neededColumns(read: ReadNode, relation: Relation): string[] {
   const shown = read.columns.map(({ field }) => field.name)
   const leading = read.children.flatMap(({ relationship }) => {

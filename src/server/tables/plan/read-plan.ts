@@ -4,18 +4,18 @@ import type { AggregateFunction } from "../parse/select.ts"
 import type { Relationship } from "../schema-cache/relationship.ts"
 import type { Relation } from "../schema-cache/schema-cache.ts"
 
-/** Rows to read and how to show them: the root of a request, or an embed of another node. */
+/** A node of the read tree: the root of a request, or an embed of another node. */
 export interface ReadNode {
   depth: number
-  /** The name that the client used, and the key under which the rows appear. */
+  /** The name that the client used, which is also the output key. */
   name: string
   label: string
-  /** What the columns belong to; undefined for the rows of a function that returns no table. */
+  /** The relation of the columns; undefined for the rows of a function that returns no table. */
   relation: Relation | undefined
   schema: string
-  /** Where the rows come from: a relation, or the statement's source (written rows, a function's rows). */
+  /** The source of the rows: a relation, or the statement's source (written rows, a function's rows). */
   from: "relation" | "source"
-  /** The name that stands for the rows in SQL; the root of a plain read is called by schema and table. */
+  /** The SQL alias of the rows; the root of a plain read is named by schema and table. */
   alias: string | undefined
   columns: OutputColumn[]
   conditions: PlannedCondition[]
@@ -35,7 +35,7 @@ export interface EmbedNode extends ReadNode {
 export interface PlannedField {
   name: string
   path: JsonStep[]
-  /** The column is not JSON, so a path into it needs to_jsonb first. */
+  /** The column isn't JSON, so a path into it needs to_jsonb first. */
   needsJson: boolean
   /** A text search needs to_tsvector first. */
   needsVector: boolean
@@ -54,14 +54,14 @@ export type PlannedCondition =
   | { kind: "group"; operator: "and" | "or"; negated: boolean; items: PlannedCondition[] }
 
 export interface PlannedOrder {
-  /** The embed that the field belongs to, by its name in SQL. */
+  /** The SQL name of the field's embed. */
   lateral: string | undefined
   field: PlannedField
   direction: "asc" | "desc" | undefined
   nulls: "first" | "last" | undefined
 }
 
-/** A column as the rows of a node show it, or `*`. */
+/** An output column of a node, or `*`. */
 export function outputName({ alias, field }: OutputColumn): string {
   return alias ?? field.name
 }

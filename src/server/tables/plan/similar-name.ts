@@ -1,4 +1,4 @@
-/** The name that is most like `wanted`, if its likeness (1: the same, 0: nothing in common) is at least `least`. */
+/** The name most similar to `wanted`, if its similarity (1: equal, 0: nothing in common) is at least `least`. */
 export function similarName(wanted: string, names: string[], least: number): string | undefined {
   let best: { name: string; likeness: number } | undefined
   for (const name of names) {
@@ -15,7 +15,7 @@ function likeness(one: string, other: string, least: number): number {
   return 1 - editDistance(one.toLowerCase(), other.toLowerCase()) / longest
 }
 
-/** Levenshtein's distance: how many letters to change, add or leave out. */
+/** Levenshtein distance: the number of letters to change, add or drop. */
 function editDistance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {

@@ -25,7 +25,7 @@ interface ErrorBody {
   message: string
 }
 
-/** The answer to a failed request. `isAnonymous`: it ran as the role of those who aren't signed in. */
+/** The response to a failed request. `isAnonymous` means it ran as the anonymous role. */
 export function errorReply(error: unknown, isAnonymous: boolean): Reply {
   if (error instanceof HttpError) return refusal(error)
   if (error instanceof pg.DatabaseError) return databaseReply(error, isAnonymous)
@@ -33,7 +33,7 @@ export function errorReply(error: unknown, isAnonymous: boolean): Reply {
   return refusal(refuse(500, "PGRSTX00", "Internal server error"))
 }
 
-/** Why the database gave no answer: 504 when no connection came free in time, else 503. */
+/** 504 if no connection became free in time, otherwise 503. */
 function unavailable({ reason }: DatabaseUnavailable): HttpError {
   if (reason === "pool_timeout") {
     return refuse(504, "PGRST003", "Timed out acquiring connection from connection pool.")
@@ -56,7 +56,7 @@ function databaseReply(error: pg.DatabaseError, isAnonymous: boolean): Reply {
   return code.startsWith("PT") ? { ...reply, reason: message } : reply
 }
 
-/** `raise sqlstate 'PGRST'`: the message and the detail are JSON and say everything about the answer. */
+/** `raise sqlstate 'PGRST'`: message and detail are JSON and define the whole response. */
 function raisedReply({ message: messageText, detail }: pg.DatabaseError): Reply {
   const message = raisedMessage.safeParse(json(messageText))
   if (!message.success) {

@@ -2,13 +2,13 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import type { Reply } from "./reply.ts"
 
-// A list of this length shrinks to a tenth; below it, packing takes longer than sending.
+// Long lists shrink to a tenth; below this size, compressing takes longer than sending.
 const packedFromBytes = 16_384
 const inGzip = promisify(gzip)
 
 /**
- * The reply with a long body in gzip, for a client that accepts it. Not by @fastify/compress: it leaves every reply with a Content-Range
- * alone, which to it counts bytes and here counts rows.
+ * Gzips a long body for clients that accept it. @fastify/compress can't be used: it skips every reply with a Content-Range, which
+ * counts bytes for it and rows here.
  */
 export async function packed(reply: Reply, acceptEncoding: string | undefined): Promise<Reply> {
   const { body, headers } = reply
@@ -25,7 +25,7 @@ function acceptsGzip(acceptEncoding = ""): boolean {
     .some((offer) => /^\s*(?:gzip|\*)\s*(?:;.*)?$/.test(offer) && !/;\s*q=0(?:\.0*)?\s*$/.test(offer))
 }
 
-/** By a function of the database, which may set headers of its own. */
+/** From a database function, which may set its own headers. */
 function isEncoded({ headers }: Reply): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "content-encoding")
 }

@@ -1,9 +1,9 @@
-/** An answer, before it is sent. */
+/** A response, before it is sent. */
 export interface Reply {
   status: number
-  /** The words after the status, when they are not the usual ones. */
+  /** The status text, if it isn't the usual one. */
   reason?: string
   headers: Record<string, string>
-  /** The body; undefined sends none, and no length of one. */
+  /** The body; undefined sends neither a body nor its length. */
   body?: string | Buffer
 }

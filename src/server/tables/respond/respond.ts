@@ -8,24 +8,24 @@ import { overridden } from "./overridden.ts"
 import type { Reply } from "./reply.ts"
 import type { Result } from "./result.ts"
 
-/** What an answer needs of its request besides the plan. */
+/** What a response needs from its request besides the plan. */
 export interface Asked {
   isHead: boolean
   /** The path below the room's root, as the client wrote it. */
   name: string
   pairs: Pair[]
   offset: string
-  /** Named in the answer when the client could have chosen another schema. */
+  /** Named in the response if the client could have chosen another schema. */
   profile: string | undefined
 }
 
-/** The answer to a request whose statement succeeded. */
+/** The response to a request whose statement succeeded. */
 export function respond(prepared: Prepared, result: Result, asked: Asked): Reply {
   const reply = replies[prepared.action](prepared, result, asked)
   return overridden(reply, result)
 }
 
-/** The answer that holds the plan of a statement instead of its result. */
+/** The response with a statement's plan instead of its result. */
 export function respondPlan({ media }: Prepared, rows: (string | null)[][]): Reply {
   return {
     status: 200,
@@ -116,7 +116,7 @@ function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   return asked.isHead ? { status, headers: withContent } : { status, headers: withContent, body: result.body }
 }
 
-/** Which rows a read sent, of how many; 416 when it asked for rows after the last. */
+/** Which rows a read returned, of how many; 416 if it asked for rows after the last. */
 function page({ total, pageTotal }: Result, { offset }: Asked): { status: 200 | 206; range: string } {
   const lower = BigInt(offset)
   if (total !== undefined && lower > total) throw beyondTheEnd(offset, total)

@@ -2,7 +2,7 @@ import { refuse } from "../errors.ts"
 import type { Prepared } from "../prepare.ts"
 import { resultPlaces } from "../sql/statement.ts"
 
-/** What the statement of a request gave. */
+/** The result of a request's statement. */
 export interface Result {
   total: bigint | undefined
   pageTotal: bigint
@@ -16,7 +16,7 @@ export interface Result {
 
 type Row = (string | null)[]
 
-/** Reads the one row that every statement gives. */
+/** Reads the single row that every statement returns. */
 export function resultOf(rows: Row[]): Result {
   const row = rows[0] ?? []
   const number = (place: number) => {
@@ -35,12 +35,12 @@ export function resultOf(rows: Row[]): Result {
   }
 }
 
-/** Refuses a result that the request forbids: not exactly one row, or more rows than may be touched. */
+/** Refuses a forbidden result: not exactly one row, or more rows than may be affected. */
 export function checkResult(
   { media, preferences, action, readOnly }: Prepared,
   { pageTotal, isTooLong }: Result,
 ) {
-  // What was written is written, so its answer is only left empty.
+  // A write has already happened, so only its body is left empty.
   if (isTooLong && readOnly) {
     throw refuse(400, "PGRST100", "The answer is too large. Ask for fewer rows, columns or embeds.")
   }

@@ -1,4 +1,4 @@
-/** The HTTP status for an error of Postgres. `isAnonymous`: the request ran as the role of those who aren't signed in. */
+/** The HTTP status for a Postgres error. `isAnonymous` means the request ran as the anonymous role. */
 export function statusOf(code: string, message: string, isAnonymous: boolean): number {
   if (code === "42501") return isAnonymous ? 401 : 403
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500

@@ -1,4 +1,4 @@
-/** Everything the catalog knows that requests need. With an empty search_path every type comes with its schema. */
+/** Everything that requests need from the catalog. With an empty search_path every type includes its schema. */
 export const catalogQuery = `
 begin transaction isolation level repeatable read read only;
 set local search_path = '';
@@ -120,7 +120,9 @@ select json_build_object(
 );
 commit`
 
-/** Changes whenever a table, column, constraint, default, function, view or setting does; costs a few milliseconds. */
+/**
+ * A fingerprint that changes with any table, column, constraint, default, function, view or setting; takes a few milliseconds.
+ */
 export const fingerprintQuery = `
 select concat_ws(' ',
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_class where relkind in ('r', 'v', 'm', 'f', 'p') and oid >= 16384),

@@ -4,11 +4,11 @@ import { catalogQuery, fingerprintQuery } from "./catalog-query.ts"
 
 const column = z.object({
   name: z.string(),
-  /** The type as SQL writes it, with its schema unless it is Postgres' own. */
+  /** The type in SQL, with its schema unless it is built in. */
   type: z.string(),
-  /** The name of the type under all domains. */
+  /** The base type beneath all domains. */
   base: z.string(),
-  /** The expression of its default; null when there is none, or when nobody may write the column. */
+  /** Its default expression; null if there is none, or if the column can't be written. */
   default: z.nullable(z.string()),
 })
 
@@ -21,7 +21,7 @@ const relation = z.object({
   updatable: z.boolean(),
   deletable: z.boolean(),
   columns: z.array(column),
-  /** Column number → name, of the columns that still exist. */
+  /** Column number → name, without dropped columns. */
   numbers: z.record(z.string(), z.string()),
 })
 
@@ -52,7 +52,7 @@ const routine = z.object({
   returnsTable: z.number(),
   /** Postgres was told that the set has at most one row. */
   returnsOneRow: z.boolean(),
-  /** The table whose row type its only argument has, or 0: then it may be a computed relationship. */
+  /** The table whose row type is its only argument, or 0: then it may be a computed relationship. */
   argumentTable: z.number(),
   volatility: z.enum(["v", "s", "i"]),
   settings: z.nullable(z.array(z.string())),
@@ -76,7 +76,7 @@ export type IntrospectedConstraint = z.infer<typeof constraint>
 export type Column = z.infer<typeof column>
 export type Routine = z.infer<typeof routine>
 
-/** Reads the catalog. The text comes along so that an unchanged catalog can be told from a changed one. */
+/** Reads the catalog. The text is returned too, so that an unchanged catalog can be recognised. */
 export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog: Introspection }> {
   const client = await pool.connect()
   let broken = true
@@ -86,18 +86,18 @@ export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog
     broken = false
     return { text, catalog: introspection.parse(JSON.parse(text)) }
   } finally {
-    // After a failure it may still be in the transaction.
+    // After a failure the connection may still be in the transaction.
     client.release(broken)
   }
 }
 
-/** A short text that stays the same while the schema does. */
+/** A short fingerprint of the schema. */
 export async function fingerprint(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<(string | null)[]>({ text: fingerprintQuery, rowMode: "array" })
   return rows[0]?.[0] ?? ""
 }
 
-/** The one value that the select among the statements of a simple query gave. */
+/** The value selected by one of a simple query's statements. */
 function textOf(results: unknown): string {
   const selects = z
     .array(z.object({ command: z.string(), rows: z.array(z.array(z.unknown())) }))

@@ -17,17 +17,17 @@ export interface Relation {
 
 export interface Role {
   usable: boolean
-  /** Settings that Postgres gives the role at its login, and that a request running as the role gets too. */
+  /** Settings that the role gets at login, and that requests running as the role get too. */
   settings: Record<string, string>
 }
 
 export type Bounds = Config["tablesBounds"]
 
-/** What is fixed for all requests; the role `authenticator` may override it in the database (`alter role … set pgrst.…`). */
+/** Settings for all requests; the role `authenticator` can override them in the database (`alter role … set pgrst.…`). */
 export interface TableSettings {
-  /** Not to be overridden. */
+  /** Can't be overridden. */
   bounds: Bounds
-  /** What every transaction is told besides who asks. */
+  /** Settings for every transaction, besides who asks. */
   databaseSettings: Record<string, string>
   schemas: string[]
   extraSearchPath: string[]
@@ -38,7 +38,7 @@ export interface TableSettings {
   txRollbackByDefault: boolean
 }
 
-/** The part of the catalog that requests need, as it was at one moment. */
+/** A snapshot of the catalog as far as requests need it. */
 export class SchemaCache {
   readonly version: number
   readonly settings: TableSettings
@@ -85,7 +85,7 @@ export class SchemaCache {
     return [...this.#relations.values()].filter((each) => each.schema === schema).map(({ name }) => name)
   }
 
-  /** The relationships that start at a table or view; computed ones replace detected ones of the same target. */
+  /** The relationships of a table or view; computed ones replace detected ones with the same target. */
   relationships(schema: string, name: string): Relationship[] {
     return this.#relationships.get(qualified(schema, name)) ?? []
   }
@@ -124,7 +124,7 @@ function exposedRelations(catalog: Introspection, schemas: string[]): [number, R
     })
 }
 
-/** The columns of a view that show the whole primary key of a table. */
+/** The view columns that expose the table's whole primary key. */
 function viewPrimaryKey(
   origins: { viewColumn: number; relation: number; column: number }[],
   primaryKeys: Map<number, number[]>,

@@ -5,7 +5,7 @@ import { SchemaCache, type TableSettings } from "./schema-cache.ts"
 
 interface WatchOptions {
   pool: pg.Pool
-  /** A direct address for LISTEN. Without one a fingerprint of the schema is compared every few seconds. */
+  /** A direct address for LISTEN. Without one, a fingerprint of the schema is compared every few seconds. */
   listenUrl: string | undefined
   settings: TableSettings
   warn: (error: unknown, message: string) => void
@@ -15,10 +15,7 @@ const pollEvery = 3_000
 const shortestRetry = 100
 const longestRetry = 5_000
 
-/**
- * Keeps the schema cache up to date. Requests always get the newest cache that was loaded whole: while it is being loaded again, and
- * when that fails, they go on with the one before.
- */
+/** Keeps the schema cache up to date. Requests always use the newest complete one, also while a reload runs or fails. */
 export class SchemaWatch {
   readonly #options: WatchOptions
   readonly #closed = new AbortController()
@@ -37,12 +34,12 @@ export class SchemaWatch {
     })
   }
 
-  /** The newest cache; undefined before the first one was loaded. */
+  /** The newest cache; undefined before the first load. */
   get current(): SchemaCache | undefined {
     return this.#current
   }
 
-  /** Loads the cache, and then again whenever the schema changes. Resolves after the first attempt; goes on trying when it failed. */
+  /** Loads the cache, then again on every schema change. Resolves after the first attempt and keeps retrying if it failed. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) this.#poll()
@@ -51,7 +48,7 @@ export class SchemaWatch {
     await this.#attempted
   }
 
-  /** Loads the cache again. Resolves when what was true at the call is in the cache; calls during one load make one more. */
+  /** Reloads the cache. Resolves once the cache includes everything from before the call; calls during a load cause one more. */
   async reload(): Promise<void> {
     this.#loadAgain = true
     this.#loading ??= this.#loadWhileAsked()
@@ -85,14 +82,14 @@ export class SchemaWatch {
 
   async #load() {
     const { text, catalog } = await introspect(this.#options.pool)
-    // The same catalog: plans and prepared statements stay good.
+    // An unchanged catalog: plans and prepared statements stay valid.
     if (this.#current && text === this.#text) return
     const version = (this.#current?.version ?? 0) + 1
     this.#current = new SchemaCache(version, catalog, this.#options.settings)
     this.#text = text
   }
 
-  /** What happened while nobody listened is caught up with by loading again. */
+  /** Reload, in case the schema changed while nobody listened. */
   #listen(listenUrl: string): Promise<void> {
     return listen({
       listenUrl,

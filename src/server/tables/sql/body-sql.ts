@@ -1,7 +1,7 @@
 import type { Column } from "../schema-cache/introspection.ts"
 import { identifier, literal, type Parameters } from "./sql-text.ts"
 
-/** The names and types that the rows of a body have. */
+/** The names and types of the columns of a body's rows. */
 export interface BodyColumn extends Pick<Column, "name" | "type"> {
   default: string | null
 }
@@ -9,11 +9,11 @@ export interface BodyColumn extends Pick<Column, "name" | "type"> {
 interface BodyOptions {
   shape: "object" | "array"
   appliesDefaults: boolean
-  /** Of an array only the first row. */
+  /** Only the first row of an array. */
   onlyFirst: boolean
 }
 
-/** What follows FROM so that the body's rows are there as `pgrst_body`. The body is one parameter, the client's own text. */
+/** The FROM item that exposes the body's rows as `pgrst_body`. The body is one parameter: the client's own text. */
 export function bodySql(columns: BodyColumn[], options: BodyOptions, parameters: Parameters): string {
   const kind = options.appliesDefaults ? "jsonb" : "json"
   const payload = `(SELECT ${parameters.bind({ kind: "body" })}::${kind} AS json_data) pgrst_payload`
@@ -38,7 +38,7 @@ function rowsSql(
   return `${kind}_to_${shape === "object" ? "record" : "recordset"}(${value}) AS _(${typed})`
 }
 
-/** Every object is laid over an object of the columns' defaults. */
+/** Merges every object over one with the columns' defaults. */
 function withDefaults(columns: BodyColumn[], { shape }: BodyOptions) {
   const defaults = columns.flatMap(({ name, default: value }) =>
     value === null ? [] : [`${literal(name)}, ${value}`],

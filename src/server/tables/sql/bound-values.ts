@@ -2,7 +2,7 @@ import type { Pair } from "../parse/query-string.ts"
 import type { RowRange } from "../parse/range.ts"
 import { arrayText, type Bound } from "./sql-text.ts"
 
-/** Where the values of one request are. */
+/** The sources of one request's values. */
 export interface ValueSources {
   pairs: Pair[]
   body: string | null

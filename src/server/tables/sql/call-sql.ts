@@ -2,7 +2,7 @@ import type { CallPlan } from "../plan/plan-call.ts"
 import { bodySql } from "./body-sql.ts"
 import { identifier, type Parameters, qualified } from "./sql-text.ts"
 
-/** The query that calls a function; one value a row is named `pgrst_scalar`. */
+/** The query that calls a function; a scalar result is named `pgrst_scalar`. */
 export function callSql(plan: CallPlan, parameters: Parameters): string {
   const { routine } = plan
   const { from, values } = argumentsSql(plan, parameters)

@@ -3,12 +3,12 @@ import type { FilterValue, IsValue, TextSearch } from "../parse/operation.ts"
 import type { EmbedNode, PlannedCondition, PlannedField, PlannedOrder } from "../plan/read-plan.ts"
 import { arrayText, identifier, literal, type Parameters } from "./sql-text.ts"
 
-/** What conditions need to know about where they stand. */
+/** The context that conditions are written for. */
 export interface ConditionPlace {
-  /** What the columns are qualified by. */
+  /** The qualifier of the columns. */
   qualifier: string
   parameters: Parameters
-  /** The query that has rows if an embed has. */
+  /** A query that returns rows if the embed does. */
   existsSql: (child: EmbedNode) => string
 }
 
@@ -39,7 +39,7 @@ export function conditionSql(condition: PlannedCondition, place: ConditionPlace)
   return `${negated ? "NOT " : ""}(${joined})`
 }
 
-/** The value of a column, or of what its JSON holds at a path. The path is constant, so that indexes on it apply. */
+/** The value of a column, or of a path into its JSON. The path is constant, so that indexes on it can be used. */
 export function fieldSql({ name, path, needsJson }: PlannedField, qualifier: string): string {
   const column = name === "*" ? `${qualifier}.*` : `${qualifier}.${identifier(name)}`
   if (path.length === 0) return column

@@ -4,7 +4,7 @@ import { type ConditionPlace, conditionSql, orderSql } from "./condition-sql.ts"
 import { selectList, shownNames } from "./select-list.ts"
 import { identifier, type Parameters, qualified } from "./sql-text.ts"
 
-/** The name of the rows that a write or a function gave. */
+/** The name of the rows returned by a write or a function. */
 export const sourceName = "pgrst_source"
 
 /** Writes the queries that read a tree of rows. */
@@ -18,17 +18,17 @@ export class ReadSql {
     this.#maxRows = maxRows
   }
 
-  /** The rows of the root; `limit` ends the query, because the root's depends on the request. */
+  /** The rows of the root; `limit` comes last, because it varies with the request. */
   rows(root: ReadNode, limit: string): string {
     return this.#select(root, rootFrom(root), [], limit)
   }
 
-  /** The query whose rows are counted: without order and range, and embeds matter only where they drop rows. */
+  /** The query to count: without order and range, and only with embeds that can drop rows. */
   counted(root: ReadNode): string {
     return `SELECT 1 FROM ${rootFrom(root)}${this.#where(root, this.#innerEmbeds(root))}`
   }
 
-  /** How conditions on a node's rows are written. */
+  /** The conditions on a node's rows. */
   place(node: ReadNode): ConditionPlace {
     return {
       qualifier: qualifierOf(node),
@@ -83,7 +83,7 @@ export class ReadSql {
   }
 }
 
-/** What a node's columns are qualified by. */
+/** The qualifier of a node's columns. */
 export function qualifierOf({ alias, schema, name }: ReadNode): string {
   return alias === undefined ? qualified({ schema, name }) : identifier(alias)
 }

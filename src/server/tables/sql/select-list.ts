@@ -5,13 +5,13 @@ import { isToOne } from "../schema-cache/relationship.ts"
 import { fieldSql } from "./condition-sql.ts"
 import { identifier } from "./sql-text.ts"
 
-/** One item of a select list; `isGrouping`: it is no aggregate, so rows with the same value form one group. */
+/** An item of a select list; `isGrouping` means that it isn't an aggregate, so rows with equal values form a group. */
 interface Term {
   sql: string
   isGrouping: boolean
 }
 
-/** The select list of a node and, when there are aggregates, its GROUP BY. */
+/** The select list of a node and, with aggregates, its GROUP BY. */
 export function selectList(node: ReadNode, qualifier: string): { list: string; grouping: string } {
   const columns = isAggregated(node) || isSpread(node) ? namedColumns(node) : node.columns
   if (columns.length === 0 && node.children.length === 0) return { list: `${qualifier}.*`, grouping: "" }
@@ -26,7 +26,7 @@ export function selectList(node: ReadNode, qualifier: string): { list: string; g
   }
 }
 
-/** The keys under which the rows of a node show their values. */
+/** The output keys of a node's rows. */
 export function shownNames(node: ReadNode): string[] {
   const embedded = node.children
     .filter((child) => !isEmpty(child))
@@ -39,13 +39,13 @@ function columnTerm(column: OutputColumn, qualifier: string, passesUp: boolean):
   const isRow = field.name === "*" && aggregate !== undefined
   const value = cast(column.cast, fieldSql(field, qualifier))
   if (!aggregate) return { sql: `${value}${as(alias)}`, isGrouping: true }
-  // The whole row is passed up, so that a parent without a match counts as none.
+  // Passes the whole row up, so that a parent without a match can be recognised.
   if (passesUp)
     return { sql: `${isRow ? qualifier : value} AS ${identifier(passedName(column))}`, isGrouping: false }
   return { sql: `${aggregated(aggregate, isRow ? "*" : value)}${as(alias)}`, isGrouping: false }
 }
 
-/** What a node shows of an embed. */
+/** A node's output for an embed. */
 function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
   if (isEmpty(child)) return []
   const lateral = identifier(child.lateral)
@@ -62,7 +62,7 @@ function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
   return [{ sql: `${shown} AS ${identifier(child.label)}`, isGrouping: true }]
 }
 
-/** The columns of a to-one spread, and of to-one spreads in it, which show the same names in the embed's rows. */
+/** The columns of a to-one spread and of spreads nested in it, which keep their names in the embed's rows. */
 function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[] {
   const own = namedColumns(node).map((column): Term => {
     const name = passedName(column)
@@ -79,7 +79,7 @@ function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[
   return [...own, ...embedded]
 }
 
-/** The name of a column in the rows of its node; an aggregate that is passed up gets one too. */
+/** The column's name in its node's rows; an aggregate that is passed up gets one too. */
 function passedName(column: OutputColumn): string {
   const name = outputName(column)
   return column.aggregate && name === "*" ? "count" : name

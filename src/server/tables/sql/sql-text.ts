@@ -1,15 +1,15 @@
-/** Where the value of a parameter comes from when a statement is run. */
+/** The source of a parameter's value at run time. */
 export type Bound =
   | { kind: "text"; text: string }
   /** A parameter of the query string, from a position on. */
   | { kind: "pair"; pair: number; from: number }
-  /** All values that a parameter was given, as one array. */
+  /** All values of a repeated parameter, as one array. */
   | { kind: "pair-list"; pairs: number[] }
   | { kind: "body" }
   | { kind: "root-limit" }
   | { kind: "root-offset" }
 
-/** The parameters of a statement in the making. Postgres infers their types, as if they were quoted literals. */
+/** The parameters of a statement being built. Postgres infers their types, as it does for quoted literals. */
 export class Parameters {
   readonly bounds: Bound[] = []
 
@@ -19,12 +19,12 @@ export class Parameters {
   }
 }
 
-/** A name in SQL. Names never hold NUL: requests with one are refused before. */
+/** Quotes an SQL identifier. Names never contain NUL: such requests are refused earlier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** A text constant in SQL, whatever `standard_conforming_strings` says. */
+/** Quotes an SQL string, whatever `standard_conforming_strings` says. */
 export function literal(text: string): string {
   const quoted = `'${text.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`
   return text.includes("\\") ? `E${quoted}` : quoted
@@ -34,7 +34,7 @@ export function qualified({ schema, name }: { schema: string; name: string }): s
   return `${identifier(schema)}.${identifier(name)}`
 }
 
-/** An array as Postgres writes it: `{"a","b"}`. */
+/** Formats an array the way Postgres does: `{"a","b"}`. */
 export function arrayText(values: string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`
 }

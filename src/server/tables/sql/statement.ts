@@ -7,30 +7,30 @@ import { ReadSql, sourceName } from "./read-sql.ts"
 import { type Bound, literal, Parameters } from "./sql-text.ts"
 import { countsInserts, insertedSql, writeSql } from "./write-sql.ts"
 
-/** SQL and where its parameters come from. */
+/** SQL text and the sources of its parameters. */
 export interface StatementText {
   text: string
   bounds: Bound[]
 }
 
-/** How the answer is to look. */
+/** The form of the answer. */
 export interface Answer {
   media: MediaType
-  /** False: only the headers are wanted, or nothing of what was written. */
+  /** False if only the headers are wanted, or nothing of the written rows. */
   hasBody: boolean
   count: "exact" | "planned" | "estimated" | undefined
   /** Which of `limit` and `offset` the request has. */
   range: { limit: boolean; offset: boolean }
   maxRows: number | undefined
-  /** A longer body is not sent. */
+  /** The maximum size of the body. */
   maxBytes: number
 }
 
-/** The places of the values in the one row that every statement gives. */
+/** The columns of the single row that every statement returns. */
 export const resultPlaces = {
-  /** All rows there are, when they were counted. */
+  /** The total number of rows, if it was counted. */
   total: 0,
-  /** The rows in this answer. */
+  /** The number of rows in this answer. */
   pageTotal: 1,
   body: 2,
   responseHeaders: 3,
@@ -38,7 +38,7 @@ export const resultPlaces = {
   /** JSON: the primary key of the written row as pairs of name and value. */
   key: 5,
   inserted: 6,
-  /** The body is longer than may be sent, and left out. */
+  /** The body exceeded the maximum and was left out. */
   isTooLong: 7,
 }
 
@@ -53,7 +53,7 @@ interface Parts {
   inserted?: string
 }
 
-/** The statement of a read, and the query whose plan tells how many rows there are, for counts that need it. */
+/** The statement of a read, and the query whose plan estimates the total, if the count needs it. */
 export function readStatement(read: ReadNode, answer: Answer): StatementText {
   const parameters = new Parameters()
   const reader = new ReadSql(parameters, answer.maxRows)
@@ -158,7 +158,7 @@ function bodySql({ shape, stripNulls }: MediaType, kind: RowsKind): string {
 const geojsonSql =
   "json_build_object('type', 'FeatureCollection', 'features', coalesce(json_agg(ST_AsGeoJSON(_postgrest_t)::json), '[]'))::text"
 
-/** A line of names, then the rows as Postgres itself writes records, without their parentheses; nothing at all when there are none. */
+/** A header line, then the rows as Postgres writes records, without parentheses; empty if there are none. */
 const csvSql = `CASE WHEN count(_postgrest_t) = 0 THEN '' ELSE \
 (SELECT string_agg(a.k, ',') FROM (SELECT json_object_keys(row_to_json(r)) AS k FROM (SELECT * FROM pgrst_rows LIMIT 1) r) a) || E'\\n' || \
 string_agg(substring(_postgrest_t::text, 2, length(_postgrest_t::text) - 2), E'\\n') END`

@@ -6,7 +6,7 @@ import { identifier, type Parameters, qualified } from "./sql-text.ts"
 
 const insertedCount = "coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)"
 
-/** How many rows an upsert inserted; the rest was updated. */
+/** The number of rows an upsert inserted; the others were updated. */
 export const insertedSql = "nullif(current_setting('pgrst.inserted', true), '')"
 
 /** The statement that writes, with RETURNING. */
@@ -55,7 +55,7 @@ function updateSql(plan: WritePlan, parameters: Parameters): string {
   return `UPDATE ${qualified(relation)} SET ${set} FROM ${from}${where(conditions)}${returningSql(plan)}`
 }
 
-/** An update without columns changes nothing; its rows have the columns that others would have. */
+/** An update without columns changes nothing; its rows have the columns that any update returns. */
 function nothingSql({ relation, returning }: WritePlan): string {
   const columns = returning.map((name) => columnSql(relation, name)).join(", ")
   return `SELECT ${columns === "" ? "1" : columns} FROM ${qualified(relation)} WHERE false`
