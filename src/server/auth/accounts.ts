@@ -10,14 +10,14 @@ export interface NewAccount {
   data: Record<string, unknown>
 }
 
-/** Adds an account; confirmed at once only where the server is told so. Throws a unique violation when the address is taken. */
+/** Adds an account, already confirmed only if the server is configured so. Throws a unique violation if the address is taken. */
 export async function createAccount(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
   const id = crypto.randomUUID()
   await insertUser(db, { id, confirmed: auth.autoconfirm, ...account })
   return reload(db, id)
 }
 
-/** Prepares the mail that confirms a new account's address; 429 when the last one is too young. */
+/** Prepares the confirmation mail for a new account; 429 if the last one is too recent. */
 export async function confirmationMail(
   auth: AuthContext,
   db: Database,
@@ -29,7 +29,7 @@ export async function confirmationMail(
   return mailedSecret(auth, db, user, "signup", link)
 }
 
-/** Runs a transaction that may meet another one adding the same address; the second time it finds that account. */
+/** Runs a transaction that may race with another one adding the same address; the retry then finds that account. */
 export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(auth.pool, work)
@@ -39,7 +39,7 @@ export async function withNewAddress<T>(auth: AuthContext, work: (db: Database) 
   }
 }
 
-/** The account as it is now in this transaction. */
+/** Reads the account again in this transaction. */
 export async function reload(db: Database, id: string): Promise<User> {
   const user = await findUserById(db, id)
   if (!user) throw new Error("The account went away while it was being read.")

@@ -5,7 +5,7 @@ import { HttpError } from "#server/http/http-error.ts"
 const apiVersion = "2024-01-01"
 const hiddenMessage = "Unexpected failure, please check server logs for more information"
 
-/** Answers an error in the dialect that the client asked for. What is not expected becomes a 500 that tells nothing. */
+/** Sends an error in the client's API dialect. Unexpected errors become a 500 without details. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const expected = expectedError(error)
   if (!expected) request.log.error({ err: error }, "auth request failed")
@@ -20,7 +20,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extras })
 }
 
-/** 404 for what this room does not have, in the same shape as every other error. */
+/** 404 for unknown paths, in the same form as every other error. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
   return replyWithError(new HttpError(404, "not_found", "There is no such endpoint"), request, reply)
 }
@@ -37,7 +37,7 @@ function expectedError(error: unknown) {
   return requestError(error)
 }
 
-/** A value that passed every check and that Postgres still can't hold (class 22, or nested too deeply) is the sender's fault. */
+/** A value that passed every check but that Postgres can't store (class 22, or nested too deeply) is the client's error. */
 function unstorableValue({ code }: pg.DatabaseError) {
   if (!code?.startsWith("22") && code !== "54001") return undefined
   return new HttpError(400, "validation_failed", "The request holds a value that can't be stored")

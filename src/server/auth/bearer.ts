@@ -12,13 +12,15 @@ export function isUuid(text: string) {
   return uuidShape.test(text)
 }
 
-/** Who is asking, with the session of their token (an older kind of token names none). */
+/** The caller, with the session of their token (older tokens don't name one). */
 export interface Bearer {
   user: User
   session: Session | undefined
 }
 
-/** The account of the access token in the Authorization header, read afresh: an ended session or a ban counts at once. */
+/**
+ * The account of the Authorization header's access token, read from the database: an ended session or a ban takes effect at once.
+ */
 export async function requireUser(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {
   const { sub, session_id: sessionId } = await requireToken(auth, request)
   if (sub === undefined || sub === "") throw new HttpError(403, "bad_jwt", "invalid claim: missing sub claim")

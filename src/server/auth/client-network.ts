@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net"
 
-/** What requests are counted by: an IPv4 address, or the /64 of an IPv6 one, as one household or machine has all of it. Written as CIDR. */
+/**
+ * The network that requests are counted by: an IPv4 address, or an IPv6 address's /64, because one household or machine has all
+ * of it. In CIDR notation.
+ */
 export function networkOf(ip: string): string {
   const [address = ""] = ip.split("%")
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
@@ -16,7 +19,7 @@ export function networkOf(ip: string): string {
   return `${groups.join(":")}::/64`
 }
 
-/** The 16-bit groups of a part of an address; an IPv4 ending is two of them. */
+/** The 16-bit groups of part of an address; a trailing IPv4 address makes two. */
 function groupsOf(part: string): string[] {
   return part
     .split(":")

@@ -6,20 +6,20 @@ import type { Postman } from "./postman.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import type { RedirectRules } from "./redirects.ts"
 
-/** What every endpoint of this room works with. */
+/** Shared by all endpoints of this room. */
 export interface AuthContext {
   pool: Pool
   keys: TokenKeys
-  /** The outer address of this room: issuer of tokens, start of mailed links. */
+  /** The public address of this room: the tokens' issuer and the start of mailed links. */
   externalUrl: string
   redirects: RedirectRules
-  /** New accounts count as confirmed without a mail. */
+  /** New accounts are confirmed without a mail. */
   autoconfirm: boolean
   disableSignup: boolean
   limits: RateLimits
   hashCode: HashCode
   postman: Postman
   oneAtATime: OneAtATime
-  /** Invalidates the tokens of ended sessions, at once in this process; the other processes hear of it from the database. */
+  /** Invalidates the tokens of ended sessions: at once in this process, and in the others by a notification of the database. */
   onSessionsEnded: (ids: string[]) => void
 }

@@ -4,7 +4,7 @@ import type { Mail } from "./postman.ts"
 import type { Database } from "./store/statements.ts"
 import type { User } from "./store/users.ts"
 
-/** The sides that have not agreed yet. */
+/** The addresses that have not confirmed yet. */
 export function waitingSides(user: User): EmailChangeSide[] {
   const sides: EmailChangeSide[] = []
   if (user.email_change_token_current) sides.push("email_change_current")
@@ -15,8 +15,8 @@ export function waitingSides(user: User): EmailChangeSide[] {
 export type EmailChangeSide = "email_change_current" | "email_change_new"
 
 /**
- * Prepares the mails of a pending change. Both addresses must agree, so a stolen session alone can't take an account away.
- * 429 when the last mails are too young.
+ * Prepares the mails of a pending change. Both addresses must confirm, so that a stolen session alone can't take over an account.
+ * 429 if the last mails are too recent.
  */
 export async function emailChangeMails(
   auth: AuthContext,

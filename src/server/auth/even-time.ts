@@ -1,9 +1,12 @@
 import { setTimeout } from "node:timers/promises"
 
-// Far more than the work takes, and nothing to a person who then waits for a mail.
+// Far longer than the work takes, and negligible for somebody waiting for a mail.
 const shortest = 50
 
-/** Does work that is shorter for a stranger's address than for an account's, and lets neither answer nor refusal out before 50 ms. */
+/**
+ * Runs work that is faster for an unknown address than for an account's, and holds its result or error back until 50 ms have
+ * passed.
+ */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const enough = setTimeout(shortest)
   try {

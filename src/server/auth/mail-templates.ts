@@ -4,7 +4,7 @@ import type { Mail } from "./postman.ts"
 
 const product = "Repertoire"
 
-/** What a mail is about. */
+/** The contents of a mail. */
 export type MailKind =
   | "signup"
   | "recovery"
@@ -15,11 +15,11 @@ export type MailKind =
 
 interface Wording {
   subject: string
-  /** What the mail is for, in one sentence. */
+  /** The purpose of the mail, in one sentence. */
   purpose: (newEmail: string) => string
-  /** What the link's button says; none where only the code counts. */
+  /** The label of the link's button; absent if only the code is used. */
   button?: string
-  /** What to do when the person did not ask for this. */
+  /** What to do if the person didn't ask for this. */
   otherwise: string
 }
 

@@ -10,9 +10,9 @@ import type { User } from "./store/users.ts"
 
 interface Purpose {
   tokenType: TokenType
-  /** `type` of the link, as GET /verify reads it. */
+  /** The link's `type`, as GET /verify reads it. */
   linkType: string
-  /** How a person who uses it has signed in, where the link ends in a PKCE exchange. */
+  /** The sign-in method recorded when the link ends in a PKCE exchange. */
   flowMethod: string
 }
 
@@ -33,20 +33,23 @@ const purposes: Record<MailKind, Purpose> = {
   reauthentication: { tokenType: "reauthentication_token", linkType: "", flowMethod: "" },
 }
 
-/** How a link of this type is recorded in a PKCE exchange. */
+/** The authentication method of this link type in a PKCE exchange. */
 export function flowMethodOf(linkType: string) {
   return (
     Object.values(purposes).find((purpose) => purpose.linkType === linkType)?.flowMethod ?? "email/signup"
   )
 }
 
-/** What a mailed link needs besides its secret. */
+/** The parts of a mailed link besides its secret. */
 export interface LinkOptions {
   redirectTo: string
   challenge: CodeChallenge | undefined
 }
 
-/** Makes a new code and link for an account, keeps their hashes, and writes the mail; post it after the commit. 429 when too many went out. */
+/**
+ * Creates a code and a link for an account, stores their hashes and returns the mail; post it after the commit. 429 if too many
+ * were sent.
+ */
 export async function mailedSecret(
   auth: AuthContext,
   db: Database,
@@ -70,7 +73,7 @@ export async function mailedSecret(
   return writeMail(kind, { to, newEmail: user.email_change ?? "", code, link })
 }
 
-/** Notes the challenge of a PKCE flow that a mail begins. */
+/** Stores the challenge of a PKCE flow that starts with a mail. */
 export async function noteChallenge(
   db: Database,
   userId: string,

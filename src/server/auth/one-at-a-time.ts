@@ -1,7 +1,7 @@
-/** Runs work of the same key one after the other, in the order it came; the waiting hold nothing. */
+/** Runs work with the same key one at a time, in order of arrival; waiting work holds no resources. */
 export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** For this process only; among several, Postgres' locks decide. */
+/** Within this process only; Postgres' locks decide between several. */
 export function oneAtATime(): OneAtATime {
   const ends = new Map<string, Promise<unknown>>()
   return async (key, work) => {

@@ -1,16 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt } from "node:crypto"
 
-/** How long what was mailed can be used, in seconds. A code is short enough to be guessed, so it lives less long than a link. */
+/** The lifetime of mailed secrets, in seconds. A code can be guessed, so it expires before a link does. */
 export const codeLifetime = 10 * 60
 export const linkLifetime = 60 * 60
 
-/** A six-digit code for typing and a long token for clicking; the database sees only hashes of both. */
+/** A six-digit code to type and a long token to click; the database only stores their hashes. */
 export interface OneTimeSecret {
   code: string
   linkToken: string
 }
 
-/** Makes a new code and link token. The prefix of the token tells later which flow a link belongs to. */
+/** Creates a code and a link token. The token's prefix later tells which flow a link belongs to. */
 export function oneTimeSecret(flow: { pkce: boolean }): OneTimeSecret {
   const code = randomInt(1_000_000).toString().padStart(6, "0")
   return { code, linkToken: (flow.pkce ? "pkce_" : "") + randomBytes(28).toString("hex") }
@@ -25,10 +25,13 @@ export function hashLinkToken(linkToken: string) {
   return isPkceToken(linkToken) ? `pkce_${hash}` : hash
 }
 
-/** Hashes codes. A million codes are soon tried, so the hash is keyed: who only reads the database can't undo it. */
+/**
+ * Hashes codes with a key: a million codes are quickly tried, so somebody who can only read the database must not be able to
+ * reverse the hash.
+ */
 export type HashCode = (userId: string, purpose: string, code: string) => string
 
-/** `secret` is the server's own; the key is derived from it and used for nothing else. */
+/** `secret` is the server's; the key is derived from it for this purpose alone. */
 export function codeHasher(secret: string): HashCode {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "one-time codes", 32))
   return (userId, purpose, code) =>

@@ -9,8 +9,8 @@ import { isMailedCode } from "./verification.ts"
 const freshSession = 24 * 60 * 60 * 1_000
 
 /**
- * The hash of a new password that this bearer may set. A session of the last 24 hours is enough; an older one must bring the current
- * password or a mailed code. What is brought must be right in any case.
+ * The hash of a new password that this caller may set. A session of the last 24 hours is enough; an older one needs the current
+ * password or a mailed code. Whatever is given must be correct in any case.
  */
 export async function checkedNewPassword(
   auth: AuthContext,

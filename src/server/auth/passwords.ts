@@ -9,7 +9,7 @@ const longestBytes = 72
 const tooLong = "Password cannot be longer than 72 characters"
 const tooShort = `Password should be at least ${shortest} characters.`
 
-// argon2id, 19 MiB, two passes: the hash that is compared with where there is no account, made once of a password nobody knows.
+// argon2id, 19 MiB, two passes: the hash compared with when there is no account, made once from a password that nobody knows.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const dummyHash = argon2(crypto.randomUUID(), cost)
 
@@ -18,23 +18,23 @@ const places = Math.max(1, availableParallelism())
 const waiting: (() => void)[] = []
 let busy = 0
 
-/** 400 or 422 for a password that can't be kept. */
+/** 400 or 422 for an unacceptable password. */
 export function checkNewPassword(password: string) {
   if (Buffer.byteLength(password) > longestBytes) throw invalid(tooLong)
   if (isTooShort(password)) throw weakPassword(tooShort, ["length"])
 }
 
-/** The sign-in's answer to a correct password that would be refused today (an imported one). */
+/** The sign-in response to a correct password that would be refused today (an imported one). */
 export function weaknessOf(password: string): { message: string; reasons: string[] } | undefined {
   return isTooShort(password) ? { message: tooShort, reasons: ["length"] } : undefined
 }
 
-/** Hashes for keeping (argon2id). */
+/** Hashes a password for storage (argon2id). */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2(password, cost))
 }
 
-/** Compares with a kept hash: argon2, or bcrypt of an imported account. No hash takes the same time and is never right. */
+/** Compares with a stored hash: argon2, or bcrypt for imported accounts. Without a hash it takes the same time and fails. */
 export function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   return inTurn(async () => {
     if (!hash) {
@@ -44,12 +44,12 @@ export function isPassword(password: string, hash: string | null | undefined): P
     return hash.startsWith("$argon2") ? verifyArgon2(hash, password) : verifyBcrypt(password, hash)
   }).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
-    // A hash that neither library can read.
+    // A hash in an unknown format.
     return false
   })
 }
 
-/** True for a hash that should be made again at the next sign-in. */
+/** True if the hash should be renewed at the next sign-in. */
 export function isOutdatedHash(hash: string | null) {
   return hash !== null && !hash.startsWith("$argon2id$")
 }
@@ -58,7 +58,9 @@ function isTooShort(password: string) {
   return password.length < shortest
 }
 
-/** Hashing fills a core and 19 MiB for some 30 ms: only as many at once as there are cores, and a crowd is sent away. */
+/**
+ * Hashing occupies a core and 19 MiB for about 30 ms, so only as many run at once as there are cores, and a crowd is turned away.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= places) {
     if (waiting.length >= mostWaiting)

@@ -6,7 +6,7 @@ export interface CodeChallenge {
   method: "s256" | "plain"
 }
 
-/** The challenge that a client sent along, or undefined where it uses no PKCE; 400 for half of one or a malformed one. */
+/** The client's PKCE challenge, or undefined without PKCE; 400 if it is incomplete or malformed. */
 export function codeChallenge(sent: {
   code_challenge: string
   code_challenge_method: string
@@ -28,7 +28,7 @@ export function codeChallenge(sent: {
   return { challenge, method }
 }
 
-/** Whether a verifier is the one that the challenge was made of. */
+/** Whether a verifier matches the challenge. */
 export function answersChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const answer = method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url")
   const [given, expected] = [Buffer.from(answer), Buffer.from(challenge)]

@@ -10,11 +10,11 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Sends mails beside the response, so that its time does not tell whether there was one to send. */
+/** Sends mails after the response, so that its timing doesn't reveal whether there was one to send. */
 export interface Postman {
-  /** Takes a mail over at once; one that could not be kept for sending is logged without the address. */
+  /** Accepts a mail without waiting; one that can't be stored for sending is logged without its address. */
   post(mail: Mail): void
-  /** Resolves when everything taken over is sent or has failed. */
+  /** Resolves when all accepted mails are sent or have failed. */
   drain(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
   }
 }
 
-/** What the log says of a mail that failed: its kind alone, because a mail server's own words often repeat the address. */
+/** The kind of failure, for the log: a mail server's own words often repeat the address. */
 export function kindOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   const details = new Map<string, unknown>(Object.entries(error))

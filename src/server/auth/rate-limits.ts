@@ -11,7 +11,7 @@ import { isSignedInFrom } from "./store/sessions.ts"
 
 const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 
-// A hosted project's own numbers. Requests are counted per network and endpoint.
+// The limits of a hosted project. Requests are counted per network and endpoint.
 const hosted = {
   signup: 30,
   otp: 30,
@@ -19,64 +19,66 @@ const hosted = {
   resend: 30,
   user: 30,
   verify: 30,
-  /** Sign-ins from one network, and refreshes of one session, in a minute. */
+  /** Sign-ins per network, and refreshes per session, in a minute. */
   token: 30,
-  /** Mails of the whole server in an hour. */
+  /** Mails of the whole server per hour. */
   email_sent: 30,
-  /** Of these, mails to addresses that nobody has confirmed yet: strangers can't use up what people with an account need. */
+  /** Of these, mails to unconfirmed addresses, so that strangers can't use up the share of people with an account. */
   email_sent_new: 20,
-  /** Requests for a mail from one network in an hour, whether or not one is sent. */
+  /** Requests for a mail per network and hour, whether or not one is sent. */
   email_asked: 20,
-  /** Seconds between two mails to one account. */
+  /** The minimum seconds between two mails to an account. */
   email_interval: 60,
 }
 
 type RateLimit = keyof typeof hosted
 type LimitedEndpoint = Exclude<RateLimit, `email_${string}`>
 
-// A code has six digits: five wrong tries in ten minutes, counted for the account and for the network they come from.
+// Six-digit codes: five wrong tries in ten minutes, counted for the account and for the network they come from.
 const guesses: Window = { hits: 5, seconds: 600 }
-// A password is harder to guess than a code: ten wrong ones in ten minutes, fifty in a day.
+// Passwords are harder to guess than codes: ten wrong tries in ten minutes, fifty in a day.
 const passwordTries: Window[] = [
   { hits: 10, seconds: 600 },
   { hits: 50, seconds: 86_400 },
 ]
 
 export interface RateLimits {
-  /** 429 when this network has asked this endpoint too often. */
+  /** 429 if this network has called this endpoint too often. */
   countRequest(request: FastifyRequest, endpoint: LimitedEndpoint): Promise<void>
-  /** 503 when this session was refreshed too often: clients try that again, while a 429 would sign the person out. */
+  /** 503 if this session was refreshed too often: clients retry a 503, while a 429 would sign the person out. */
   countRefresh(db: Database, sessionId: string): Promise<void>
-  /** 429 when this network has asked for too many mails, or the whole server has sent too many. Tells nothing about the account. */
+  /**
+   * 429 if this network has asked for too many mails, or the whole server has sent too many. Reveals nothing about the account.
+   */
   checkMails(request: FastifyRequest): Promise<void>
-  /** Counts a mail that goes out when the transaction commits; 429 when the whole server has sent too many. */
+  /** Counts a mail that is sent when the transaction commits; 429 if the whole server has sent too many. */
   chargeMail(db: Database, kind: "new" | "known"): Promise<void>
-  /** 429 when the last mail of this kind to this account is too young. */
+  /** 429 if the last mail of this kind to this account is too recent. */
   checkInterval(sentAt: string | null): void
-  /** The same for an address to which nothing is sent, so that it looks no different from one with an account. */
+  /** The same for an address that gets no mail, so that it looks no different from one with an account. */
   countUnsentMail(db: Database, kind: string, email: string): Promise<void>
-  /** Counts one try at a secret of this kind; 403 or 429 when there were too many. Give it back if it was right. */
+  /** Counts a try at a secret of this kind; 403 or 429 if there were too many. Give it back if the secret was right. */
   takeGuess(guess: Guess): Promise<Taken>
   /**
-   * Counts one try at a password; 429 when there were too many for this account, whether or not it exists. Networks where the person is
-   * signed in are counted apart: strangers can't lock them out there.
+   * Counts a try at a password; 429 if there were too many for this account, whether or not it exists. Networks where the person
+   * is signed in are counted separately, so that strangers can't lock them out there.
    */
   takePasswordTry(email: string, ip: string): Promise<Taken>
 }
 
 interface Guess {
-  /** The secret being guessed: other secrets of the account stay usable. */
+  /** The kind of secret being guessed: the account's other secrets stay usable. */
   kind: string
   account: string
   ip: string
 }
 
-/** A try that was counted. */
+/** A counted try. */
 interface Taken {
   giveBack(): Promise<void>
 }
 
-/** `configured`: off, hosted, or numbers that replace some of the hosted ones. Guessing codes is always limited. */
+/** `configured` is off, hosted, or numbers that replace some of the hosted ones. Guessing codes is always limited. */
 export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<string, number>): RateLimits {
   const limits = configured === "off" ? undefined : { ...hosted, ...checked(configured) }
   const interval = limits?.email_interval ?? 0
@@ -182,7 +184,7 @@ function tooManyRequests() {
   return new HttpError(429, "over_request_rate_limit", "Request rate limit reached")
 }
 
-/** Addresses of strangers are not kept, only recognised. */
+/** Unknown addresses are stored as hashes only. */
 function fingerprint(account: string) {
   return createHash("sha256").update(account).digest("hex")
 }

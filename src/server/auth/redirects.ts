@@ -9,14 +9,14 @@ export interface RedirectRules {
   additionalRedirectUrls: string[]
 }
 
-/** Where a mailed link may lead: what the request asks for if that is allowed, else the site itself. The Host header is never asked. */
+/** The target of a mailed link: the requested address if it is allowed, or else the site. The Host header is never used. */
 export function redirectTarget(request: FastifyRequest, rules: RedirectRules): string {
   const { redirect_to: header, referer } = request.headers
   const asked = typeof header === "string" && header !== "" ? header : queryText(request, "redirect_to")
   return allowedRedirect(asked, rules) ?? allowedRedirect(referer ?? "", rules) ?? rules.siteUrl
 }
 
-/** The address in its one unambiguous spelling, if it belongs to the site itself (any port on a loopback IP) or matches an allowed pattern. */
+/** The address in canonical form, if it belongs to the site itself (any port on a loopback IP) or matches an allowed pattern. */
 export function allowedRedirect(
   text: string,
   { siteUrl, additionalRedirectUrls }: RedirectRules,
@@ -30,8 +30,8 @@ export function allowedRedirect(
 }
 
 /**
- * An absolute address, or undefined for anything that two readers could understand differently (control characters, backslashes, `%` or a
- * user name in the authority) and for schemes that run something.
+ * Parses an absolute address; undefined for anything that two parsers could read differently (control characters, backslashes,
+ * `%` or a user name in the authority) and for schemes that run code.
  */
 function plainAddress(text: string): URL | undefined {
   if (/[^\x21-\x7e]|[\\<>"`]/.test(text) || !URL.canParse(text)) return undefined
@@ -39,7 +39,7 @@ function plainAddress(text: string): URL | undefined {
   if (scheme === undefined || /^(javascript|data|vbscript|blob|file)$/i.test(scheme)) return undefined
   if (/[@%]/.test(authority)) return undefined
   const url = new URL(text)
-  // The parser reads 127.1 and 0x7f000001 as 127.0.0.1: what it has to put right is not plain.
+  // The parser turns 127.1 and 0x7f000001 into 127.0.0.1; addresses that need such normalising are refused.
   const written = authority.replace(/:\d*$/, "").toLowerCase()
   return url.hostname.toLowerCase() === written ? url : undefined
 }
@@ -51,7 +51,7 @@ function matches(url: URL, pattern: RedirectPattern): boolean {
   return pattern.path.test(url.pathname) && (pattern.takesAnyQuery || url.search === pattern.query)
 }
 
-/** Numbers that are an IP in disguise, and IPs beyond this machine. */
+/** Matches numbers that are IPs in disguise, and IPs beyond this machine. */
 function isHiddenOrForeignIp(host: string) {
   if (host.startsWith("[")) return !isLoopbackIp(host)
   const looksNumeric = /^(0x[0-9a-f]*|\d+)$/i.test(host.split(".").findLast((part) => part !== "") ?? "")
@@ -66,7 +66,7 @@ function isSameSite(url: URL, site: URL) {
   if (url.protocol !== site.protocol) return false
   const isSamePort = portOf(url.protocol, url.port) === portOf(site.protocol, site.port)
   if (url.hostname === site.hostname) return isLoopbackIp(url.hostname) || isSamePort
-  // One machine under its two names, such as localhost and 127.0.0.1.
+  // The same machine under both names, such as localhost and 127.0.0.1.
   return isThisMachine(url.hostname) && isThisMachine(site.hostname) && isSamePort
 }
 

@@ -6,19 +6,19 @@ import { invalid } from "./refusals.ts"
 const largestBody = 1024 * 1024
 const deepestNesting = 64
 
-/** A field that may be left out or null; read as the empty string then. */
+/** An optional field; missing or null is read as the empty string. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value ?? "")
 
-/** A person's own data: any JSON object. */
+/** The person's metadata: any JSON object. */
 export const optionalData = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((value) => value ?? {})
 
-/** Takes bodies of any content type as text of at most 1 MiB; endpoints that want one read it with `readBody`. */
+/** Accepts bodies of any content type as text of up to 1 MiB; endpoints read them with `readBody`. */
 export function acceptTextBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "string", bodyLimit: largestBody }, (_request, body, done) =>
@@ -26,7 +26,7 @@ export function acceptTextBodies(app: FastifyInstance) {
   )
 }
 
-/** The body as JSON of this shape; 400 bad_json when it is none. Fields that the shape does not name are dropped. */
+/** The body parsed with this schema; 400 bad_json if it doesn't match. Unknown fields are dropped. */
 export function readBody<T>(request: FastifyRequest, shape: z.ZodType<T>): T {
   const json = parseJson(typeof request.body === "string" ? request.body : "")
   checkStorable(json)
@@ -61,7 +61,7 @@ function badJson(reason: string) {
   return new HttpError(400, "bad_json", `Could not parse request body as JSON: ${reason}`)
 }
 
-/** Postgres keeps no NUL and JSON functions recurse: both are refused before anything else happens. */
+/** Postgres can't store NUL, and JSON functions recurse, so both are refused first. */
 function checkStorable(json: unknown) {
   let level: unknown[] = [json]
   for (let depth = 0; level.length > 0; depth += 1) {

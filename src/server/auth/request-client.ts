@@ -1,13 +1,13 @@
 import { isIP } from "node:net"
 import type { FastifyRequest } from "fastify"
 
-/** Where a request came from, as kept with a session. */
+/** The client of a request, as stored with its session. */
 export interface Client {
   ip: string | null
   userAgent: string
 }
 
-/** The peer's address (a proxy's word counts only where the server trusts it) and what the client calls itself. */
+/** The peer's address (a proxy's header counts only where the server trusts it) and its user agent. */
 export function clientOf(request: FastifyRequest): Client {
   const [ip = ""] = request.ip.split("%")
   return { ip: isIP(ip) ? ip : null, userAgent: request.headers["user-agent"] ?? "" }

@@ -26,7 +26,7 @@ import { rateLimits } from "./rate-limits.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
 
-/** What of the configuration this room uses. */
+/** The configuration that this room uses. */
 type AuthSettings = Pick<
   Config,
   | "siteUrl"
@@ -39,7 +39,7 @@ type AuthSettings = Pick<
 >
 
 interface AuthDeps {
-  /** As the owner of schema auth. */
+  /** Connects as the owner of schema auth. */
   pool: Pool
   keys: TokenKeys
   config: AuthSettings
@@ -66,7 +66,7 @@ const endpoints = [
 ]
 const hour = 3_600_000
 
-/** Accounts and sessions on the GoTrue wire; to be mounted at the configured prefix. */
+/** Accounts and sessions in GoTrue's protocol, to be mounted at the configured prefix. */
 export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   return async (app) => {
     const auth = contextOf(app, deps)
@@ -74,7 +74,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     app.setErrorHandler(replyWithError)
     app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
-      // Tokens and accounts are nobody's to keep; an endpoint that thinks otherwise has said so.
+      // Tokens and accounts must not be cached unless an endpoint has said otherwise.
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")
     })
     for (const endpoint of endpoints) endpoint(app, auth)

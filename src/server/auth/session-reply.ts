@@ -10,14 +10,14 @@ import { userJson } from "./user-json.ts"
 const accessTokenLifetime = 3_600
 const refreshTokenLetters = "abcdefghijklmnopqrstuvwxyz0123456789"
 
-/** A session and everything that its reply is made of. */
+/** A session and everything that its response contains. */
 export interface StartedSession {
   user: User
   session: Session
   refreshToken: string
 }
 
-/** Starts a session inside the transaction that proved who the person is; `method` is how they did. */
+/** Starts a session in the transaction that proved the person's identity; `method` is how they did. */
 export async function startSession(
   db: Database,
   userId: string,
@@ -30,7 +30,7 @@ export async function startSession(
   return loadSession(db, { id, userId, refreshToken })
 }
 
-/** Reads what a reply needs of a session that exists in this transaction. */
+/** Reads what the response needs about an existing session in this transaction. */
 export async function loadSession(
   db: Database,
   { id, userId, refreshToken }: { id: string; userId: string; refreshToken: string },
@@ -63,7 +63,7 @@ export async function sessionJson(auth: AuthContext, started: StartedSession) {
   }
 }
 
-/** Sends the token response, with what may be added to it. */
+/** Sends the token response with optional additions. */
 export async function replyWithSession(
   auth: AuthContext,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { Factor, Identity, User } from "./store/users.ts"
 
-/** An account as clients see it. Fields that a hosted project leaves out while they are empty are left out here too. */
+/** An account as clients see it, without the fields that a hosted project omits while they are empty. */
 export function userJson(user: User) {
   return {
     id: user.id,
@@ -34,7 +34,9 @@ export function userJson(user: User) {
   }
 }
 
-/** The answer to a sign-up with a known address: a made-up account that only `identities: []` gives away, as the contract says. */
+/**
+ * The response to a sign-up with a known address: a made-up account that only `identities: []` gives away, as the contract says.
+ */
 export function madeUpUserJson(email: string, data: Record<string, unknown>) {
   const now = new Date().toISOString()
   return {

@@ -17,7 +17,7 @@ import {
 } from "./store/users.ts"
 import { isBanned, isConfirmed } from "./user-json.ts"
 
-/** What `type` may say, and which mailed secrets it means. */
+/** The values of `type` and the mailed secrets they stand for. */
 export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["signup", ["confirmation_token"]],
   ["invite", ["confirmation_token"]],
@@ -27,7 +27,7 @@ export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["email_change", ["email_change_token_current", "email_change_token_new"]],
 ])
 
-/** The proof that somebody reads an address: the token of a link, or the code for typing. */
+/** Proof of access to an address: a link's token, or a typed code. */
 export type Proof =
   | { form: "link"; token: string; types: TokenType[] }
   | { form: "code"; token: string; email: string; types: TokenType[] }
@@ -35,7 +35,7 @@ export type Proof =
 export interface Verified {
   userId: string
   tokenType: TokenType
-  /** An e-mail change that still waits for the other address. */
+  /** An email change that still waits for the other address. */
   isHalf: boolean
 }
 
@@ -47,7 +47,7 @@ const sentAt = {
   reauthentication_token: "reauthentication_sent_at",
 } as const satisfies Record<TokenType, keyof User>
 
-/** Uses a mailed secret up and does what it was for, in the caller's transaction. 403 when it can't be used. */
+/** Consumes a mailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
 export async function redeemMailedSecret(auth: AuthContext, db: Database, proof: Proof): Promise<Verified> {
   const match = proof.form === "link" ? await matchLink(db, proof) : await matchCode(auth, db, proof)
   if (!match || isTooOld(match, proof.form)) throw unusableToken(proof.form)
@@ -56,7 +56,7 @@ export async function redeemMailedSecret(auth: AuthContext, db: Database, proof:
   return { userId: match.user.id, tokenType: match.tokenType, isHalf }
 }
 
-/** Whether this is the code that was mailed for this purpose, and still young enough. */
+/** Whether this is the code mailed for this purpose, and hasn't expired. */
 export function isMailedCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
   return isCode(auth, user, tokenType, code) && !isTooOld({ user, tokenType }, "code")
 }
@@ -87,7 +87,7 @@ async function matchCode(
     .find(({ user, tokenType }) => belongsTo(tokenType, user, email) && isCode(auth, user, tokenType, token))
 }
 
-/** The code for one's new address is no proof of the old one, nor the other way round. */
+/** The new address's code doesn't prove the old address, and vice versa. */
 function belongsTo(type: TokenType, user: User, email: string) {
   return type === "email_change_token_new" ? user.email_change === email : user.email === email
 }
@@ -104,14 +104,14 @@ function isTooOld({ user, tokenType }: Match, form: Proof["form"]) {
   return sent === null || (Date.now() - Date.parse(sent)) / 1_000 > lifetime
 }
 
-/** Does what the secret was mailed for; true when an e-mail change still waits for the other address. */
+/** Carries out the secret's purpose; true if an email change still waits for the other address. */
 async function applyToken(db: Database, { user, tokenType }: Match): Promise<boolean> {
   await dropToken(db, user.id, tokenType)
   if (tokenType === "email_change_token_current" || tokenType === "email_change_token_new") {
     return changeEmail(db, user, tokenType)
   }
   if (!isConfirmed(user)) {
-    // Who proves the address by another mail than that of the sign-up may not be who chose the password.
+    // Whoever proves the address by a mail other than the sign-up's may not be the one who chose the password.
     if (tokenType !== "confirmation_token") await dropPassword(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")

@@ -3,14 +3,14 @@ import type { ClientBase, Connection, Pool, PoolClient } from "pg"
 import { connectFailure, DatabaseUnavailable, statementFailure } from "./database-unavailable.ts"
 import { ProtocolExchange, type Row } from "./protocol-exchange.ts"
 
-/** Who a statement runs as: the role, and settings (claims, method, search_path …) that live for its transaction only. */
+/** The role of a statement, and settings (claims, method, search_path …) that last for its transaction. */
 export interface RoleContext {
   role: string
   settings: Record<string, string>
   readOnly: boolean
 }
 
-/** One statement with untyped text parameters. A name keeps it prepared; a name must never stand for two texts. */
+/** A statement with untyped text parameters. A named one stays prepared; a name must never stand for two texts. */
 export interface Statement {
   text: string
   values: (string | null)[]
@@ -29,11 +29,11 @@ const roleStatement = {
 }
 const begin = { name: "repertoire:begin", text: "begin", values: [] }
 
-// Clients on whose connection the two statements above are prepared. Behind a pooler in transaction mode there are none.
+// Clients whose connection has the two statements above prepared. Behind a pooler in transaction mode there are none.
 const preparedClients = new WeakSet<ClientBase>()
 const mostStatementsKept = 250
 
-/** Prepares on a new connection what every request needs, in one round trip. Not for a pooler in transaction mode. */
+/** Prepares what every request needs on a new connection, in one round trip. Not for a pooler in transaction mode. */
 export async function prepareConnection(client: ClientBase) {
   const exchange = new ProtocolExchange({
     send: (connection) => {
@@ -51,16 +51,16 @@ export async function prepareConnection(client: ClientBase) {
 }
 
 /**
- * Runs one statement as a role, role and statement under one Sync: one round trip, one implicit transaction, committed on success.
- * Throws pg's DatabaseError, or DatabaseUnavailable.
+ * Runs a statement as a role, both under one Sync: one round trip and one implicit transaction, committed on success. Throws pg's
+ * DatabaseError, or DatabaseUnavailable.
  */
 export async function runAsRole(pool: Pool, context: RoleContext, statement: Statement): Promise<Row[]> {
   return withClient(pool, (client) => exchangeAsRole(client, context, statement, { begin: false }))
 }
 
 /**
- * Like runAsRole, for a statement that may have to be undone once its rows are known: two round trips, and `decide` says
- * which end the transaction takes. An error of the commit itself (a deferred constraint) is thrown too.
+ * Like runAsRole, for a statement that may have to be rolled back once its rows are known: two round trips, and `decide` chooses
+ * how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too.
  */
 export async function runAsRoleAndDecide<T>(
   pool: Pool,
@@ -81,7 +81,7 @@ export async function runAsRoleAndDecide<T>(
   })
 }
 
-/** Lends a connection and takes it back; one that broke is thrown away. */
+/** Lends a connection and takes it back; a broken one is discarded. */
 async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw connectFailure(error)
@@ -129,7 +129,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   const isNew = name === undefined || !isPrepared(connection, name, text)
   return new ProtocolExchange({
     send: (to) => {
-      // First of all, so that no error can keep the server from it.
+      // Done first, so that no error can prevent the server from closing it.
       if (isNew && name !== undefined) closeOldest(to)
       for (const each of preamble) execute(to, each)
       if (isNew) to.parse({ name: name ?? "", text, types: [] }, true)
@@ -141,7 +141,7 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
   })
 }
 
-/** For a pooler in transaction mode, where the next exchange may meet another server connection: nothing is named. */
+/** For a pooler in transaction mode, where the next exchange may reach another server connection: nothing is named. */
 function unpreparedExchange(preamble: PreparedStatement[], statement: Statement) {
   return new ProtocolExchange({
     send: (to) => {
@@ -175,7 +175,7 @@ function closeOldest(connection: Connection) {
   delete connection.parsedStatements[oldest]
 }
 
-/** Postgres is about to close a connection after these: administrator's orders (57P0x) and broken protocol (08xxx). */
+/** Postgres closes the connection after these errors: administrator's command (57P0x) and protocol violation (08xxx). */
 function endsConnection(error: unknown) {
   if (error instanceof DatabaseUnavailable) return true
   return error instanceof pg.DatabaseError && /^(57P0|08)/.test(error.code ?? "")

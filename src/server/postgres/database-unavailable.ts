@@ -1,7 +1,7 @@
 import pg from "pg"
 import { codeOf } from "#server/setup/kept-file.ts"
 
-/** No answer from Postgres: it can't be reached, went away in the middle of a statement, or no connection came free in time. */
+/** Postgres didn't answer: it can't be reached, went away during a statement, or no connection became free in time. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable"
   readonly reason: "connection" | "pool_timeout"
@@ -17,13 +17,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Names a failure of `pool.connect()`; Postgres' own refusals (starting up, too many connections) count as unreachable. */
+/** Converts a failure of `pool.connect()`; Postgres' own refusals (starting up, too many connections) count as unreachable. */
 export function connectFailure(error: unknown): DatabaseUnavailable {
   const timedOut = error instanceof Error && error.message === "timeout exceeded when trying to connect"
   return new DatabaseUnavailable(timedOut ? "pool_timeout" : "connection", error)
 }
 
-/** Passes on what Postgres itself said about a statement; anything else means that the connection broke under it. */
+/** Passes on Postgres' own errors; anything else means that the connection broke. */
 export function statementFailure(error: unknown): unknown {
   return error instanceof pg.DatabaseError ? error : new DatabaseUnavailable("connection", error)
 }
@@ -38,7 +38,7 @@ const broken = new Set([
   "EAI_AGAIN",
 ])
 
-/** Recognises it among the errors of a pool that is used directly; undefined for any other error. */
+/** Recognises it among the errors of a pool used directly; undefined for any other error. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error
   if (!(error instanceof Error)) return undefined

@@ -8,18 +8,18 @@ import { rolePasswords, scramVerifier } from "./role-passwords.ts"
 
 const oldestVersion = 150_000
 
-/** A database that is up to date, and the ways into it. */
+/** An up-to-date database and its pools. */
 export interface Database {
   pools: Pools
-  /** A direct address for LISTEN; undefined when only a pooler in transaction mode is known. */
+  /** A direct address for LISTEN; undefined if only a pooler in transaction mode is known. */
   listenUrl: string | undefined
-  /** The SQL files that had to be run. */
+  /** The SQL files that were run. */
   migrated: string[]
 }
 
 /**
- * Connects to a Postgres ≥ 15, brings it up to date and opens the pools. `databaseUrl` signs in as a superuser or a role with
- * CREATEROLE; `listenUrl` is a direct address when a pooler stands between. Throws a StartError that says what is wrong.
+ * Connects to a Postgres ≥ 15, migrates it and opens the pools. `databaseUrl` belongs to a superuser or a role with CREATEROLE;
+ * `listenUrl` is a direct address if a pooler is in between. Throws a StartError that says what is wrong.
  */
 export async function openDatabase(input: {
   databaseUrl: string
@@ -63,12 +63,12 @@ async function connectAsAdmin(databaseUrl: string): Promise<pg.Client> {
   throw new StartError(`The database is Postgres ${server?.version}; Repertoire needs 15 or newer.`)
 }
 
-/** Makes sure that a pool's role can sign in with its password, and says whether a pooler stands between. */
+/** Ensures that a pool's role can sign in with its password, and detects a pooler in between. */
 async function letSignIn(admin: pg.Client, pool: pg.Pool, role: string, password: string): Promise<boolean> {
   try {
     return await signIn(pool)
   } catch {
-    // Only when needed: servers that start at the same time would meet in the same row of the catalog.
+    // Only when needed: servers starting at the same time would conflict on the same catalog row.
     await admin.query(`alter role ${role} password '${scramVerifier(password)}'`)
   }
   try {

@@ -7,29 +7,29 @@ import { stopOutlived } from "./embedded/outlived.ts"
 import { runPostgres } from "./embedded/postgres-process.ts"
 import { tuning } from "./embedded/tuning.ts"
 
-/** The Postgres in the box, running as a child process. */
+/** The bundled Postgres, running as a child process. */
 export interface EmbeddedPostgres {
   /** The address for its superuser. */
   databaseUrl: string
-  /** Lets transactions end and writes everything down. */
+  /** Lets transactions finish and flushes everything to disk. */
   stop: () => Promise<void>
 }
 
 export interface EmbeddedInput {
   dataDir: string
-  /** Of the superuser; kept by the caller, since the database keeps only its hash. */
+  /** The superuser's password, stored by the caller, since the database only has its hash. */
   password: string
-  /** Settings for Postgres besides the tuning for small machines. */
+  /** Postgres settings besides the tuning for small machines. */
   settings: Record<string, string>
-  /** Gets what a person should know while it starts. */
+  /** Called with messages for the person during the start. */
   say: (line: string) => void
-  /** Gets what happens later: lines of Postgres' log, ends and restarts. No line holds a statement or a value. */
+  /** Called with later events: lines of Postgres' log, exits and restarts. No line contains a statement or a value. */
   log: (line: string) => void
 }
 
 /**
- * Starts Postgres on DATA_DIR/postgres, which it makes the first time, and starts it again whenever it ends by itself.
- * Throws a StartError when the folder is in use or Postgres can't run.
+ * Starts Postgres on DATA_DIR/postgres, which it creates the first time, and restarts it whenever it exits by itself. Throws a
+ * StartError if the folder is in use or Postgres can't run.
  */
 export async function startEmbedded(input: EmbeddedInput): Promise<EmbeddedPostgres> {
   const hold = holdFolder(input.dataDir)

@@ -15,13 +15,13 @@ const rememberedMilliseconds = 2 * 60 * 60 * 1_000
 const overlapSeconds = 10
 
 /**
- * The sessions that were ended lately, whichever process ended them: their access tokens count no more, and asking costs no query. They are
- * told by NOTIFY; what was missed is read from auth_guard.ended_sessions.
+ * Recently ended sessions, whichever process ended them: their access tokens are rejected without a query. News arrives by
+ * NOTIFY; what was missed is read from auth_guard.ended_sessions.
  */
 export class EndedSessions {
   readonly #options: EndedSessionsOptions
   readonly #closed = new AbortController()
-  /** Ids with the time at which this process learned of them. */
+  /** Ids and the time at which this process learned of them. */
   readonly #ended = new Map<string, number>()
   #work: Promise<void> | undefined
   #isRead = false
@@ -37,14 +37,14 @@ export class EndedSessions {
   add(sessionIds: readonly string[]): void {
     const now = Date.now()
     for (const id of sessionIds) this.#ended.set(id, now)
-    // The oldest come first.
+    // Oldest first.
     for (const [id, since] of this.#ended) {
       if (now - since < rememberedMilliseconds) break
       this.#ended.delete(id)
     }
   }
 
-  /** Begins to follow what is ended; resolves when what was ended before is known. */
+  /** Starts following; resolves once the sessions ended before are known. */
   async start(): Promise<void> {
     const { listenUrl } = this.#options
     await this.#read()

@@ -2,22 +2,22 @@ import { setTimeout } from "node:timers/promises"
 import pg from "pg"
 
 interface ListenOptions {
-  /** A direct address: a pooler in transaction mode passes no notifications on. */
+  /** A direct address: a pooler in transaction mode doesn't forward notifications. */
   listenUrl: string
   channel: string
-  /** Told of each notification. */
+  /** Called with each notification. */
   onNotification: (payload: string) => void
-  /** Told when listening has begun, and again after each lost connection: what happened meanwhile is to be caught up with. */
+  /** Called when listening has started, and again after each reconnect, because notifications may have been missed. */
   onListening: () => void
   warn: (error: unknown) => void
-  /** Ends the listening. */
+  /** Stops listening. */
   signal: AbortSignal
 }
 
 const shortestRetry = 100
 const longestRetry = 5_000
 
-/** Listens to a channel until it is told to stop; connects again by itself. Resolves when the connection is closed. */
+/** Listens to a channel until stopped, reconnecting by itself. Resolves when the connection is closed. */
 export async function listen(options: ListenOptions): Promise<void> {
   const { signal } = options
   let wait = shortestRetry
@@ -28,7 +28,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   }
 }
 
-/** Listens until the connection is lost, or is to be closed. False when it could not begin. */
+/** Listens until the connection is lost or closed. False if it could not start. */
 async function listenOnce({ listenUrl, channel, signal, ...told }: ListenOptions): Promise<boolean> {
   const client = new pg.Client({
     connectionString: listenUrl,
@@ -53,7 +53,7 @@ async function listenOnce({ listenUrl, channel, signal, ...told }: ListenOptions
 
 function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // The signal lives as long as the process: what is not taken off it stays.
+    // The signal lives as long as the process, so listeners have to be removed.
     const end = () => {
       signal.removeEventListener("abort", end)
       resolve()
@@ -65,7 +65,7 @@ function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits, or until the signal says that nothing is waited for any more. */
+/** Waits, or stops early when the signal is aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { StartError } from "#server/setup/start-error.ts"
 const schemaFolder = join(packageFolder, "src/server/postgres/schema")
 const migrationsFolder = join(packageFolder, "supabase/migrations")
 
-// Any number that nothing else in the database uses.
+// An arbitrary lock number that nothing else in the database uses.
 const lockOfMigrations = 8_245_927_655_061_001n
 
 /** A file of SQL: its name without the folder, and its text. */
@@ -18,10 +18,9 @@ export interface SqlFile {
 }
 
 /**
- * Brings a database up to date: first what a hosted project has by itself (schema/*.sql, again whenever a file changed), then the
- * migrations that it does not have yet, each in a transaction of its own. Several processes may do it at once.
- * `only` limits it to some migrations, by their versions. Answers the names of the files that it ran; throws a StartError that names the
- * file that failed.
+ * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file changed), then
+ * missing migrations, each in its own transaction. Several processes may do it at once. `only` limits it to some migrations by
+ * version. Returns the files that it ran; throws a StartError naming the file that failed.
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
   const schema = await runSchema(client, rolesFirst(await readSqlFiles(schemaFolder)))
@@ -66,7 +65,7 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
   })
 }
 
-/** The migrations that are not there yet, in order. Throws a StartError when one fails, or was changed after it had landed. */
+/** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
   const { rows } = await client.query<{ version: string; statements: string[] | null }>(
     "select version, statements from supabase_migrations.schema_migrations",
@@ -86,7 +85,7 @@ export async function runMigrations(client: pg.Client, files: SqlFile[]): Promis
   return ran
 }
 
-/** False when another process has been faster. */
+/** False if another process was faster. */
 async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
   const { version, name } = partsOf(file)
   return alone(client, async () => {
@@ -100,7 +99,7 @@ async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> 
   })
 }
 
-/** One process at a time, in one transaction. The lock belongs to the transaction, so that a pooler may stand between. */
+/** One process at a time, in one transaction. The lock belongs to the transaction, so a pooler may be in between. */
 async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query(`begin; select pg_advisory_xact_lock(${lockOfMigrations}); ${bookkeeping}`)
   try {
@@ -141,7 +140,7 @@ function partsOf(file: SqlFile) {
   return { version, name }
 }
 
-/** The CLI keeps a file's statements apart, we keep the file; only what we kept can be compared. */
+/** The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
 function isEdited(file: SqlFile, statements: string[] | null) {
   const [kept, ...more] = statements ?? []
   return kept !== undefined && more.length === 0 && withoutEnd(kept) !== withoutEnd(file.text)

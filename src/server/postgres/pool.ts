@@ -4,9 +4,9 @@ import { addressAs } from "./address.ts"
 import { prepareConnection } from "./as-role.ts"
 import type { RolePasswords } from "./role-passwords.ts"
 
-/** How the pools reach the database. */
+/** How the pools connect to the database. */
 export interface PoolsConnection {
-  /** Signs in as anybody; the pools replace user and password by their own. */
+  /** The address; the pools replace its user and password. */
   databaseUrl: string
   passwords: RolePasswords
 }
@@ -14,9 +14,9 @@ export interface PoolsConnection {
 export interface Pools {
   /** As supabase_auth_admin, the owner of schema auth. */
   auth: pg.Pool
-  /** As authenticator, which may only become anon, authenticated or service_role. */
+  /** As authenticator, which can only become anon, authenticated or service_role. */
   authenticator: pg.Pool
-  /** One connection as authenticator: whether the database answers does not depend on who else is asking it. */
+  /** One connection as authenticator, so that the health check doesn't compete with requests. */
   health: pg.Pool
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface Pools {
 // Every value stays the text that Postgres sent.
 const untyped = { getTypeParser: () => (value: string | Buffer) => value }
 
-/** Opens the pools. They connect when first used, reconnect by themselves and never end the process. */
+/** Opens the pools. They connect on first use, reconnect by themselves and never end the process. */
 export function openPools({ databaseUrl, passwords }: PoolsConnection): Pools {
   const auth = openPool(addressAs(databaseUrl, "supabase_auth_admin", passwords.auth), { max: 6 })
   const authenticator = openPool(addressAs(databaseUrl, "authenticator", passwords.authenticator), {
@@ -46,7 +46,7 @@ async function prepareUnlessPooled(client: pg.ClientBase) {
   if (!(await isBehindPooler(client))) await prepareConnection(client)
 }
 
-/** Whether a connection leads to a pooler in transaction mode, which announces a process number of its own. */
+/** Whether a connection goes through a pooler in transaction mode, which announces a process number of its own. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ pid: string }>("select pg_backend_pid() as pid")
   return rows[0]?.pid !== String(client.processID)
@@ -61,7 +61,7 @@ function openPool(address: string, settings: pg.PoolConfig) {
     idleTimeoutMillis: 60_000,
     ...settings,
   })
-  // A lost connection is met, and answered, by the request that wanted it. Without listeners it would end the process.
+  // The request that needs a lost connection handles its error; without a listener the error would end the process.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
   return pool

@@ -1,22 +1,22 @@
 import type { Connection } from "pg"
 
-/** One row of a result: every value as Postgres' own text, or null. */
+/** A result row: every value as Postgres' text, or null. */
 export type Row = (string | null)[]
 
 declare module "pg" {
   interface ClientBase {
-    /** The process number that the server announced for this connection. */
+    /** The process number that the server announced on this connection. */
     readonly processID: number | null
   }
   interface Connection {
-    /** What pg knows to be prepared on this connection: statement name → text. */
+    /** The statements prepared on this connection, as pg tracks them: name → text. */
     parsedStatements: Record<string, string>
   }
 }
 
-/** A query object of pg that sends several protocol messages itself and ends at ReadyForQuery, the only proof of a commit. */
+/** A pg query object that sends several protocol messages itself and ends at ReadyForQuery, the only proof of a commit. */
 export class ProtocolExchange {
-  /** pg takes the first ParseComplete for the statement of this name, so a named exchange parses only that one. */
+  /** pg assigns the first ParseComplete to the statement of this name, so a named exchange only parses that one. */
   readonly name: string | undefined
   readonly text: string | undefined
   readonly rows: Promise<Row[]>
@@ -26,7 +26,7 @@ export class ProtocolExchange {
   #resolve: (rows: Row[]) => void = () => {}
   #reject: (error: unknown) => void = () => {}
 
-  /** `send` writes the messages up to Sync; the rows of the first `resultsToSkip` statements are thrown away. */
+  /** `send` writes the messages up to Sync; the rows of the first `resultsToSkip` statements are discarded. */
   constructor(input: {
     send: (connection: Connection) => void
     resultsToSkip: number

@@ -6,14 +6,14 @@ export interface RolePasswords {
   authenticator: string
 }
 
-/** Made from JWT_SECRET, so that every process on one database knows them without telling each other. */
+/** Derived from JWT_SECRET, so that all processes of a database know them without exchanging them. */
 export function rolePasswords(jwtSecret: string): RolePasswords {
   const passwordOf = (role: string) =>
     createHmac("sha256", jwtSecret).update(`password of the Postgres role ${role}`).digest("base64url")
   return { auth: passwordOf("supabase_auth_admin"), authenticator: passwordOf("authenticator") }
 }
 
-/** What Postgres stores instead of a password (RFC 5803), so that the password itself is never in a statement or a log. */
+/** Postgres' SCRAM verifier of a password (RFC 5803), so that the password itself never appears in a statement or log. */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const iterations = 4096

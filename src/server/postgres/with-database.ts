@@ -4,7 +4,10 @@ import type { Config } from "#server/setup/config.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { startEmbedded } from "./embedded.ts"
 
-/** Gives a command the address of the database, of a server that runs or not: the embedded Postgres is started for it where it is down. */
+/**
+ * Runs a command with the database's address, whether or not a server is running: the embedded Postgres is started for it if it
+ * is down.
+ */
 export async function withDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   work: (databaseUrl: string) => Promise<void>,
@@ -14,7 +17,10 @@ export async function withDatabase(
   else await work(running)
 }
 
-/** Starts the embedded Postgres of a data folder for as long as the work takes. A server that runs on the folder holds it, and says so. */
+/**
+ * Starts the embedded Postgres of a data folder for the duration of the work. A server that is running on the folder holds it,
+ * and the error says so.
+ */
 export async function withEmbedded(dataDir: string, work: (databaseUrl: string) => Promise<void>) {
   const postgres = await startEmbedded({
     dataDir,
@@ -34,7 +40,7 @@ export async function withEmbedded(dataDir: string, work: (databaseUrl: string) 
 async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const note = join(dataDir, "postgres", "postmaster.pid")
   if (!existsSync(note)) return undefined
-  // Its process, folder, start, port, and the folder of its socket.
+  // Lines of postmaster.pid: process, folder, start time, port, and socket folder.
   const [pid = "", , , port = "5432", socket = ""] = readFileSync(note, "utf8").split("\n")
   if (!isAlive(Number(pid))) return undefined
   const password = encodeURIComponent(await keptPostgresPassword(dataDir))

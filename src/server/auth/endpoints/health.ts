@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 
-/** GET /health: that this room answers, in the words that clients of this wire expect. */
+/** GET /health: tells that this room is up, in the words that clients of this API expect. */
 export function health(app: FastifyInstance) {
   app.get("/health", () => ({
     version: "0.1.0",

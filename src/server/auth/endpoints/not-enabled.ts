@@ -7,7 +7,7 @@ import { invalid } from "../refusals.ts"
 import { optionalText, queryText, readBody } from "../request-body.ts"
 import { isKnownProvider } from "./public-settings.ts"
 
-/** What this wire has and this server does not: each answers as a server on which it is switched off. */
+/** Features of the API that this server doesn't offer: each responds like a server on which it is disabled. */
 export function notEnabled(app: FastifyInstance, auth: AuthContext) {
   otherSignIns(app, auth)
   linking(app, auth)

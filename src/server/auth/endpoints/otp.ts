@@ -28,7 +28,7 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp: mails a link and a code for signing in; a new address becomes an account first, unless that is not wanted. */
+/** POST /otp: mails a sign-in link and code; a new address first becomes an account, unless the client declines that. */
 export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")
@@ -58,7 +58,7 @@ function checkKind({ email, phone, channel }: Body) {
 
 async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
   const known = await lockUserByEmail(db, body.email)
-  // Whoever asks for a mail need not be who chose the password.
+  // Whoever asks for the mail may not be the one who chose the password.
   if (known && !isConfirmed(known)) await dropPassword(db, known.id)
   const user = known ?? (await newUser(auth, db, body))
   if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)

@@ -29,12 +29,12 @@ const otherProviders = [
   "zoom",
 ]
 
-/** True for a way of signing in that exists, though not on this server. */
+/** Listed but not available on this server. */
 export function isKnownProvider(name: string) {
   return otherProviders.includes(name) && name !== "phone" && name !== "anonymous_users"
 }
 
-/** GET /settings: which ways of signing in this server has. */
+/** GET /settings: the sign-in methods of this server. */
 export function settings(app: FastifyInstance, auth: AuthContext) {
   const off = Object.fromEntries(otherProviders.map((name) => [name, false]))
   app.get("/settings", () => ({

@@ -17,7 +17,7 @@ const bodyShape = z.object({
   code_challenge_method: optionalText,
 })
 
-/** POST /recover: mails a link for setting a new password. Answers the same for an address without an account. */
+/** POST /recover: mails a link for setting a new password. The response is the same for an address without an account. */
 export function recover(app: FastifyInstance, auth: AuthContext) {
   app.post("/recover", async (request) => {
     await auth.limits.countRequest(request, "recover")

@@ -27,13 +27,13 @@ type Body = z.infer<typeof bodyShape>
 const mailTypes = ["signup", "email_change"]
 const phoneTypes = ["sms", "phone_change"]
 
-/** POST /resend: mails once more what an account still waits for. Silent when it waits for nothing, or is none. */
+/** POST /resend: mails again what an account is waiting for. Silent if it waits for nothing or doesn't exist. */
 export function resend(app: FastifyInstance, auth: AuthContext) {
   app.post("/resend", async (request) => {
     await auth.limits.countRequest(request, "resend")
     const body = readBody(request, bodyShape)
     checkType(body)
-    // No phone is known here.
+    // This server has no phone numbers.
     if (phoneTypes.includes(body.type)) return {}
     const email = emailAddress(body.email)
     const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }

@@ -25,7 +25,10 @@ const bodyShape = z.object({
   code_challenge_method: optionalText,
 })
 
-/** POST /signup: a new account by e-mail address and password. A known address is answered alike, in the same time. */
+/**
+ * POST /signup: creates an account with an email address and a password. The response to a known address is the same and takes
+ * the same time.
+ */
 export function signup(app: FastifyInstance, auth: AuthContext) {
   app.post("/signup", async (request, reply) => {
     await auth.limits.countRequest(request, "signup")
@@ -50,13 +53,13 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
     email,
     passwordHash: await hashPassword(body.password),
     data: body.data,
-    // Compared in any case, with a made-up hash where there is none: it takes the same time.
+    // Always compared, with a made-up hash if there is none, so that the time is the same.
     isKnownPassword: await isPassword(body.password, known?.encrypted_password),
   }
 }
 
 interface SignUp extends NewAccount {
-  /** The address is known, with this password. */
+  /** The address exists with this password. */
   isKnownPassword: boolean
 }
 
@@ -88,7 +91,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
       await pretendToSignUp(auth, db, account, link)
       return { user: madeUpUserJson(account.email, account.data) }
     }
-    // Two people may claim one address: whoever confirms it must not inherit the other one's password.
+    // Two people may claim an address: whoever confirms it must not inherit the other one's password.
     if (known && !account.isKnownPassword) await dropPassword(db, known.id)
     const user = known ?? (await createAccount(auth, db, account))
     if (auth.autoconfirm) return { session: await startSession(db, user.id, "password", client) }
@@ -97,7 +100,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
   })
 }
 
-/** Does for a known address what is done for a new one, and undoes it, so that the two take the same time. */
+/** Does the same work for a known address as for a new one and rolls it back, so that both take the same time. */
 async function pretendToSignUp(auth: AuthContext, db: Database, account: NewAccount, link: LinkOptions) {
   await db.query("savepoint pretence")
   const nobody = `${crypto.randomUUID()}@nowhere.invalid`

@@ -13,7 +13,7 @@ import { isBanned, isConfirmed } from "../user-json.ts"
 
 const bodyShape = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 
-/** grant_type=password. Whether there is such an account is not told, and takes no other time. */
+/** grant_type=password. Neither the response nor its timing reveals whether the account exists. */
 export async function tokenByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { email, password } = readCredentials(request)
   const taken = await auth.limits.takePasswordTry(email, request.ip)
@@ -42,7 +42,7 @@ function readCredentials(request: FastifyRequest) {
   return { email: email.trim().toLowerCase(), password }
 }
 
-/** Said only to a person who knows the password. */
+/** Only revealed to somebody who knows the password. */
 function checkMaySignIn(user: User) {
   if (isBanned(user)) throw new HttpError(400, "user_banned", "User is banned")
   if (!isConfirmed(user)) throw new HttpError(400, "email_not_confirmed", "Email not confirmed")

@@ -23,14 +23,16 @@ import { isBanned } from "../user-json.ts"
 
 const bodyShape = z.object({ refresh_token: optionalText })
 const tokenShape = /^[a-z0-9]{12}$/
-// A token that was used less than this many seconds ago may be used again: its answer may have been lost.
+// A token used less than this many seconds ago can be used again: the response may have been lost.
 const reuseInterval = 10
 const longestWait = 5_000
 
-/** What one try came to. A refusal is a value, because what led to it must be committed. */
+/** The outcome of a try. A refusal is returned, not thrown, because what led to it must be committed. */
 type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
 
-/** grant_type=refresh_token: a new pair of tokens for the session. A token used twice ends the session for whoever has it. */
+/**
+ * grant_type=refresh_token: a new pair of tokens for the session. Reusing an old token ends the session for everybody who has it.
+ */
 export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { refresh_token: token } = readBody(request, bodyShape)
   if (!tokenShape.test(token)) throw invalid("Refresh token is not valid")
@@ -42,7 +44,7 @@ export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest,
   return replyWithSession(auth, reply, outcome.session)
 }
 
-/** One refresh of a session at a time among all processes; the others come back without holding a connection meanwhile. */
+/** One refresh of a session at a time across all processes; the others retry without holding a connection meanwhile. */
 async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
   const end = Date.now() + longestWait
   for (;;) {
@@ -61,12 +63,12 @@ async function refresh(auth: AuthContext, db: Database, token: string, client: C
   const sessionId = known.session_id ?? ""
   if (!(await tryLockSession(db, sessionId))) return "busy"
   await auth.limits.countRefresh(db, sessionId)
-  // Read again: another refresh may have used it just before the lock was ours.
+  // Read again: another refresh may have used it just before we got the lock.
   const presented = await findRefreshToken(db, token)
   return presented ? redeemToken(db, presented, sessionId, client) : "busy"
 }
 
-/** Why the session of a token can't be refreshed at all, if so. */
+/** Why a token's session can't be refreshed at all, if so. */
 async function sessionRefusal(db: Database, { session_id: id, user_id: userId }: RefreshToken) {
   const session = id && userId ? await findSession(db, id, userId) : undefined
   const user = session ? await findUserById(db, session.user_id) : undefined
@@ -93,11 +95,11 @@ async function redeemToken(
   return { session: await loadSession(db, { id: sessionId, userId: presented.user_id ?? "", refreshToken }) }
 }
 
-/** The token to go on with, or undefined when this one was used too long ago. */
+/** The token to continue with, or undefined if this one was used too long ago. */
 async function nextToken(db: Database, presented: RefreshToken, sessionId: string) {
   if (presented.revoked) {
     const active = await findActiveToken(db, sessionId)
-    // The answer that held its child never arrived.
+    // The response with its child never arrived.
     if (active?.parent === presented.token) return active.token
     if (!active || presented.age > reuseInterval) return undefined
   }

@@ -17,7 +17,7 @@ export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
     const name = queryText(request, "grant_type")
     const grant = grants.get(name)
-    // Refreshes are counted for each session: one household's are no reason to sign anybody out.
+    // Refreshes are counted per session: a busy household must not get anybody signed out.
     if (grant !== tokenByRefresh) await auth.limits.countRequest(request, "token")
     if (!grant) throw refusedGrant(name)
     return grant(auth, request, reply)

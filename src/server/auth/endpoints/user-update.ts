@@ -42,12 +42,12 @@ type Body = z.infer<typeof bodyShape>
 interface Changes {
   data: Record<string, unknown>
   passwordHash: string | undefined
-  /** A new address, to be confirmed by both. */
+  /** A new address, which both addresses have to confirm. */
   email: string | undefined
   link: LinkOptions
 }
 
-/** PUT /user: the bearer's own data, password or address. A new address counts once both addresses have agreed. */
+/** PUT /user: changes the caller's metadata, password or address. A new address counts once both addresses have confirmed. */
 export function userUpdate(app: FastifyInstance, auth: AuthContext) {
   app.put("/user", async (request) => {
     await auth.limits.countRequest(request, "user")
@@ -105,7 +105,7 @@ async function applyChanges(auth: AuthContext, db: Database, bearer: Bearer, cha
   let ended: string[] = []
   if (changes.passwordHash !== undefined) {
     await setPassword(db, user.id, changes.passwordHash)
-    // Whoever knew the old password may also have had links mailed, and be signed in.
+    // Whoever knew the old password may also have requested links, or be signed in.
     await dropAllTokens(db, user.id)
     ended = await deleteOtherSessions(db, user.id, bearer.session?.id)
   }

@@ -13,9 +13,12 @@ import { issueAuthCode } from "../store/flow-states.ts"
 import { type Verified, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
 import { halfwayMessage } from "./verify.ts"
 
-/** GET /verify: where mailed links lead. Whatever happens, the person lands in the app, which is told by the address. */
+/**
+ * GET /verify: the target of mailed links. Whatever happens, the person is redirected to the app, and the address tells it the
+ * outcome.
+ */
 export function verifyLink(app: FastifyInstance, auth: AuthContext) {
-  // Mail scanners look at links before people do; a HEAD uses nothing up.
+  // Mail scanners open links before people do, so a HEAD consumes nothing.
   app.head("/verify", (_request, reply) => reply.code(200).send())
 
   app.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
@@ -38,7 +41,7 @@ interface Link {
   type: string
 }
 
-/** What the redirect tells the app: always in the fragment, and in the query too if the app exchanges a code. */
+/** The outcome for the app: always in the fragment, and also in the query if the app exchanges a code. */
 interface Outcome {
   fragment?: Record<string, string>
   query?: Record<string, string>
@@ -88,7 +91,7 @@ function texts(fields: object) {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }
 
-/** Adds the outcome to an allowed address. A fragment that was there gives way. */
+/** Adds the outcome to an allowed address, replacing its fragment. */
 function withOutcome(target: string, { fragment, query }: Outcome) {
   const [address = ""] = target.split("#")
   const joint = address.includes("?") ? "&" : "?"

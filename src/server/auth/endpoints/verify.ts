@@ -17,7 +17,7 @@ const bodyShape = z.object({
   token_hash: optionalText,
 })
 
-/** What the first of two addresses is told. */
+/** The message for the first of two addresses. */
 export const halfwayMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
@@ -37,7 +37,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
-/** Wrong codes lock the code that they were tried for, and none of the person's other ways in. */
+/** Wrong codes lock only the code that was tried, not the person's other ways to sign in. */
 function takeGuess(auth: AuthContext, { email, types }: Extract<Proof, { form: "code" }>, ip: string) {
   return auth.limits.takeGuess({ kind: types.join(), account: email, ip })
 }
@@ -66,7 +66,7 @@ function codeProof({ type, email, phone, token }: Body): Proof {
   if ((email === "") === (phone === "")) {
     throw invalid("Only an email address or phone number should be provided on verify")
   }
-  // No phone ever got a code from here.
+  // This server never sends codes to phones.
   if (phone !== "" || type === "sms" || type === "phone_change") throw unusableToken("code")
   const types = mailedTokenTypes.get(type)
   if (!types) throw invalid("Unsupported verification type")

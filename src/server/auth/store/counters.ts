@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** At most `hits` in `seconds`; the window begins with the first hit and is followed by a new one. */
+/** At most `hits` in `seconds`; a window starts with its first hit, and the next one follows it. */
 export interface Window {
   hits: number
   seconds: number
 }
 
-/** Counts one hit; false when the window is full, and then nothing is counted. Right for any number of processes at once. */
+/** Counts a hit; false, without counting, if the window is full. Correct across any number of processes. */
 export async function takeHit(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
   const over = "c.since <= now() - make_interval(secs => $3::float8)"
   const counted = await run(
@@ -22,7 +22,7 @@ export async function takeHit(db: Database, key: string, { hits, seconds }: Wind
   return counted > 0
 }
 
-/** Whether the window has no hit left; counts none. */
+/** Whether the window is full, without counting. */
 export async function isFull(db: Database, key: string, { hits, seconds }: Window): Promise<boolean> {
   const age = await windowAge(db, key)
   if (age === undefined || age >= seconds) return false
@@ -35,7 +35,7 @@ export async function isFull(db: Database, key: string, { hits, seconds }: Windo
   return (found?.hits ?? 0) >= hits
 }
 
-/** Takes one hit back: the try turned out to be a right one. */
+/** Takes a hit back, because the try was correct. */
 export async function giveHitBack(db: Database, key: string) {
   await run(db, "update auth_guard.counters set hits = greatest(hits - 1, 0) where key = $1", [key])
 }
@@ -52,7 +52,7 @@ export async function windowAge(db: Database, key: string) {
   return found?.age
 }
 
-/** Forgets windows, sessions and flows that ended long ago. */
+/** Deletes windows, sessions and flows that ended long ago. */
 export async function forgetOldRows(db: Database) {
   await run(db, "delete from auth_guard.counters where since < now() - interval '1 day'", [])
   await run(db, "delete from auth_guard.ended_sessions where ended_at < now() - interval '1 day'", [])

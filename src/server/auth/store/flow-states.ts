@@ -8,11 +8,11 @@ const flowState = z.object({
   code_challenge: z.string().nullable(),
   code_challenge_method: z.enum(["s256", "plain"]).nullable(),
   authentication_method: z.string(),
-  /** Seconds since the auth code was handed out. */
+  /** Seconds since the auth code was issued. */
   age: z.number(),
 })
 
-/** Notes the challenge that an auth code of this account will have to answer. */
+/** Stores the challenge that an auth code of this account will have to answer. */
 export async function insertFlowState(
   db: Database,
   flow: { userId: string; challenge: CodeChallenge; method: string },
@@ -27,7 +27,7 @@ export async function insertFlowState(
   )
 }
 
-/** Hands out the auth code of the newest flow of this kind. Its five minutes begin here: a mail may have waited longer. */
+/** Issues the auth code of the newest flow of this kind. Its five minutes start now, because the mail may have waited longer. */
 export async function issueAuthCode(db: Database, userId: string, method: string) {
   const issued = await readRow(
     db,
@@ -44,7 +44,7 @@ export async function issueAuthCode(db: Database, userId: string, method: string
   return issued?.auth_code
 }
 
-/** The flow of an auth code that was handed out, and nobody else exchanges it before this transaction ends. */
+/** The flow of an issued auth code, locked so that nobody else exchanges it in this transaction. */
 export function lockFlowState(db: Database, authCode: string) {
   return readRow(
     db,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Database, readRow, run } from "./statements.ts"
 
-/** What a mailed secret proves. The names are those of the columns of auth.users that hold the code's hash. */
+/** The purpose of a mailed secret, named after the column of auth.users with the code's hash. */
 export type TokenType =
   | "confirmation_token"
   | "recovery_token"
@@ -17,7 +17,7 @@ const sentColumns: Record<TokenType, string> = {
   reauthentication_token: "reauthentication_sent_at",
 }
 
-/** Keeps the hashes of a mailed code and link in place of older ones of this type, and notes when they were sent. */
+/** Stores the hashes of a mailed code and link in place of older ones of this type, and when they were sent. */
 export async function putToken(
   db: Database,
   token: { userId: string; type: TokenType; codeHash: string; linkHash: string; relatesTo: string },
@@ -37,7 +37,7 @@ export async function putToken(
 
 const ownedToken = z.object({ user_id: z.string(), token_type: z.string() })
 
-/** Whose a link is, if it is of one of these types. */
+/** The owner of a link, if it has one of these types. */
 export function findLink(db: Database, linkHash: string, types: TokenType[]) {
   return readRow(
     db,
@@ -48,7 +48,7 @@ export function findLink(db: Database, linkHash: string, types: TokenType[]) {
   )
 }
 
-/** Whether the link still stands; asked again once its account is locked, so that two clicks can't both count. */
+/** Whether the link is still valid; checked again once its account is locked, so that two clicks can't both succeed. */
 export async function isLinkOf(db: Database, userId: string, type: TokenType, linkHash: string) {
   const found = await readRow(
     db,
@@ -60,7 +60,7 @@ export async function isLinkOf(db: Database, userId: string, type: TokenType, li
   return found !== undefined
 }
 
-/** Makes code and link of this type unusable. */
+/** Invalidates code and link of this type. */
 export async function dropToken(db: Database, userId: string, type: TokenType) {
   await run(
     db,
@@ -72,7 +72,7 @@ export async function dropToken(db: Database, userId: string, type: TokenType) {
   )
 }
 
-/** Makes everything that was ever mailed to this account unusable. */
+/** Invalidates everything that was ever mailed to this account. */
 export async function dropAllTokens(db: Database, userId: string) {
   await run(
     db,

@@ -7,7 +7,7 @@ const refreshTokenRow = z.object({
   revoked: z.boolean().nullable(),
   session_id: z.string().nullable(),
   user_id: z.string().nullable(),
-  /** Seconds since the row last changed: for a revoked token, since it was used. */
+  /** Seconds since the row last changed, which for a revoked token is since its use. */
   age: z.number(),
 })
 
@@ -22,7 +22,7 @@ export function findRefreshToken(db: Database, token: string) {
   ])
 }
 
-/** The token of a session that is the right one to use now. */
+/** The current token of a session. */
 export function findActiveToken(db: Database, sessionId: string) {
   return readRow(
     db,
@@ -33,7 +33,7 @@ export function findActiveToken(db: Database, sessionId: string) {
   )
 }
 
-/** Takes the session for this transaction, at once or not at all: false when another refresh holds it (or it is gone). */
+/** Locks the session for this transaction without waiting: false if another refresh holds it (or it is gone). */
 export async function tryLockSession(db: Database, sessionId: string) {
   const locked = await readRow(
     db,
@@ -44,7 +44,7 @@ export async function tryLockSession(db: Database, sessionId: string) {
   return locked !== undefined
 }
 
-/** Revokes a token (one that is revoked already keeps the time of that) and puts its child in its place. */
+/** Revokes a token (keeping the time of an earlier revocation) and adds its child. */
 export async function replaceRefreshToken(db: Database, used: RefreshToken, child: string) {
   await run(
     db,
@@ -57,7 +57,7 @@ export async function replaceRefreshToken(db: Database, used: RefreshToken, chil
   )
 }
 
-/** Revokes every token of a session that could still be used. */
+/** Revokes all usable tokens of a session. */
 export async function revokeFamily(db: Database, sessionId: string) {
   await run(
     db,

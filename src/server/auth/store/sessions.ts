@@ -27,7 +27,7 @@ export function findSession(db: Database, id: string, userId: string) {
   ])
 }
 
-/** Whether somebody is signed in to the account of this address from a network (CIDR). */
+/** Whether the account of this address has a session from this network (CIDR). */
 export async function isSignedInFrom(db: Database, email: string, network: string): Promise<boolean> {
   const found = await readRow(
     db,
@@ -45,13 +45,13 @@ export interface NewSession {
   id: string
   userId: string
   refreshToken: string
-  /** How the person proved who they are: password, otp, magiclink … */
+  /** The sign-in method: password, otp, magiclink … */
   method: string
   userAgent: string
   ip: string | null
 }
 
-/** Starts a session with its first refresh token, and notes the sign-in with the account. */
+/** Starts a session with its first refresh token, and records the sign-in on the account. */
 export async function insertSession(db: Database, session: NewSession) {
   await run(
     db,
@@ -70,7 +70,7 @@ export async function insertSession(db: Database, session: NewSession) {
   )
 }
 
-/** Notes with a session that it was refreshed, and from where. */
+/** Records when and from where a session was refreshed. */
 export async function touchSession(
   db: Database,
   id: string,
@@ -86,7 +86,7 @@ export async function touchSession(
 
 const endedId = z.object({ id: z.string() })
 
-/** Ends a session; answers its id when it was there. */
+/** Ends a session and returns its id, if it existed. */
 export async function deleteSession(db: Database, id: string): Promise<string[]> {
   const ended = await readRows(db, endedId, "delete from auth.sessions where id = $1::uuid returning id", [
     id,
@@ -94,7 +94,7 @@ export async function deleteSession(db: Database, id: string): Promise<string[]>
   return ended.map((session) => session.id)
 }
 
-/** Ends all sessions of an account but one; all of them when there is none to spare. Answers the ids. */
+/** Ends all sessions of an account, except one if given, and returns their ids. */
 export async function deleteOtherSessions(
   db: Database,
   userId: string,

@@ -2,12 +2,12 @@ import pg from "pg"
 import type { ClientBase, Pool } from "pg"
 import type { z } from "zod"
 
-/** A pool, or one connection of it inside a transaction. */
+/** A pool, or one of its connections in a transaction. */
 export type Database = Pick<ClientBase, "query">
 
 export type Value = string | null
 
-/** Rows of one statement, each read by `shape`. They travel as JSON, so that types don't depend on the pool's parsers. */
+/** The rows of a statement, each parsed with `shape`. They travel as JSON, so that types don't depend on the pool's parsers. */
 export async function readRows<T>(
   db: Database,
   shape: z.ZodType<T>,
@@ -25,13 +25,13 @@ export async function readRow<T>(db: Database, shape: z.ZodType<T>, statement: s
   return row
 }
 
-/** Runs a statement for what it does; gives the number of rows that it changed. */
+/** Runs a statement and returns the number of rows it changed. */
 export async function run(db: Database, statement: string, values: Value[]): Promise<number> {
   const { rowCount } = await db.query(statement, values)
   return rowCount ?? 0
 }
 
-/** Does `work` in one transaction: committed when it returns, rolled back when it throws. */
+/** Runs `work` in a transaction: committed when it returns, rolled back when it throws. */
 export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
@@ -48,7 +48,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Database) => Promi
   }
 }
 
-/** True for what Postgres throws when a row with this key is there already. */
+/** True for Postgres' unique violation. */
 export function isDuplicate(error: unknown) {
   return error instanceof pg.DatabaseError && error.code === "23505"
 }

@@ -88,7 +88,7 @@ export function findUserByEmail(db: Database, email: string) {
   return readRow(db, userRow, `${wholeUser} where u.email = $1 and not u.is_sso_user`, [email])
 }
 
-/** As found, and nobody else changes the account before this transaction ends. */
+/** As found, locked until this transaction ends. */
 export function lockUserById(db: Database, id: string) {
   return readRow(db, userRow, `${wholeUser} where u.id = $1::uuid for no key update of u`, [id])
 }
@@ -98,13 +98,13 @@ export async function lockUserByEmail(db: Database, email: string) {
   return user
 }
 
-/** One account or none. */
+/** The account that matches, if any. */
 export function lockUsersByEmail(db: Database, email: string) {
   const where = "where u.email = $1 and not u.is_sso_user"
   return readRows(db, userRow, `${wholeUser} ${where} for no key update of u`, [email])
 }
 
-/** The accounts whose address is being changed from or to this one. */
+/** Accounts whose address is being changed from or to this one. */
 export function lockUsersChangingEmail(db: Database, email: string) {
   const where = "where (u.email = $1 or u.email_change = $1) and u.email_change <> '' and not u.is_sso_user"
   return readRows(db, userRow, `${wholeUser} ${where} order by u.id for no key update of u`, [email])
@@ -125,12 +125,12 @@ export interface NewUser {
   id: string
   email: string
   passwordHash: string | null
-  /** The person's own data; the e-mail identity's facts are added to it. */
+  /** The person's metadata; the email identity's facts are added to it. */
   data: Record<string, unknown>
   confirmed: boolean
 }
 
-/** Adds an account and its e-mail identity. A taken address is a unique violation (23505). */
+/** Adds an account and its email identity. A taken address is a unique violation (23505). */
 export async function insertUser(db: Database, user: NewUser) {
   const facts = { sub: user.id, email: user.email, email_verified: user.confirmed, phone_verified: false }
   const data = JSON.stringify({ ...user.data, ...facts })
@@ -154,7 +154,7 @@ export async function insertUser(db: Database, user: NewUser) {
   )
 }
 
-/** The address is proven: by a mail that reached it. */
+/** Marks the address as confirmed by a mail that reached it. */
 export async function confirmEmail(db: Database, id: string) {
   const verified = `'{"email_verified": true}'::jsonb`
   await run(
@@ -171,7 +171,7 @@ export async function confirmEmail(db: Database, id: string) {
   )
 }
 
-/** Adds to the person's own data; a null takes the key away. */
+/** Merges into the person's metadata; a null removes the key. */
 export async function mergeUserData(db: Database, id: string, data: Record<string, unknown>) {
   const gone = Object.keys(data).filter((key) => data[key] === null)
   const kept = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
@@ -193,7 +193,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
   )
 }
 
-/** Takes the password away, and marks the account, so that the app asks for a new one. */
+/** Removes the password and marks the account, so that the app asks for a new one. */
 export async function dropPassword(db: Database, id: string) {
   await run(
     db,
@@ -204,7 +204,7 @@ export async function dropPassword(db: Database, id: string) {
   )
 }
 
-/** Keeps a better hash of the same password, unless the password was changed meanwhile. */
+/** Stores a stronger hash of the same password, unless the password changed in the meantime. */
 export async function replaceHash(db: Database, id: string, hashes: { old: string; new: string }) {
   await run(
     db,
@@ -221,7 +221,7 @@ export async function startEmailChange(db: Database, id: string, email: string) 
   )
 }
 
-/** One of the two addresses has agreed. */
+/** Records that one of the two addresses has confirmed. */
 export async function acceptHalfOfEmailChange(db: Database, id: string) {
   await run(
     db,
@@ -230,7 +230,7 @@ export async function acceptHalfOfEmailChange(db: Database, id: string) {
   )
 }
 
-/** The new address becomes the account's. One that was taken meanwhile is a unique violation (23505). */
+/** Makes the new address the account's. If it was taken in the meantime, that is a unique violation (23505). */
 export async function finishEmailChange(db: Database, id: string) {
   await run(
     db,

@@ -11,7 +11,7 @@ export interface PostgresBinaries {
   initdb: string
 }
 
-/** Finds them, and makes the library links that npm leaves out when install scripts are off. Throws a StartError. */
+/** Finds them, and creates the library links that npm omits when install scripts are off. Throws a StartError. */
 export function findBinaries(): PostgresBinaries {
   const folder = installedFolder()
   makeMissingLinks(folder)
@@ -35,13 +35,13 @@ function installedFolder() {
   }
 }
 
-/** npm packages hold no links; `pg-symlinks.json` of the programs' folder lists them. Throws a StartError. */
+/** npm packages can't contain links; `pg-symlinks.json` in the programs' folder lists them. Throws a StartError. */
 export function makeMissingLinks(folder: string) {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"))
   for (const { source, target } of links) {
-    // Both are written from the package's folder, and lie beside each other.
+    // Both paths are relative to the package's folder, and lie next to each other.
     const path = join(folder, "..", target)
     if (!existsSync(path)) makeLink(basename(source), path)
   }

@@ -4,20 +4,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Launcher } from "./launcher.ts"
 
-/** The way into the embedded Postgres, which never listens to other machines. */
+/** The embedded Postgres' socket or port, never reachable from other machines. */
 export interface Doorway {
-  /** What Postgres is told. */
+  /** The settings for Postgres. */
   settings: Record<string, string>
   /** The address for its superuser. */
   databaseUrl: (password: string) => string
-  /** Clears away what is not in the database folder. */
+  /** Removes whatever lies outside the database folder. */
   close: () => void
 }
 
-// The shortest limit of all systems for the path of a socket, less the name of the socket and the byte that ends it.
+// The shortest path limit for sockets of all systems, minus the socket's name and the terminating byte.
 const longestFolder = 103 - "/.s.PGSQL.5432".length
 
-/** A unix socket in the database folder, or in a private temporary one when that path is too long; on Windows a loopback port. */
+/** A unix socket in the database folder, or in a private temporary one if that path is too long; on Windows a loopback port. */
 export async function openDoorway({ cluster, owner }: Launcher): Promise<Doorway> {
   if (process.platform === "win32") return onLoopback(await freePort())
   if (Buffer.byteLength(cluster) <= longestFolder) return inFolder(cluster, () => {})

@@ -30,7 +30,7 @@ export function holdFolder(dataDir: string): { release: () => void } {
       numbers.filter((number) => number < mine).forEach((number) => remove(folder, number))
       return { release: () => writeFileSync(join(folder, String(mine)), "released") }
     }
-    // Somebody went past while this process was looking at an old list.
+    // Another process took it while this one was looking at an old list.
     remove(folder, mine)
   }
 }
@@ -45,7 +45,7 @@ function holderIn(folder: string, number: number): Holder | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, String(number)), "utf8"))
   } catch {
-    // None yet, just removed by the next holder, or torn by a power cut.
+    // Missing, just removed by the next holder, or torn by a power cut.
     return undefined
   }
 }
@@ -57,7 +57,7 @@ function refuseLiving(dataDir: string, holder: Holder | undefined) {
   )
 }
 
-/** Makes the file with its whole content at once; false when another process made that number first. */
+/** Creates the file with its whole content at once; false if another process created that number first. */
 function makeHolder(folder: string, number: number) {
   const draft = join(folder, `draft-${randomUUID()}`)
   writeFileSync(draft, JSON.stringify({ pid: process.pid, mark: processMark(process.pid) }))

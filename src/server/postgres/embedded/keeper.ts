@@ -3,7 +3,7 @@ import type { PostgresProcess } from "./postgres-process.ts"
 
 const longestPause = 2_000
 
-/** Runs Postgres again whenever it ends by itself, until `stop`, which resolves when it is gone. */
+/** Restarts Postgres whenever it exits by itself, until `stop`, which resolves when it is gone. */
 export function keepRunning(input: {
   first: PostgresProcess
   run: () => Promise<PostgresProcess>
@@ -47,7 +47,10 @@ export function keepRunning(input: {
   }
 }
 
-/** First lets transactions be broken off and the rest be written; then insists. What was committed is safe in each case. */
+/**
+ * First a fast shutdown (transactions are aborted, data is flushed), then an immediate one. What was committed is safe in both
+ * cases.
+ */
 function end({ child, ended }: PostgresProcess) {
   const orders = [
     setTimeout(() => child.kill("SIGQUIT"), 5_000),

@@ -6,20 +6,20 @@ import { StartError } from "#server/setup/start-error.ts"
 import { findBinaries, type PostgresBinaries } from "./binaries.ts"
 import { mayReach, type User, userForPostgres } from "./unprivileged-user.ts"
 
-/** Where the embedded Postgres keeps its data, and how its programs are run: Postgres refuses to run as root. */
+/** Where the embedded Postgres stores its data, and how its programs are run, because Postgres refuses to run as root. */
 export interface Launcher {
   binaries: PostgresBinaries
-  /** The database folder; it may not be there yet. */
+  /** The database folder, which may not exist yet. */
   cluster: string
-  /** Who must own what Postgres writes; undefined when it is simply who runs Node. */
+  /** The owner of Postgres' files; undefined for the user that runs Node. */
   owner: User | undefined
-  /** The command line that runs a program with these arguments. */
+  /** The command line for a program with these arguments. */
   command: (program: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions }
 }
 
 const otherPlace = "/var/lib/repertoire"
 
-/** Decides it for a data folder; `say` gets a line when the data can't be kept where it was asked for. */
+/** Decides this for a data folder; `say` is called if the data can't be stored where it was asked for. */
 export function findLauncher(dataDir: string, say: (line: string) => void): Launcher {
   const binaries = findBinaries()
   const cluster = clusterFolder(dataDir)
@@ -32,7 +32,7 @@ export function findLauncher(dataDir: string, say: (line: string) => void): Laun
   return inOtherPlace(dataDir, { binaries, owner, say })
 }
 
-/** Under the data folder, unless an earlier start had to keep it elsewhere. */
+/** In the data folder, unless an earlier start had to store it elsewhere. */
 function clusterFolder(dataDir: string) {
   const asked = join(dataDir, "postgres")
   const elsewhere = join(placeElsewhere(dataDir), "postgres")
@@ -66,7 +66,7 @@ function asUserWithPassage({ binaries, cluster, owner }: Placed): Launcher {
   return { binaries, cluster, owner, command }
 }
 
-/** The one capability to pass through folders and read files, and access(2) told to honour it. */
+/** Grants just the capability to traverse folders and read files, and makes access(2) honour it. */
 function passageFor({ uid, gid }: User) {
   return [
     `--reuid=${uid}`,
@@ -83,7 +83,7 @@ function mayBeGrantedPassage(user: User, binaries: PostgresBinaries) {
   return spawnSync("setpriv", [...passageFor(user), binaries.postgres, "--version"]).status === 0
 }
 
-/** Data, and programs where needed, in a folder that everybody may pass. */
+/** Puts the data, and if needed the programs, into a folder that everybody may traverse. */
 function inOtherPlace(
   dataDir: string,
   { binaries, owner, say }: { binaries: PostgresBinaries; owner: User; say: (line: string) => void },

@@ -5,8 +5,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { StartError } from "#server/setup/start-error.ts"
 
 /**
- * Stops what outlived the process that had started it: a Postgres whose Node was killed, or workers whose Postgres was killed; and
- * takes away the files that it left. Only for the holder of the folder, and only while its own Postgres is down.
+ * Stops leftovers of a killed process: a Postgres whose Node was killed, or workers whose Postgres was killed; and removes their
+ * files. Only for the holder of the folder, and only while its own Postgres is down.
  */
 export async function stopOutlived(cluster: string) {
   const pidFile = join(cluster, "postmaster.pid")
@@ -18,7 +18,7 @@ export async function stopOutlived(cluster: string) {
   for (const pid of processesOf(cluster, main)) await stop(cluster, pid, "SIGKILL", 1_000)
   const [left] = processesOf(cluster, main)
   if (left !== undefined) throw new StartError(`An older Postgres (process ${left}) holds ${cluster}.`)
-  // Postgres believes in any living process of that number, whatever it is by now, so none of its locks may stay.
+  // Postgres trusts any living process with that number, whatever it is by now, so none of its locks may stay.
   const locks = socketFolder ? [pidFile, join(socketFolder, `.s.PGSQL.${port}.lock`)] : [pidFile]
   for (const lock of locks) rmSync(lock, { force: true })
 }
@@ -28,12 +28,15 @@ async function stop(cluster: string, pid: number, signal: NodeJS.Signals, patien
   try {
     process.kill(pid, signal)
   } catch {
-    // It has just ended, or belongs to another user, which the caller notices.
+    // It just ended, or belongs to another user, which the caller notices.
   }
   while (performance.now() < until && processesOf(cluster, pid).includes(pid)) await delay(5)
 }
 
-/** The living processes of a database folder. Postgres and its workers run inside it; elsewhere than on Linux only `main` is looked for. */
+/**
+ * The living processes of a database folder. Postgres and its workers run inside it; on systems other than Linux only `main` is
+ * checked.
+ */
 function processesOf(cluster: string, main: number): number[] {
   if (process.platform !== "linux") return runsPostgres(cluster, main) ? [main] : []
   const folder = realpathSync(cluster)

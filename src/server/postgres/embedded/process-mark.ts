@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 
-/**
- * What tells a living process from any other that had or will have its number: when it was started. Undefined when it is dead
- * (a zombie is).
- */
+/** Identifies a living process across reuse of its number, by its start time. Undefined if it is dead (or a zombie). */
 export function processMark(pid: number): string | undefined {
   if (process.platform === "linux") return linuxMark(pid)
   return isAlive(pid) ? startTime(pid) : undefined
@@ -13,7 +10,7 @@ export function processMark(pid: number): string | undefined {
 function linuxMark(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The fields after the program's name, which may itself hold blanks and brackets: state is the 1st, start time the 20th.
+    // The fields after the program's name, which may contain spaces and brackets: state is the 1st, start time the 20th.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     if (fields[0] === "Z" || fields[0] === "X") return undefined
     return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`

@@ -5,10 +5,10 @@ export const tuning: Record<string, string> = {
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
   max_connections: "40",
-  // A restart after a crash replays at most this much.
+  // Limits what a restart after a crash replays.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
-  // For change feeds; costs nothing measurable until somebody listens.
+  // For change feeds; no measurable cost until somebody listens.
   wal_level: "logical",
   max_wal_senders: "4",
   max_replication_slots: "4",
@@ -18,7 +18,7 @@ export const tuning: Record<string, string> = {
   timezone: "UTC",
   log_timezone: "UTC",
   lc_messages: "C",
-  // The log must hold nobody's data: no statements, no errors of statements (they quote values), no details.
+  // The log must not contain personal data: no statements, no failed statements (they quote values), no details.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",

@@ -7,12 +7,12 @@ export interface User {
   gid: number
 }
 
-/** Who runs Postgres when Node is root: the owner of a database that is already there, else `postgres`, else `nobody`. */
+/** The user that runs Postgres when Node is root: the owner of an existing database, or else `postgres`, or else `nobody`. */
 export function userForPostgres(cluster: string): User {
   return ownerOf(cluster) ?? userNamed("postgres") ?? userNamed("nobody") ?? noUser()
 }
 
-/** Whether a user may pass every folder above a path, and read the path itself if it is there. */
+/** Whether a user may traverse every folder above a path, and read the path itself if it exists. */
 export function mayReach(path: string, user: User): boolean {
   return (
     (!existsSync(path) || isAllowed(path, user, 0o4)) &&
@@ -43,7 +43,7 @@ function foldersAbove(path: string): string[] {
   return folder === path ? [] : [folder, ...foldersAbove(folder)]
 }
 
-/** The mode's bit (4 read, 1 pass) of the class that the user belongs to. */
+/** The mode bit (4 read, 1 traverse) for the user's class. */
 function isAllowed(path: string, { uid, gid }: User, bit: number) {
   const stat = statSync(path)
   const shift = stat.uid === uid ? 6 : stat.gid === gid ? 3 : 0
