@@ -1,5 +1,5 @@
-// The form of a backup file: a line that names it, a line of JSON about its encryption, then a gzipped tar, encrypted or not, and the tag of the
-// encryption. The last entry of the tar has the checksums of all others, so that a file that was cut is known as such.
+// The backup file's format: an identifying line, a line of JSON about its encryption, then a gzipped tar, encrypted or not, and
+// the encryption's tag. The tar's last entry has the checksums of all others, so that a truncated file is recognised.
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
 import { open, rename, rm } from "node:fs/promises"
@@ -19,10 +19,10 @@ const sumsName = "sums.json"
 const headSchema = z.object({ salt: z.nullable(z.string()), iv: z.nullable(z.string()) })
 const sumsSchema = z.record(z.string(), z.string())
 
-/** Takes the entries of an archive, one after the other. */
+/** Receives the entries of an archive one by one. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
-/** Writes an archive: beside its place first, and there only once it is whole and on the disk. */
+/** Writes an archive next to its destination, and moves it there once it is complete and on disk. */
 export async function writeArchive(
   file: string,
   passphrase: string | undefined,
@@ -47,7 +47,7 @@ async function writeDraft(
   const iv = randomBytes(12)
   const isSecret = passphrase !== undefined
   const head = { salt: isSecret ? salt.toString("hex") : null, iv: isSecret ? iv.toString("hex") : null }
-  // For its owner's eyes only: it holds the secrets of the server.
+  // Readable only by its owner: it contains the server's secrets.
   const out = createWriteStream(draft, { mode: 0o600, flush: true })
   out.write(`${firstLine}${JSON.stringify(head)}\n`)
   const cipher = isSecret ? createCipheriv("aes-256-gcm", await keyFrom(passphrase, salt), iv) : undefined
@@ -82,12 +82,12 @@ async function fillTar(tar: ReturnType<typeof pack>, fill: (add: AddEntry) => Pr
 
 type OnEntry = (name: string, content: Buffer) => Promise<void> | void
 
-/** What whoever takes the entries has thrown; it says nothing about the file. */
+/** An error of whoever receives the entries; it says nothing about the file. */
 class NotTaken extends Error {}
 
 /**
- * Reads an archive entry by entry. Throws a StartError with the reason when it is none, is encrypted otherwise, or is damaged; that may be known only
- * at its end, so whoever acts on it reads it once before.
+ * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs another passphrase, or is
+ * damaged, which may only turn out at its end: read it once completely before acting on it.
  */
 export async function readArchive(
   file: string,
@@ -97,7 +97,7 @@ export async function readArchive(
   const { head, start, end } = await headOf(file)
   const tar = extract()
   const reading = pipeline(await bodyOf(file, { head, start, end }, passphrase), createGunzip(), tar)
-  // It is awaited below; until then its end must not be nobody's.
+  // Awaited below; until then a rejection must not be unhandled.
   reading.catch(() => undefined)
   try {
     await readEntries(tar, onEntry)
@@ -192,7 +192,7 @@ async function tagOf(file: string, end: number): Promise<Buffer> {
   }
 }
 
-/** The work of guessing a passphrase: 128 MB and a third of a second each. */
+/** The cost of guessing a passphrase: 128 MB and a third of a second per guess. */
 const keyFrom = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase, salt, 32, {
     N: 2 ** 17,

@@ -8,7 +8,7 @@ import { text } from "#server/setup/settings.ts"
 import { makeBackup } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
-/** Runs one of the commands and answers what it did. Throws a StartError with the reason when it can't. */
+/** Runs one of the commands and returns a sentence about it. Throws a StartError with the reason if it can't. */
 export async function runBackupCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -49,7 +49,7 @@ async function restore(order: Order, mayReplace: boolean, environment: NodeJS.Pr
   const run = async (databaseUrl: string) => {
     madeAt = (await restoreBackup({ ...order, dataDir, databaseUrl, mayReplace })).made_at
   }
-  // A server that runs on this folder holds it, and says so.
+  // A server running on this folder holds it, and the error says so.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)
   else await withEmbedded(dataDir, run)
   return `Restored what was there at ${madeAt}.`

@@ -5,7 +5,7 @@ import { StartError } from "#server/setup/start-error.ts"
 import type { AddEntry } from "./archive.ts"
 import { landedMigrations, storedTables } from "./tables.ts"
 
-/** What a backup says of itself, as its first entry. */
+/** The manifest of a backup, its first entry. */
 export interface Manifest {
   made_at: string
   postgres: string
@@ -14,17 +14,17 @@ export interface Manifest {
 }
 
 export const manifestName = "manifest.json"
-/** A piece of a table in the archive. */
+/** A part of a table in the archive. */
 const pieceBytes = 4_000_000
 
 /**
- * Writes every row of Repertoire's tables, all as they were at one moment, in the text format of COPY, which every Postgres reads. Throws a StartError when
- * the role may not see all rows.
+ * Writes every row of Repertoire's tables as of one moment, in the text format of COPY, which every Postgres version reads.
+ * Throws a StartError if the role may not see all rows.
  */
 export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<void> {
   await client.query("begin isolation level repeatable read read only")
   try {
-    // A role that row-level security binds would leave out what it can't see; now that is an error.
+    // Row-level security would silently hide rows from such a role; this setting makes that an error.
     await client.query(
       "set local row_security = off; set local statement_timeout = 0; set local datestyle = 'ISO'; set local extra_float_digits = 3",
     )
@@ -75,5 +75,5 @@ async function dumpTable(
 
 const pieceName = (table: string, count: number) => `tables/${table}/${String(count).padStart(6, "0")}`
 
-/** The table of a piece; undefined for another entry. */
+/** The table of a part; undefined for another entry. */
 export const tableOfPiece = (entry: string): string | undefined => /^tables\/(.+)\/\d{6}$/.exec(entry)?.[1]

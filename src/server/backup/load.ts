@@ -9,14 +9,14 @@ interface Constraint {
   definition: string
 }
 
-/** Takes the pieces of a backup's tables in the order of the archive. */
+/** Receives the parts of a backup's tables in archive order. */
 export interface Loading {
   add: (table: string, columns: readonly string[], piece: Buffer) => Promise<void>
 }
 
 /**
- * Puts the rows of a backup in the place of all rows of Repertoire's tables, in one transaction: all of them, with every reference checked, or nothing.
- * Triggers don't run: what they would calculate is in the backup.
+ * Replaces all rows of Repertoire's tables by a backup's, in one transaction: all of them, with every reference checked, or
+ * nothing. Triggers don't run: what they would compute is in the backup.
  */
 export async function loadDatabase(
   client: pg.ClientBase,
@@ -61,7 +61,7 @@ export async function loadDatabase(
   await client.query("analyze")
 }
 
-/** Numbers that are given out go on after the last one of the backup. */
+/** Sequences continue after the backup's last number. */
 async function countOn(client: pg.ClientBase, names: readonly string[]) {
   const { rows } = await client.query<{ sequence: string; name: string; column: string }>(
     `select pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) as sequence, a.attrelid::regclass::text as name,
@@ -86,7 +86,7 @@ async function referencesOf(client: pg.ClientBase, names: readonly string[]): Pr
   return rows
 }
 
-/** One COPY a table, however many pieces it comes in. */
+/** One COPY per table, however many parts it has. */
 class Copying implements Loading {
   #table: string | undefined
   #stream: CopyStreamQuery | undefined
@@ -101,7 +101,7 @@ class Copying implements Loading {
     }
     const stream = this.#stream
     if (!stream || stream.write(piece)) return
-    // A refused row ends the stream, and nothing would ever drain.
+    // A refused row closes the stream without a "drain".
     await Promise.race([once(stream, "drain"), once(stream, "close")])
   }
 

@@ -10,10 +10,13 @@ interface BackupOrder {
   passphrase: string | undefined
 }
 
-/** Writes everything that a server needs to be made again into one file: the database as it is at one moment, and its secrets. The server may run on. */
+/**
+ * Writes everything needed to recreate a server into one file: the database as of one moment, and its secrets. The server may
+ * keep running.
+ */
 export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: BackupOrder): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
-  // A lost connection is told by the query that was under way.
+  // The running query reports a lost connection.
   client.on("error", () => {})
   await client.connect()
   try {

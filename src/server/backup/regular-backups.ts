@@ -10,17 +10,20 @@ interface RegularBackups {
   databaseUrl: string
   dataDir: string
   passphrase: string | undefined
-  /** Gets one line for each backup, and why one could not be made. */
+  /** Called with a line for each backup, or the reason why it failed. */
   log: (line: string, isProblem: boolean) => void
-  /** Tells the health page when one worked, and when one did not. */
+  /** Records for the health page when a backup worked or failed. */
   tell: TellFact
 }
 
 const hour = 3_600_000
-/** How often it is looked whether one is due: a machine that slept is not asked for more than one. */
+/** How often to check whether one is due: after sleep, a machine makes one backup, not all that it missed. */
 const lookEvery = 60_000
 
-/** Makes a backup whenever the last one is old enough, and clears old ones away. Answers how to end it; one that is being made is ended first. */
+/**
+ * Makes a backup whenever the last one is old enough, and deletes old ones. Returns how to stop; a backup in progress is finished
+ * first.
+ */
 export function keepBackups(order: RegularBackups): () => Promise<void> {
   let making = Promise.resolve()
   let isMaking = false
@@ -64,7 +67,7 @@ async function makeIfDue({ folder, everyHours, log, tell, ...order }: RegularBac
   await tell("backup_failed", null)
 }
 
-/** When the last backup of a folder was made, in epoch milliseconds. */
+/** The time of the newest backup in a folder, in epoch milliseconds. */
 function lastMoment(names: readonly string[]): number | undefined {
   const last = names.filter(isOwnBackup).toSorted().at(-1)
   const [, year, month, day, time] = /(\d{4})(\d{2})(\d{2})-(\d{6})/.exec(last ?? "") ?? []

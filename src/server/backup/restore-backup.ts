@@ -12,13 +12,14 @@ interface RestoreOrder {
   dataDir: string
   file: string
   passphrase: string | undefined
-  /** Whether what is there may be replaced. */
+  /** Whether existing data may be replaced. */
   mayReplace: boolean
 }
 
 /**
- * Makes a server what it was when the backup was made, and answers when that was. The file is read to its end before anything is changed; the rows come in one
- * transaction. Throws a StartError when the file is none or damaged, is from a later version, or when there are accounts here already.
+ * Restores a server to a backup's state and returns the backup's time. The file is read completely before anything changes; the
+ * rows are loaded in one transaction. Throws a StartError if the file isn't a backup, is damaged, comes from a later version, or
+ * if there are accounts here already.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   const manifest = await checked(order)
@@ -27,7 +28,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
   })
-  // A lost connection is told by the query that was under way.
+  // The running query reports a lost connection.
   client.on("error", () => {})
   await client.connect()
   try {
@@ -57,11 +58,11 @@ async function checked({ file, passphrase }: RestoreOrder): Promise<Manifest> {
     if (name === manifestName) manifest = content
   })
   if (!manifest) throw new StartError(`${file} is no backup of Repertoire.`)
-  // Only now are the sums known to be right.
+  // Only now the checksums are known to be right.
   return JSON.parse(manifest.toString())
 }
 
-/** Brings the database to the version of the backup. */
+/** Migrates the database to the backup's version. */
 async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayReplace: boolean) {
   const landed = await landedMigrations(client)
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
@@ -84,7 +85,7 @@ async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayRep
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")
 }
 
-// An empty database of another version: nothing in it is anybody's.
+// An empty database of another version: there is no data to lose.
 const emptied = `
   drop schema if exists public, private, auth, auth_guard, mailbox, supabase_migrations cascade;
   create schema public;

@@ -2,15 +2,17 @@ const daysKept = 7
 const weeksKept = 4
 const shape = /^repertoire-(\d{4})(\d{2})(\d{2})-\d{6}\.backup$/
 
-/** "repertoire-20261123-030000.backup", by the clock of UTC. */
+/** "repertoire-20261123-030000.backup", in UTC. */
 export function backupName(now: Date): string {
   return `repertoire-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-")}.backup`
 }
 
-/** Whether a file of the folder is a backup that was made by itself. */
+/** Whether a file is an automatic backup. */
 export const isOwnBackup = (name: string) => shape.test(name)
 
-/** Which backups may go: all but the last of each of the seven latest days and of each of the four latest weeks that have one. */
+/**
+ * The backups to delete: all but the last of each of the seven latest days and of each of the four latest weeks with a backup.
+ */
 export function backupsToRemove(names: readonly string[]): string[] {
   const latestFirst = names.filter(isOwnBackup).toSorted().toReversed()
   const kept = new Set([

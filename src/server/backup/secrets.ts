@@ -2,10 +2,10 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { codeOf } from "#server/setup/kept-file.ts"
 
-/** What the data folder keeps besides the database. The password of the embedded Postgres is not among them: a new one has a new one. */
+/** The data folder's files besides the database, except for the embedded Postgres' password: a restored server has its own. */
 export const keptSecrets = ["jwt-secret", "jwt-keys.json", "strava-key"]
 
-/** The contents of a file of the data folder; undefined when it isn't there. */
+/** The contents of a file in the data folder; undefined if it doesn't exist. */
 export async function readSecret(dataDir: string, name: string): Promise<Buffer | undefined> {
   try {
     return await readFile(join(dataDir, name))
@@ -15,7 +15,7 @@ export async function readSecret(dataDir: string, name: string): Promise<Buffer 
   }
 }
 
-/** Puts a file into the data folder, whole or not at all. */
+/** Writes a file into the data folder, completely or not at all. */
 export async function writeSecret(dataDir: string, name: string, content: Buffer): Promise<void> {
   const draft = join(dataDir, `${name}.part`)
   await writeFile(draft, content, { mode: 0o600, flush: true })

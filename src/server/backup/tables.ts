@@ -1,9 +1,9 @@
 import type pg from "pg"
 
-/** The schemas whose rows are Repertoire's. Which migrations have landed is told by the manifest. */
+/** The schemas with Repertoire's data. The manifest lists the migrations. */
 const schemas = ["auth", "auth_guard", "mailbox", "private", "public"]
 
-/** A table as COPY names it, with the columns that are stored and not calculated. */
+/** A table for COPY, with its stored (not generated) columns. */
 export interface StoredTable {
   /** Quoted, with its schema. */
   name: string
@@ -22,7 +22,7 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
   return rows
 }
 
-/** The migrations that have landed, in order. None where the bookkeeping of migrations is missing. */
+/** The applied migrations, in order; empty if their bookkeeping table is missing. */
 export async function landedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query(
     "select to_regclass('supabase_migrations.schema_migrations') as name",

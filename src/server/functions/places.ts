@@ -1,6 +1,6 @@
 import { refusals } from "./refusals.ts"
 
-/** How many calls each caller has under way: a function may hold a connection for minutes. */
+/** Limits the concurrent calls of each caller: a function may hold a connection for minutes. */
 export class Places {
   readonly #most: number
   readonly #taken = new Map<string, number>()
@@ -9,7 +9,7 @@ export class Places {
     this.#most = most
   }
 
-  /** Takes a place; call what it gives to leave it. Throws 546 when the caller's are all taken. */
+  /** Takes a place and returns how to leave it. Throws 546 if the caller's places are all taken. */
   take(caller: string): () => void {
     const taken = this.#taken.get(caller) ?? 0
     if (taken >= this.#most) throw refusals.tooMany()

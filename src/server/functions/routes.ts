@@ -12,22 +12,23 @@ export interface FunctionsDeps {
   functions: Readonly<Record<string, FunctionHandler>>
   verify: TokenKeys["verify"]
   backend: FunctionContext["backend"]
-  /** What functions may read of the settings, by name. */
+  /** The settings that functions can read, by name. */
   settings: Readonly<Record<string, string | undefined>>
   limits?: FunctionLimits
 }
 
 const mostBytes = 1_048_576
 const mostAtOnceOfOne = 4
-// An answer begins within the 150 s of a hosted project; then it may take as long as an AI's client waits (600 s, and a little to say so).
+// A response starts within the 150 s of a hosted project; then it may take as long as an AI client waits (600 s, and a little to
+// report a timeout).
 const usualLimits: FunctionLimits = { untilAnswer: 150_000, untilEnd: 630_000 }
 const toleranceSeconds = 30
 
-/** The functions of the project, to be mounted at /functions/v1: each gets a web-standard request and who is asking. */
+/** The project's functions, to be mounted at /functions/v1: each gets a web-standard request and the caller. */
 export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
   return async (app) => {
     const places = new Places(mostAtOnceOfOne)
-    // A request whose function keeps its signal alone would be collected as garbage, and the signal would never end.
+    // If a function only keeps a request's signal, the request is garbage-collected and the signal never fires.
     const living = new Set<Request>()
     mount(app)
     app.setErrorHandler((error, request, reply) => sendError(reply, known(error, request)))
@@ -84,7 +85,7 @@ async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]
   return { userId: role === "authenticated" ? sub : undefined, authorization }
 }
 
-/** The request as the function sees it: its path begins with the function's name. */
+/** The request as the function sees it: its path starts with the function's name. */
 function webRequest(request: FastifyRequest, prefix: string, signal: AbortSignal): Request {
   const { method, raw, protocol, host, body } = request
   const headers = new Headers()
@@ -106,7 +107,7 @@ async function sendResponse(reply: FastifyReply, response: Response, over: Abort
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.body) return reply.send()
   const reader = response.body.getReader()
-  // What is cut must not look whole to its client.
+  // A response cut short must not look complete to its client.
   const cut = () => {
     reply.raw.destroy()
     void reader.cancel()

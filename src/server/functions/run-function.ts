@@ -3,15 +3,15 @@ import { refusals } from "./refusals.ts"
 
 /** How long a function may take, in milliseconds. */
 export interface FunctionLimits {
-  /** Until its answer begins. */
+  /** Until its response starts. */
   untilAnswer: number
-  /** Until its answer ends. */
+  /** Until its response ends. */
   untilEnd: number
 }
 
 /**
- * Runs one function and gives its answer, whose body may still be on its way. `gone` ends with the client. Throws an HttpError when the
- * function fails (500) or does not answer in time (504); `failed` hears why.
+ * Runs a function and returns its response, whose body may still be streaming. `gone` ends with the client. Throws an HttpError
+ * if the function fails (500) or doesn't respond in time (504); `failed` is called with the reason.
  */
 export async function runFunction(
   handler: FunctionHandler,

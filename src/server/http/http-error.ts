@@ -1,11 +1,11 @@
-/** What an error may carry beyond status, code and message: `details` and `hint` as PostgREST has them, and response headers. */
+/** Optional parts of an error: `details` and `hint` as in PostgREST, and response headers. */
 export interface HttpErrorExtras {
   details?: unknown
   hint?: string
   headers?: Record<string, string>
 }
 
-/** An expected failure that ends a request. Each room renders it in its own contract's shape; the text of a 5xx is never shown. */
+/** An expected failure of a request. Each room renders it in its own contract's form; the text of a 5xx is never shown. */
 export class HttpError extends Error {
   override readonly name = "HttpError"
   readonly status: number

@@ -11,7 +11,7 @@ import {
 
 export type { JWK }
 
-/** What a token says of its bearer. Never change one that `verify` gave: it is shared between requests. */
+/** A token's claims. Never modify what `verify` returned: requests share it. */
 export interface Claims extends Record<string, unknown> {
   iss?: string
   sub?: string
@@ -42,7 +42,7 @@ export type TokenVerdict =
 export interface TokenKeys {
   /** Signs with the first ES256 key; the claims must say `exp` (unix seconds). */
   sign(claims: Claims): Promise<string>
-  /** Judges a compact token; never throws for what a stranger sent. Tolerance in seconds, 0 if not given. */
+  /** Verifies a compact token; never throws on foreign input. The tolerance is in seconds, 0 by default. */
   verify(token: string, options?: { clockToleranceSeconds?: number }): Promise<TokenVerdict>
   /** The public halves, for /.well-known/jwks.json. */
   jwks(): { keys: JWK[] }
@@ -59,14 +59,14 @@ type Refusal = Extract<TokenVerdict, { ok: false }>
 type Signed = { ok: true; claims: Claims; alg: "ES256" | "HS256" } | Refusal
 
 const audience = "authenticated"
-// A hosted project's and its command line's API keys say one of these instead of an address.
+// The API keys of hosted projects and their CLI have one of these as issuer instead of an address.
 const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
 const mostTokensRemembered = 1_000
 const longestToken = 16_384
 
 /**
- * Keys for user tokens (ES256 with `kid`, the first of `jwtKeys` signs) beside the shared secret (HS256) of the anon and service keys.
- * `issuer` is the outer address of the auth room. Throws when a key is no private P-256 JWK.
+ * Keys for user tokens (ES256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and service
+ * keys. `issuer` is the public address of the auth room. Throws if a key isn't a private P-256 JWK.
  */
 export async function tokenKeys(input: {
   jwtSecret: string
@@ -107,7 +107,7 @@ async function signingKey(jwk: JWK): Promise<SigningKey> {
   }
 }
 
-/** A signature holds for ever, so tokens that were good once are not computed again; the claims are judged every time. */
+/** Signatures stay valid, so verified tokens are cached; the claims are checked every time. */
 function remembered(verify: (token: string) => Promise<Signed>) {
   const known = new Map<string, Signed>()
   return async (token: string): Promise<Signed> => {
@@ -143,7 +143,7 @@ async function verifySignature(
   }
 }
 
-/** The header's algorithm and key id; nothing else of it is ever followed, and headers that bring their own key are refused. */
+/** Only the header's algorithm and key id are used; headers that bring their own key are refused. */
 function readHeader(token: string) {
   try {
     const header = decodeProtectedHeader(token)
@@ -155,7 +155,10 @@ function readHeader(token: string) {
   }
 }
 
-/** A known key id fixes key and algorithm; without one only the shared secret is left, so no public key is ever used as a secret. */
+/**
+ * A known key id determines key and algorithm; without one only the shared secret is tried, so a public key is never used as a
+ * secret.
+ */
 function chooseKey(header: { alg: string | undefined }, key: SigningKey | undefined, secret: Uint8Array) {
   if (key) return header.alg === "ES256" ? { key: key.publicKey, alg: "ES256" as const } : undefined
   return header.alg === "HS256" ? { key: secret, alg: "HS256" as const } : undefined
@@ -207,7 +210,7 @@ function judgeClaims(signed: Extract<Signed, { ok: true }>, issuer: string, tole
   if (exp + tolerance <= now) return refuse("expired", "token has invalid claims: token is expired")
   if (nbf - tolerance > now)
     return refuse("not_yet_valid", "token has invalid claims: token is not valid yet")
-  // Two servers' clocks may differ by a moment: a token is not refused for having been issued in the second after this one.
+  // Clocks of two servers may differ slightly: a token isn't refused for being issued a second in the future.
   if (iat - Math.max(tolerance, 1) > now) {
     return refuse("issued_in_future", "token has invalid claims: token used before issued")
   }

@@ -19,8 +19,8 @@ const exposedHeaders = [
 ].join(", ")
 
 /**
- * Lets pages of any site call the rooms of the wire, as a hosted project does: whoever calls proves itself by a token that only
- * its own page can know, never by a cookie.
+ * Allows pages of any site to call the API, as a hosted project does: callers prove themselves with a token that only their own
+ * page can know, never with a cookie.
  */
 export function openToAnySite(api: FastifyInstance) {
   api.addHook("onRequest", async (request, reply) => {
@@ -33,7 +33,7 @@ export function openToAnySite(api: FastifyInstance) {
     })
     return isPreflight(request) ? answerPreflight(request, reply) : undefined
   })
-  // A route for the hook to run on; a room's own OPTIONS routes come before it.
+  // A route for the hook to run on; the rooms' own OPTIONS routes take precedence.
   api.options("*", (_request, reply) => reply.code(204).send())
 }
 

@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify"
 interface Transport {
   /** The site is reached over TLS. */
   overTls: boolean
-  /** So are all sites under its name: browsers then refuse any other way to them for a year. */
+  /** So are all its subdomains: browsers then use TLS for them for a year. */
   withSubdomains: boolean
 }
 
-/** Puts security headers on every answer: only our own files run, and nothing frames us. */
+/** Adds security headers to every response: only our own files run, and nobody can frame us. */
 export async function securityHeaders(app: FastifyInstance, { overTls, withSubdomains }: Transport) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -25,7 +25,7 @@ export async function securityHeaders(app: FastifyInstance, { overTls, withSubdo
       },
     },
     hsts: overTls && { maxAge: 31_536_000, includeSubDomains: withSubdomains },
-    // Browsers keep an origin to what its first answer said, and the anon API is for any site.
+    // Browsers apply the first response's policy to the whole origin, and the API is open to any site.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
     frameguard: { action: "deny" },

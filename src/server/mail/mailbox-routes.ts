@@ -18,16 +18,19 @@ const contentSecurityPolicy = [
 
 interface MailboxDeps {
   pool: Pool
-  /** `machine`: only this machine; `secret`: whoever knows the address that it is mounted at. */
+  /** `machine`: this machine only; `secret`: anybody who knows its address. */
   shownTo: "machine" | "secret"
 }
 
-/** The mails that were not sent for want of an SMTP server, newest first. To be mounted at mailboxPath. */
+/** The mails that weren't sent because there is no SMTP server, newest first. To be mounted at mailboxPath. */
 export function mailboxRoutes(deps: MailboxDeps): FastifyPluginAsync {
   return async (app) => addRoutes(app, deps)
 }
 
-/** Where the mailbox is; undefined: nowhere. The secret part is derived from the server's own secret: it is the same after a restart and in every process. */
+/**
+ * The mailbox's path; undefined if there is none. Its secret part is derived from the server's secret, so it stays the same after
+ * a restart and in every process.
+ */
 export function mailboxPath({
   smtpUrl,
   mailbox,

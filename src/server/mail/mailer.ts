@@ -8,14 +8,14 @@ interface Mail {
   html: string
 }
 
-/** Takes a mail on its way; throws when that fails. */
+/** Sends a mail; throws if that fails. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 const mostMessagesKept = 500
-// Together less than the outbox leaves a mail to whoever took it.
+// Together shorter than the outbox's lease.
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
-/** Mails go to the SMTP server of the settings; without one to the local mailbox, in Postgres. */
+/** Sends mails to the configured SMTP server, or stores them in the local mailbox in Postgres if there is none. */
 export function createMailer({
   pool,
   config,
@@ -27,7 +27,7 @@ export function createMailer({
   return smtpUrl === undefined ? (mail) => putIntoMailbox(pool, mail) : smtp(smtpUrl, mailFrom)
 }
 
-/** Loaded at the first mail: most starts never need it. */
+/** Loaded for the first mail: most starts never need it. */
 function smtp(url: string, from: string): SendMail {
   const open = async () => {
     const { createTransport } = await import("nodemailer")

@@ -1,4 +1,4 @@
-/** A mail that stayed here. `sent_at` is an ISO time. */
+/** A mail in the local mailbox. */
 export interface Message {
   id: string
   recipient: string

@@ -1,10 +1,10 @@
 import type { Pool } from "pg"
 import type { SendMail } from "./mailer.ts"
 
-// A mail on its way is left to whoever took it for so long; then it is thought lost with its process.
+// Lease of the process that is sending a mail; afterwards the process counts as dead.
 const leaseMinutes = 5
 const minutesToNextTry = [1, 2, 5, 15, 60]
-// Links and codes in mails have expired by then.
+// Links and codes have expired by then.
 const triedForHours = 24
 const keptDays = 7
 const lookMilliseconds = 15_000
@@ -21,16 +21,16 @@ interface OutgoingMail {
 
 interface OutboxParts {
   pool: Pool
-  /** Gives a mail to the mail server. */
+  /** Hands a mail to the mail server. */
   send: SendMail
-  /** Hears of each try that failed, and of a database that could not be asked. */
+  /** Called with each failed try, and when the database can't be reached. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * Keeps each mail in the database until the mail server has taken it. What could not be sent is tried again for a day, by any
- * process of this database, after a restart too; what the mail server refuses for good waits for an admin. A process that ends
- * between sending and noting it sends that mail a second time.
+ * Stores each mail in the database until the mail server has accepted it. Failed mails are retried for a day, by any process of
+ * this database and after a restart; mails that the mail server refuses permanently wait for an admin. A process that dies
+ * between sending a mail and recording it causes that mail to be sent twice.
  */
 export class Outbox {
   readonly #parts: OutboxParts
@@ -41,21 +41,21 @@ export class Outbox {
     this.#parts = parts
   }
 
-  /** Begins to look for mails that are due. */
+  /** Starts looking for due mails. */
   start(): void {
     this.#look()
     this.#timer = setInterval(() => this.#look(), lookMilliseconds)
     this.#timer.unref()
   }
 
-  /** Ends when the mail on its way is sent or has failed. */
+  /** Stops; resolves when the mail being sent has been sent or has failed. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#timer = undefined
     await this.#sending
   }
 
-  /** Keeps a mail and tries to send it once. Throws only when it could not be kept. */
+  /** Stores a mail and tries to send it once. Throws only if it can't be stored. */
   async take({ to, subject, text, html }: Parameters<SendMail>[0]): Promise<void> {
     const { rows } = await this.#parts.pool.query<OutgoingMail>(
       `insert into private.outgoing_mails (recipient, subject, body_text, body_html, tries, next_try_at)
@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, longestReason)
 }
 
-/** A reply of 500 to 599: the same mail would be refused again (RFC 5321, 4.2.1). */
+/** A reply of 500 to 599 is permanent: the same mail would be refused again (RFC 5321, 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import { text } from "./settings.ts"
 import { StartError } from "./start-error.ts"
 
-// The same on every start and in every process: made from the secret alone.
+// Derived from the secret alone, so the same on every start and in every process.
 const issuedAt = 1_735_689_600 // 2025-01-01
 const expiresAt = 4_102_444_800 // 2100-01-01
 
@@ -11,12 +11,12 @@ export function anonKeyFrom(jwtSecret: string): string {
   return apiKey("anon", jwtSecret)
 }
 
-/** The key that passes row-level security. Never leaves the server's side. */
+/** The key that bypasses row-level security. It never leaves the server. */
 export function serviceRoleKeyFrom(jwtSecret: string): string {
   return apiKey("service_role", jwtSecret)
 }
 
-/** A key from the environment, which must be a token with this role signed with JWT_SECRET; else a StartError. */
+/** A key from the environment: a token with this role, signed with JWT_SECRET; otherwise throws a StartError. */
 export function checkedApiKey(
   environment: NodeJS.ProcessEnv,
   name: string,

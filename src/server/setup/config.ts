@@ -6,13 +6,13 @@ import { StartError } from "./start-error.ts"
 import type { JWK } from "jose"
 import { resolve } from "node:path"
 
-/** Everything that the environment decides, checked. Names of the variables: README, "Settings". */
+/** The validated configuration. Names of the variables: README, "Settings". */
 export interface Config {
   port: number
   host: string
-  /** The address that people use, without a slash at its end. */
+  /** The public address, without a trailing slash. */
   siteUrl: string
-  /** False when siteUrl is only made of HOST and PORT: then the app is told the address that it was asked under. */
+  /** False if siteUrl is only derived from HOST and PORT: then the app is told the address it was requested under. */
   siteUrlIsSet: boolean
   dataDir: string
   databaseUrl: string | undefined
@@ -24,7 +24,7 @@ export interface Config {
   serviceRoleKey: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Who may read the mails that could not be sent: this machine, whoever knows a secret address, or nobody. */
+  /** Who can read the mails that weren't sent: this machine, anybody who knows a secret address, or nobody. */
   mailbox: "machine" | "secret" | "off"
   authAutoconfirm: boolean
   authDisableSignup: boolean
@@ -33,41 +33,44 @@ export interface Config {
   authRateLimits: "off" | "hosted" | Record<string, number>
   tablesSchemas: string[]
   tablesMaxRows: number
-  /** Statements of one user that run at once; the others wait. */
+  /** How many of a user's statements run at once; further ones wait. */
   tablesStatementsPerUser: number
   tablesBounds: TablesBounds
   /** Settings passed to the database with each request, by name. */
   databaseSettings: Record<string, string>
-  /** Whether a client may ask for a rollback (`Prefer: tx=rollback`). */
+  /** Whether clients may request a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
   logLevel: string
   trustProxy: false | number | string
-  /** Whether all sites under the name of this one are reached over TLS too. */
+  /** Whether all subdomains of this site use TLS too. */
   hstsSubdomains: boolean
   privacyContact: string
-  /** The provider of the AI features; without a key they say so. */
+  /** The provider of the AI features; without a key they are unavailable and say so. */
   openai: { apiKey: string | undefined; baseUrl: string; model: string; timeoutSeconds: number }
-  /** How often a person may ask the AI in a day. */
+  /** AI requests per person and day. */
   aiDailyLimit: number
-  /** The server as Strava knows it, and the key that seals its users' tokens; undefined: it is not registered there. */
+  /** This server's registration at Strava, and the key that seals its users' tokens; undefined if it isn't registered there. */
   strava:
     | { clientId: string; clientSecret: string; baseUrl: string | undefined; tokenKey: string }
     | undefined
-  /** Where backups are made by themselves, and how often; undefined: nowhere. */
+  /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
 }
 
-/** The limits of a table request: far beyond anything the app asks for. */
+/** The limits of a table request: far beyond anything the app needs. */
 interface TablesBounds {
   answerBytes: number
   patterns: number
   patternLength: number
   embedDepth: number
-  /** Rows that one request writes. */
+  /** Rows that one request may write. */
   writeRows: number
 }
 
-/** Reads the settings, and the secrets kept in the data folder, which it makes. Throws a StartError that names the wrong setting. */
+/**
+ * Reads the settings and the secrets in the data folder, creating the folder if needed. Throws a StartError that names the wrong
+ * setting.
+ */
 export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
   const settings = readSettings(environment)
   const { dataDir } = settings
@@ -85,7 +88,7 @@ export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config
   }
 }
 
-/** Undefined where the server is not registered at Strava. The key seals the tokens of its users. */
+/** Undefined if the server isn't registered at Strava. The key seals its users' tokens. */
 async function strava(environment: NodeJS.ProcessEnv, dataDir: string): Promise<Config["strava"]> {
   const clientId = setting.text(environment, "STRAVA_CLIENT_ID")
   const clientSecret = setting.text(environment, "STRAVA_CLIENT_SECRET")
@@ -183,7 +186,7 @@ function bound(environment: NodeJS.ProcessEnv, name: string, otherwise: number) 
   return setting.wholeNumber(environment, name, { from: 1, to: 1_000_000_000, otherwise })
 }
 
-/** By itself only where the site is this machine's own: behind a proxy, nobody can be told from this machine. */
+/** The default is "machine" only if the site is local: behind a proxy, every visitor looks like this machine. */
 function mailbox(environment: NodeJS.ProcessEnv, siteUrl: string | undefined): Config["mailbox"] {
   const isWanted = setting.oneOf(environment, "MAILBOX", ["on", "off"])
   if (isWanted === "off") return "off"
@@ -193,7 +196,7 @@ function mailbox(environment: NodeJS.ProcessEnv, siteUrl: string | undefined): C
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
-/** A name under which this machine reaches a server that listens on `host`. */
+/** A host name under which this machine reaches a server that listens on `host`. */
 export function reachableName(host: string) {
   if (host === "0.0.0.0" || host === "::") return "localhost"
   return host.includes(":") ? `[${host}]` : host

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { link, open, readFile, unlink } from "node:fs/promises"
 
 /**
- * The text of a file that is made once and then stays: read when it is there, else made by `make`, for the owner's eyes only.
- * Whole or absent after a crash; of several processes that make it at once, one wins and all read the same.
+ * The text of a file that is created once: read if it exists, or else created by `make`, readable only by its owner. After a
+ * crash it is complete or absent; if several processes create it at once, one wins and all read the same.
  */
 export async function keptFile(path: string, make: () => string): Promise<string> {
   const kept = await readIfThere(path)

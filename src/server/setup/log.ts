@@ -2,8 +2,8 @@ import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOpti
 import pg from "pg"
 
 /**
- * The settings of the log: one JSON line an event. An error of Postgres is written without its message, detail and values, because
- * these quote what people have entered.
+ * The log's settings: one JSON line per event. Postgres errors are logged without message, detail and values, because those quote
+ * what people have entered.
  */
 export function logSettings(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {
@@ -17,7 +17,7 @@ export function logSettings(level: string): Pick<FastifyServerOptions, "logger" 
   }
 }
 
-/** One line for each answered request. */
+/** One line per request. */
 class RequestLog extends Fastify.LogController {
   override incomingRequest() {}
 
@@ -30,7 +30,7 @@ class RequestLog extends Fastify.LogController {
   }
 }
 
-/** No query string: it may hold a token, or a filter on a person's data. */
+/** Without the query string: it may contain a token, or a filter on personal data. */
 function describeRequest({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?")[0] }
 }

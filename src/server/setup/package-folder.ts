@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The folder of the package, from the sources as from the build, wherever the process was started. */
+/** The package's folder, both from source and from the build, wherever the process was started. */
 export const packageFolder = folderAbove(dirname(fileURLToPath(import.meta.url)))
 
 function folderAbove(folder: string): string {

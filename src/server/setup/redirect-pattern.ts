@@ -1,11 +1,11 @@
-/** One address pattern of the settings, taken apart, so that no part of an address can play the role of another. */
+/** An address pattern from the settings, split into parts so that no part of an address can pass for another. */
 export interface RedirectPattern {
   scheme: string
   host: RegExp
-  /** Undefined: the scheme's own port; `*` is any. */
+  /** Undefined means the scheme's default port; `*` means any. */
   port: string | undefined
   path: RegExp
-  /** A path that ends in `**` takes any query. */
+  /** A path ending in `**` also matches any query. */
   takesAnyQuery: boolean
   query: string
 }
@@ -13,8 +13,8 @@ export interface RedirectPattern {
 const shape = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(\/[^?#]*)?(\?[^#]*)?$/i
 
 /**
- * Reads a pattern such as `https://*.gym.example/**`: `*` stays within one label of the host, or one segment of the path, and `**` crosses
- * them. Undefined when it is none.
+ * Parses a pattern such as `https://*.gym.example/**`: `*` matches within one host label or path segment, `**` across them.
+ * Undefined if it isn't a pattern.
  */
 export function readRedirectPattern(text: string): RedirectPattern | undefined {
   const [, scheme, authority = "", path, query = ""] = shape.exec(text) ?? []

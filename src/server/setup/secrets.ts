@@ -7,7 +7,7 @@ import { codeOf, keptFile } from "./kept-file.ts"
 import { jwtKeysFrom } from "./settings.ts"
 import { StartError } from "./start-error.ts"
 
-/** Makes the data folder if it is missing. Throws a StartError when it can't be made or written. */
+/** Creates the data folder if it is missing. Throws a StartError if it can't be created or written. */
 export async function prepareDataFolder(dataDir: string) {
   try {
     await makeFolder(dataDir)
@@ -19,33 +19,33 @@ export async function prepareDataFolder(dataDir: string) {
   }
 }
 
-/** Folder by folder, because the recursive mkdir of Node never ends where nothing can be made, such as /proc. */
+/** Folder by folder, because Node's recursive mkdir never returns where nothing can be created, such as /proc. */
 async function makeFolder(path: string) {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
-  // Others may pass through but not look: the embedded Postgres may have to run as another user.
+  // Others may traverse it but not list it: the embedded Postgres may have to run as another user.
   await mkdir(path, { mode: 0o711 }).catch((error: unknown) => {
     if (codeOf(error) !== "EEXIST") throw error
   })
 }
 
-/** The secret kept in the data folder; made on the first start. */
+/** The secret in the data folder, created on the first start. */
 export function keptJwtSecret(dataDir: string): Promise<string> {
   return kept(dataDir, "jwt-secret", () => randomBytes(48).toString("base64url"))
 }
 
-/** The signing keys kept in the data folder; made on the first start. */
+/** The signing keys in the data folder, created on the first start. */
 export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
   const text = await kept(dataDir, "jwt-keys.json", () => JSON.stringify([newSigningKey()]))
   return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
 }
 
-/** The key that seals the Strava tokens in the database, kept in the data folder. */
+/** The key in the data folder that seals the Strava tokens of the database. */
 export function keptStravaKey(dataDir: string): Promise<string> {
   return kept(dataDir, "strava-key", () => randomBytes(48).toString("base64url"))
 }
 
-/** The password of the embedded Postgres' superuser, kept in the data folder. */
+/** The embedded Postgres superuser's password, stored in the data folder. */
 export function keptPostgresPassword(dataDir: string): Promise<string> {
   return kept(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))
 }
@@ -63,7 +63,7 @@ function newSigningKey(): JWK {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const { crv, kty, x, y, d } = privateKey.export({ format: "jwk" })
   if (!crv || !kty || !x || !y || !d) throw new Error("A P-256 key has all of these.")
-  // RFC 7638: the thumbprint is the hash of exactly these members in this order.
+  // RFC 7638: the thumbprint hashes exactly these members in this order.
   const kid = createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("base64url")
   return { kty, crv, x, y, d, kid, alg: "ES256", use: "sig" }
 }

@@ -1,5 +1,5 @@
-// How one environment variable is read. Each function answers undefined when it is not set (or empty), and throws a StartError
-// with a sentence that names the variable when its value can't be used. Values of secrets are never repeated.
+// Readers for single environment variables. Each returns undefined if the variable is unset or empty, and throws a StartError
+// that names the variable if its value can't be used. Values of secrets are never repeated.
 import type { JWK } from "jose"
 import { isIP } from "node:net"
 import { readRedirectPattern } from "./redirect-pattern.ts"
@@ -38,7 +38,7 @@ export function oneOf<T extends string>(environment: Environment, name: string, 
   return found
 }
 
-/** Values separated by commas. */
+/** Comma-separated values. */
 export function list(environment: Environment, name: string): string[] | undefined {
   return text(environment, name)
     ?.split(",")
@@ -46,7 +46,7 @@ export function list(environment: Environment, name: string): string[] | undefin
     .filter((each) => each !== "")
 }
 
-/** Patterns of addresses, separated by commas. */
+/** Comma-separated address patterns. */
 export function redirectPatterns(environment: Environment, name: string): string[] | undefined {
   const patterns = list(environment, name)
   const wrong = patterns?.find((each) => readRedirectPattern(each) === undefined)
@@ -132,8 +132,8 @@ export function rateLimits(
 }
 
 /**
- * Whose X-Forwarded-* headers count: how many proxies stand before the server, or their addresses. Never everyone's: then each visitor
- * could say where they come from.
+ * Whose X-Forwarded-* headers are trusted: the number of proxies in front of the server, or their addresses. Never everyone's:
+ * then visitors could claim any address.
  */
 export function trustProxy(environment: Environment, name: string): false | number | string | undefined {
   const value = text(environment, name)
@@ -150,13 +150,13 @@ export function trustProxy(environment: Environment, name: string): false | numb
   return value
 }
 
-/** An address or a range of addresses, but not the range of all. */
+/** An address or range, but not the range of all addresses. */
 function isNetwork(value: string) {
   const [address = "", bits, ...more] = value.split("/")
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits))
 }
 
-/** A secret, long enough that it can't be guessed. */
+/** A secret that is too long to be guessed. */
 export function longSecret(environment: Environment, name: string): string | undefined {
   const value = text(environment, name)
   if (value !== undefined && value.length < 32) {
@@ -171,7 +171,7 @@ export function jwtKeys(environment: Environment, name: string): JWK[] | undefin
   return value === undefined ? undefined : jwtKeysFrom(value, name)
 }
 
-/** Reads such keys from a setting or a file called `name`. */
+/** Parses such keys from a setting or file called `name`. */
 export function jwtKeysFrom(value: string, name: string): JWK[] {
   const keys = parseJson(value)
   if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {
