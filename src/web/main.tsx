@@ -26,10 +26,10 @@ const recallMilliseconds = 1_000
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The browser's idea of being online is often wrong: always try, and say what came of it.
+      // navigator.onLine is often wrong, so always try, and report what came of it.
       networkMode: "always",
       refetchOnReconnect: true,
-      // What was known when the network went is not forgotten while the app is open.
+      // Keeps cached answers when the network goes away while the app is open.
       gcTime: Infinity,
       retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
       staleTime: 10_000,
@@ -38,7 +38,7 @@ const queryClient = new QueryClient({
   },
 })
 
-/** An answer from Postgres carries a code and will not change; a network failure has none. */
+/** Postgres' errors have a code and won't change; network failures have none. */
 function isWorthAnotherTry(error: Error) {
   return !("code" in error && error.code)
 }
@@ -75,21 +75,22 @@ async function forgetOthers() {
 }
 
 async function start() {
-  // From the second start on it is on this device. Before, it comes when the page is drawn: on a slow line it would hold up what the page asks.
+  // From the second start on it is on this device. Before, it is fetched once the page is drawn: on a slow line it would delay
+  // the page's own requests.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
   swallowStrayTaps()
-  // It would take a start without a network for one with, and then miss the network's coming back.
+  // It would mistake an offline start for an online one, and then miss the network's return.
   onlineManager.setOnline(navigator.onLine)
   listenForInstallOffer()
-  // A device that can't tell what it knows starts like one that knows nothing.
+  // If the stored answers can't be read, start without them.
   const recalled = recall().catch(() => undefined)
   const opened = fetchPageAt(location.pathname, readStoredSession()?.user.id)
   const parameters = mailLinkParameters(location.hash)
   const root = createRoot(document.querySelector("#root") ?? document.body)
   let mailLink: MailLink | undefined
   try {
-    // Few come by a link.
+    // Few people arrive by a mail link.
     const [config, links] = await Promise.all([loadConfig(), parameters && import("./backend/mail-link.ts")])
     connect(config, { readsAddress: !parameters || !links?.isOtherPersons(parameters) })
     mailLink = parameters && links?.openMailLink(parameters)
@@ -105,7 +106,7 @@ async function start() {
   })
   const [askFirst] = await Promise.all([opened, recalled])
   askFirst(queryClient)
-  // In small steps: drawn in one, the first page would hold up a finger.
+  // Rendered in small steps: all at once, the first page would block input.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -16,7 +16,7 @@ import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000
 
-/** What a start without a network has to know, the most needed first: each asks the server only when what is known is too old. */
+/** What an offline start needs to know, most needed first: each query asks the server only if the stored answer is too old. */
 export function* questionsOfAStart(client: QueryClient, userId: string) {
   const ask =
     <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>, age: number) =>

@@ -17,10 +17,10 @@ import { type LazyPage, lazyPage } from "./shell/lazy-page.tsx"
 interface Place {
   path: string
   title: string
-  /** Who may see it. */
+  /** The guard that decides who may see it. */
   For: ComponentType<{ children: ReactNode }>
   Page: LazyPage
-  /** What the page asks the server first; asked while it is being drawn. */
+  /** The page's first queries, sent while it is being rendered. */
   firstQuestions?: () => Promise<FirstQuestions>
 }
 
@@ -163,7 +163,7 @@ const places: Place[] = [
   },
 ]
 
-/** What features show on every page. */
+/** Parts of features that appear on every page. */
 export const onEveryPage: OnEveryPage = {
   Onboarding: afterTheFirstPage(
     async () => (await import("./features/onboarding/onboarding.tsx")).Onboarding,
@@ -174,7 +174,7 @@ export const onEveryPage: OnEveryPage = {
   questions: async () => (await import("./questions-of-a-start.ts")).questionsOfAStart,
 }
 
-/** Every address of the app, and who may see it. */
+/** Every route of the app and its guard. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -196,8 +196,8 @@ export function AppRoutes() {
 }
 
 /**
- * Fetches the page that an address leads to, so that it can be drawn at once. The answer asks its first questions, for a member. Settles also
- * when the page could not be fetched: drawing it says so.
+ * Fetches the page of an address, so that it renders at once. The result sends its first queries, for a member. Settles even if
+ * the page can't be fetched: rendering it then says so.
  */
 export async function fetchPageAt(
   address: string,

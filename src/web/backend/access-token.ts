@@ -4,16 +4,16 @@ import { forgetStoredSession, readStoredSession } from "#web/device/session-stor
 
 /** auth-js retries a refresh for up to 30 s; a request gives up sooner and reports that the network is missing. */
 const patienceMilliseconds = 8_000
-/** A token this close to its end may expire on the way. */
+/** A token this close to expiry may expire on the way. */
 const marginMilliseconds = 10_000
 
-/** The last token this page received, and when it expires by the page's own clock, which can't be set. */
+/** The latest token of this page, and its expiry by the page's monotonic clock, which can't be set. */
 let issued = { token: "", until: 0 }
 
-/** Resolves when the requests that wait may go on; undefined while none has to wait. */
+/** Resolves when waiting requests may continue; undefined while none has to wait. */
 let held: Promise<void> | undefined
 
-/** Lets requests that begin from now on wait, because the server may be ending their session; call what it gives to let them go on. */
+/** Makes new requests wait, because the server may be ending their session; call the returned function to let them continue. */
 export function holdRequests(): () => void {
   let release = () => {}
   held = new Promise((resolve) => {
@@ -55,13 +55,13 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
   }
 }
 
-/** Throws an AbortError when the sign-in has ended meanwhile: nobody waits for the answer. */
+/** Throws an AbortError if the sign-in has ended: nobody waits for the response. */
 async function untilReleased(released: Promise<void>): Promise<void> {
   await released
   if (!readStoredSession()) throw new DOMException("Signed out.", "AbortError")
 }
 
-/** A page sends a dozen requests at once. Each starts in its own task, so that together they don't block input. */
+/** A page sends a dozen requests at once. Each starts in its own task, so that they don't block input together. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     // Timers are throttled in background tabs.
@@ -79,7 +79,7 @@ async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   const stored = readStoredSession()
   if (!stored) return undefined
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > marginMilliseconds) return stored.access_token
-  // What came a moment ago only looks expired: the clock here is ahead, and each request would refresh again.
+  // A token received a moment ago only looks expired: the clock here is ahead, and every request would refresh again.
   if (stored.access_token === issued.token && performance.now() < issued.until) return issued.token
   const { data } = await inTime(auth.getSession(), patienceMilliseconds, () => ({ data: { session: null } }))
   if (data.session) return data.session.access_token
@@ -87,7 +87,7 @@ async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   return undefined
 }
 
-/** Another token after the server has refused one. A session whose refresh token is refused too has ended. */
+/** Gets another token after the server refused one. If the refresh token is refused too, the session has ended. */
 async function renewedToken(auth: GoTrueClient, refused: string): Promise<string | undefined> {
   const stored = readStoredSession()
   if (stored && stored.access_token !== refused) return stored.access_token

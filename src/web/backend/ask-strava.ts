@@ -4,14 +4,14 @@ import type { StravaRequest } from "#domain/strava/requests.ts"
 import { backend } from "./client.ts"
 import { sentences } from "./sentences.ts"
 
-/** Strava's function did not do it. The message is for the person. */
+/** Thrown when the function `strava` refused. The message is for the person. */
 class StravaRefused extends Error {
   override name = "StravaRefused"
 }
 
 const refusalSchema = z.object({ message: z.string() })
 
-/** Asks the function `strava`. Throws with the sentence why it refused, or with a general one. */
+/** Calls the function `strava`. Throws with its sentence, or with a general one. */
 export async function askStrava(
   request: Exclude<StravaRequest, { action: "connect" }>,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export async function askStrava(
   return z.parse(stravaStatusSchema, await post(request, signal))
 }
 
-/** Leaves for Strava's page, which asks the person and sends them back to /strava. Throws as `askStrava` does. */
+/** Goes to Strava's page, which asks the person and sends them back to /strava. Throws as `askStrava` does. */
 export async function goToStrava(): Promise<void> {
   const { address } = z.parse(stravaAddressSchema, await post({ action: "connect" }))
   location.assign(address)
@@ -37,7 +37,7 @@ async function post(request: StravaRequest, signal?: AbortSignal): Promise<unkno
   const body: unknown = await response?.json().catch(() => null)
   if (response?.ok && body !== null) return body
   const refusal = z.safeParse(refusalSchema, body)
-  // What the room of the functions says by itself is for programs.
+  // The functions room's own messages are for programs, not for people.
   const isForPeople = refusal.success && !response?.headers.has("sb-error-code")
   throw new StravaRefused(isForPeople ? refusal.data.message : sentences.failedStrava)
 }

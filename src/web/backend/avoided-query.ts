@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { backend } from "./client.ts"
 import { userKey } from "./query-keys.ts"
 
-/** What the person does not want to train, the oldest first. */
+/** The exercises and muscles that the person avoids, oldest first. */
 export function avoidedQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "avoided"),

@@ -7,12 +7,12 @@ import type { AppConfig } from "./run-time-config.ts"
 
 type Tables = PostgrestClient<Database>
 
-/** The backend as the app sees it: accounts, tables and functions of the database. */
+/** The app's backend client: accounts, tables and functions of the database. */
 export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
   rpc: Tables["rpc"]
-  /** Signs as the tables' requests are signed; for the functions. */
+  /** A fetch for the functions, signed like the tables' requests. */
   fetch: typeof fetch
   config: AppConfig
 }
@@ -20,7 +20,7 @@ export interface Backend {
 /** Set once by `connect`, before anything is rendered. */
 export let backend: Backend
 
-/** Makes the clients. `readsAddress`: a mail link in the address bar is read by auth-js from here on. */
+/** Creates the clients. With `readsAddress`, auth-js reads a mail link in the address bar. */
 export function connect(config: AppConfig, { readsAddress }: { readsAddress: boolean }): void {
   const auth = new AuthClient({
     url: config.url + config.authPrefix,
@@ -30,7 +30,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: readsAddress,
-    // Not PKCE: the link of a mail may be opened on another device than the form was.
+    // Not PKCE: a mail link may be opened on another device than the form.
     flowType: "implicit",
   })
   const signed = signedFetch(auth, config.anonKey)

@@ -1,13 +1,13 @@
-// An answer of the server is cut to this many rows, or to fewer where its operator says so.
+// The server truncates responses to this many rows, or fewer if its operator says so.
 const pageOfRows = 1000
 
 interface Page<Row> {
   data: Row[]
-  /** Of all pages; ask with `count: "exact"`. */
+  /** The total; request it with `count: "exact"`. */
   count: number | null
 }
 
-/** Every row of a list that may be longer than one answer. `page` asks for the rows `from` to `to`, in an order that tells all rows apart. */
+/** All rows of a list that may exceed one response. `page` fetches the rows `from` to `to` in a total order. */
 export async function everyPage<Row>(
   page: (from: number, to: number) => PromiseLike<Page<Row>>,
 ): Promise<Row[]> {

@@ -12,7 +12,7 @@ export interface ExerciseNote {
   note: string
 }
 
-/** The notes of a person by the id of their exercise. */
+/** A person's notes by exercise id. */
 export function exerciseNotesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercise_notes"),
@@ -28,14 +28,14 @@ export function exerciseNotesQuery(userId: string) {
   })
 }
 
-/** A note has reached the server; resolves once the query cache has it too. */
+/** Call when a note has reached the server; resolves once the query cache has it too. */
 export async function exerciseNoteChanged(
   client: QueryClient,
   userId: string,
   { exercise_id, note }: ExerciseNote,
 ): Promise<void> {
   const { queryKey } = exerciseNotesQuery(userId)
-  // An answer that is on its way may be older than the note.
+  // A response in flight may be older than the note.
   await client.cancelQueries({ queryKey })
   client.setQueryData<Notes>(queryKey, (notes) => notes && { ...notes, [exercise_id]: note })
   await client.invalidateQueries({ queryKey })

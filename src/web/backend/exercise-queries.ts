@@ -8,7 +8,7 @@ const recentWorkouts = 10
 
 export const exercisesKey = (userId: string) => userKey(userId, "exercises")
 
-/** Every exercise that the person can choose: the library and their own, by name. */
+/** All exercises that the person can choose, from the library and their own, by name. */
 export function exercisesQuery(userId: string) {
   return queryOptions({
     queryKey: [...exercisesKey(userId), "all"],
@@ -35,15 +35,15 @@ async function fetchExercises(signal: AbortSignal) {
       .abortSignal(signal)
       .throwOnError(),
   )
-  // By the reader's alphabet, not by the bytes of the database's collation.
+  // Sorted by the reader's alphabet, not by the database's byte collation.
   const { compare } = new Intl.Collator()
   return rows.toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
 }
 
-/** The ids of the exercises of the last workouts, the latest first. */
+/** The ids of the last workouts' exercises, latest first. */
 export function recentExercisesQuery(userId: string) {
   return queryOptions({
-    // Under workout_logs: a saved log throws it away.
+    // Under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "recent exercises"),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }) => {

@@ -8,7 +8,7 @@ import { backend } from "./client.ts"
 import { isRowId } from "./query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The log is not there: deleted, or never the person's. */
+/** The log doesn't exist: it was deleted, or never was the person's. */
 export class LogMissing extends Error {
   override name = "LogMissing"
 }
@@ -43,7 +43,7 @@ export async function fetchLog(userId: string, logId: string, signal: AbortSigna
   if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
   if (!log.data) throw new LogMissing(sentences.missingLog)
   const { revision } = log.data
-  // Saved by somebody else between the two answers: saved over, it would be lost unseen.
+  // Saved elsewhere between the two responses: saving over it would lose that version unseen.
   if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
   return { log: log.data, sets: sets.data }
 }

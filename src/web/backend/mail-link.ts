@@ -2,23 +2,23 @@ import { readStoredSession } from "#web/device/session-store.ts"
 import { backend } from "./client.ts"
 import { linkProblems, unknownLinkProblem } from "./sentences.ts"
 
-/** A link from a mail that brought the person here; `opened` gives the reason when it did not work. */
+/** The mail link that brought the person here; `opened` resolves with the reason if it didn't work. */
 export interface MailLink {
-  /** It leads to the choice of a new password. */
+  /** It leads to the form for a new password. */
   recovery: boolean
-  /** It signs in somebody else than who is signed in here: the person decides before it is opened. */
+  /** It signs in somebody other than the current person, who decides before it is opened. */
   otherPerson: OtherPerson | undefined
   opened: Promise<string | undefined>
 }
 
 interface OtherPerson {
-  /** Whose link it is, as its token says, and who is signed in. */
+  /** The link's owner by its token, and the person signed in. */
   theirs: string
   yours: string
   decide: (isSwitching: boolean) => void
 }
 
-/** Whether the link belongs to someone other than the person signed in here; auth-js must not read it then. */
+/** Whether the link belongs to somebody other than the person signed in; then auth-js must not read it. */
 export function isOtherPersons(parameters: URLSearchParams): boolean {
   const mine = readStoredSession()?.user.id
   return parameters.has("access_token") && mine !== undefined && claimsIn(parameters).sub !== mine
@@ -60,7 +60,7 @@ function clearAddress() {
   history.replaceState(history.state, "", location.pathname + location.search)
 }
 
-/** What the link's token says of itself. Nothing is trusted for it: the server judges the token when it is used. */
+/** The claims of the link's token. They aren't trusted: the server verifies the token when it is used. */
 function claimsIn(parameters: URLSearchParams): { sub: string | undefined; email: string | undefined } {
   try {
     const [, payload = ""] = (parameters.get("access_token") ?? "").split(".")

@@ -1,6 +1,6 @@
 const patienceMilliseconds = 20_000
 
-/** Aborts a save that gets no answer. */
+/** A signal that aborts a save without a response. */
 export function patience(): AbortSignal {
   return AbortSignal.timeout(patienceMilliseconds)
 }

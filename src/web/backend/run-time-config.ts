@@ -1,17 +1,17 @@
 /** Settings read at run time, so that one build serves every deployment. */
 export interface AppConfig {
-  /** Base address of the backend, without a slash at its end. */
+  /** The backend's base address, without a trailing slash. */
   url: string
-  /** Where accounts are below the base address. */
+  /** The path of the accounts API below the base address. */
   authPrefix: string
   anonKey: string
-  /** Mail address shown in the privacy policy; empty when the operator gave none. */
+  /** The contact address in the privacy policy; empty if the operator gave none. */
   privacyContact: string
   /** Whether the server is registered at Strava. */
   hasStrava: boolean
 }
 
-/** Asks /config.json. Throws when it can't be reached or is not ours. */
+/** Fetches /config.json. Throws if it can't be reached or isn't ours. */
 export async function loadConfig(): Promise<AppConfig> {
   const response = await fetch("/config.json")
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)

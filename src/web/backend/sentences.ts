@@ -1,6 +1,6 @@
-/** Why something could not be fetched or made, on whatever page it was asked for. */
+/** Why something couldn't be loaded or created, on any page. */
 export const sentences = {
-  // The specification's, word for word; what is missing also says why.
+  // The specification's words; offline they also say why.
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
   failedStrava: "Strava could not be asked. Check your connection and try again.",
   failedSets: (message: string) => `Error fetching set logs: ${message}`,
@@ -13,7 +13,7 @@ export const sentences = {
     name === known ? `${known} is there already.` : `${name} is there already, as ${known}.`,
 }
 
-/** Why the link of a mail did not work, by the backend's code. */
+/** Why a mail link didn't work, by the backend's code. */
 export const linkProblems: Record<string, string> = {
   otp_expired: "Email link is invalid or has expired",
   user_banned: "User is banned",

@@ -4,10 +4,10 @@ import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import { backend } from "./client.ts"
 
 export type SessionState =
-  /** The link of a mail is being opened. */
+  /** A mail link is being opened. */
   | { status: "loading"; user: null }
   | { status: "signed-in"; user: User }
-  /** `wasEnded`: not by the person here, but elsewhere, or by the server. */
+  /** `wasEnded` means by the server or elsewhere, not by the person here. */
   | { status: "signed-out"; user: null; wasEnded: boolean }
 
 const signedOut = { status: "signed-out", user: null, wasEnded: false } satisfies SessionState
@@ -31,7 +31,7 @@ export function useUser(): User {
   return user
 }
 
-/** Starts to follow the sign-in; call once, after `connect`. `opening` settles when the link of a mail has been read. */
+/** Starts following the sign-in; call once, after `connect`. `opening` settles when a mail link has been read. */
 export function followSession(opening?: Promise<unknown>): void {
   const settle = () => become(storedState())
   if (opening) void opening.finally(settle)
@@ -50,7 +50,7 @@ export function expectSignOut(): void {
   isLeaving = true
 }
 
-/** Calls back when someone else, or no one, is signed in. */
+/** Calls back when a different person, or nobody, is signed in. */
 export function onUserChange(callback: () => void): void {
   let userId = current.get().user?.id
   current.watch(() => {

@@ -19,14 +19,14 @@ export function signOut(client: QueryClient): Promise<void> {
   })
 }
 
-/** Ends every sign-in of the person, this one too. Answers whether it did; otherwise all goes on as before. */
+/** Ends all of the person's sessions, including this one. Returns whether it worked; if not, nothing changes. */
 export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
   const { error } = await askingNothing(client, () => backend.auth.signOut({ scope: "global" }))
   if (error) void client.refetchQueries({ type: "active" })
   return error === null
 }
 
-/** Signs out while no page asks for anything: what is asked when its session ends comes back as refused. */
+/** Signs out while no request is in flight: one whose session ends meanwhile would be refused. */
 async function askingNothing<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
   expectSignOut()
   const release = holdRequests()

@@ -5,7 +5,7 @@ import { userKey } from "./query-keys.ts"
 
 const minutes = 60_000
 
-/** The unit system that the person has chosen; null when they have not. */
+/** The chosen unit system; null if the person hasn't chosen. */
 export function unitSystemQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "unit_system"),

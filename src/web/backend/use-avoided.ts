@@ -4,7 +4,7 @@ import { avoidedIn } from "#domain/exercises/avoided.ts"
 import { avoidedQuery } from "./avoided-query.ts"
 import type { Exercise } from "./exercise-queries.ts"
 
-/** Says of an exercise whether the person avoids it. */
+/** Tells whether the person avoids an exercise. */
 export function useAvoided(userId: string): (exercise: Exercise) => boolean {
   const { data } = useQuery(avoidedQuery(userId))
   return useCallback((exercise) => avoidedIn(exercise, data ?? []) !== null, [data])

@@ -13,17 +13,17 @@ import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
 import { patience } from "./patience.ts"
 import { sentences } from "./sentences.ts"
 
-// Postgres' code for a row that is there already.
+// Postgres' unique violation.
 const taken = "23505"
 const answerSchema = z.object({ id: z.string() })
 
 /**
- * Makes an exercise of the person's own and hands it on; answers why it failed, or null. One that is known by this name or alias already is
- * not made again. Tried again after an answer that never came, it is the same exercise.
+ * Creates a custom exercise and passes it on; returns why it failed, or null. An exercise with this name or alias isn't created
+ * again. A retry after a lost response yields the same exercise.
  */
 export function useNewExercise(userId: string, onMade: (exercise: PickedExercise) => void) {
   const client = useQueryClient()
-  // What was sent and may have arrived: then it is known by its name because of us.
+  // Sent, and possibly stored: then a name conflict may be with itself.
   const unanswered = useRef<string>(undefined)
   return async (exercise: NewExercise): Promise<NewExerciseFailure | null> => {
     const known = exerciseKnownAs(exercise.name, client.getQueryData(exercisesQuery(userId).queryKey) ?? [])
@@ -37,7 +37,7 @@ export function useNewExercise(userId: string, onMade: (exercise: PickedExercise
     const { data, error, status } = await backend
       .rpc("make_exercise", { exercise: { ...exercise, measure } })
       .abortSignal(patience())
-    // Also when it failed: it may have arrived.
+    // Also after a failure: it may have arrived.
     void client.invalidateQueries({ queryKey: exercisesKey(userId) })
     if (status === 401) return failure(sentences.notLoggedIn)
     if (error?.code === taken) return failure(sentences.takenExercise(exercise.name))

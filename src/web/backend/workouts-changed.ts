@@ -3,7 +3,9 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { userKey } from "./query-keys.ts"
 import { settleGoals } from "./settle-goals.ts"
 
-/** A workout has reached the server: refetches what shows workouts, and goals may now be reached. No need to await it. */
+/**
+ * Call when a workout has reached the server: refetches what shows workouts, and goals may now be reached. No need to await it.
+ */
 export function workoutsChanged(client: QueryClient, userId: string, today: LocalDay): void {
   void client.invalidateQueries({ queryKey: userKey(userId, "workout_logs") })
   void client.invalidateQueries({ queryKey: userKey(userId, "committed_workouts") })

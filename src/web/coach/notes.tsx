@@ -11,7 +11,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
       <h4>{title}</h4>
       <ul className="notes small">
         {children.map((child, index) => (
-          // A reply's list never changes, but for growing while it is written.
+          // A reply's list only ever grows while it is being written.
           <li key={index}>{child}</li>
         ))}
       </ul>
@@ -19,7 +19,7 @@ export function Notes({ title, children }: { title: string; children: readonly R
   )
 }
 
-/** A text with the reason for it, where there is one. */
+/** A text with its reason, if there is one. */
 export function reasoned(text: string, why: Why | null | undefined): ReactNode {
   if (!why) return text
   return (
@@ -33,7 +33,7 @@ export function reasoned(text: string, why: Why | null | undefined): ReactNode {
   )
 }
 
-/** All the reasons of a suggestion behind one "Why?"; nothing where there are none. */
+/** All reasons of a suggestion behind one "Why?"; nothing if there are none. */
 export function Whys({ whys }: { whys: readonly Suggestion[] }) {
   if (whys.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// The panels of the coach as pages show them: each comes in a file of its own, and its frame keeps its place until then.
+// The coach's panels for pages: each is a separate file, and its frame reserves its place until it is loaded.
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./coach-place.module.css"
 import { titles } from "./titles.ts"
@@ -43,7 +43,7 @@ function RoutineFrame() {
   return <GeneratorFrame title={titles.routine} />
 }
 
-/** As high as the way to ask, so that nothing moves when it comes. */
+/** As high as the form for asking, so that nothing moves when it appears. */
 function GeneratorFrame({ title }: { title: string }) {
   return (
     <section className={`pencilled ${styles["generatorPlace"]}`}>

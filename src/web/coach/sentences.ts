@@ -3,7 +3,7 @@ import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural, writeList, writeTime } from "#domain/text/formats.ts"
 
-/** What the coach's panels say, in one place. */
+/** The sentences of the coach's panels. */
 export const sentences = {
   workoutInvitation: "Get personalized insights on this workout.",
   noExercises: "Add exercises to the log to enable analysis.",

@@ -1,4 +1,4 @@
-/** The titles of the panels: they stand before anything else of the coach is there. */
+/** The panels' titles, which are shown before the rest of the coach is loaded. */
 export const titles = {
   workout: "AI Workout Analysis",
   month: "Monthly AI Analysis",

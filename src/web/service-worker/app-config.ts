@@ -2,12 +2,12 @@ import { inTime } from "#web/device/in-time.ts"
 
 const cacheName = "app-config"
 const address = "/config.json"
-/** How long the network may take when an answer is known already. */
+/** How long to wait for the network if there is a stored answer. */
 const patienceMilliseconds = 2_500
 
 /**
- * The deployment's settings: from the network, or what was last known when that fails, is slow, or answers with something else (a captive
- * portal's page). What the network says is remembered when it is ours, also when it comes late; `later` keeps the worker alive for that.
+ * The deployment's settings: from the network, or the stored ones if it fails, is slow, or returns something else (a captive
+ * portal's page). A valid response is stored even if it comes late; `later` keeps the worker alive for that.
  */
 export async function answerConfig(
   request: Request,
@@ -23,7 +23,7 @@ export async function answerConfig(
   return answer ?? known ?? asking
 }
 
-/** Asks for the settings, so that they are known before the first start without a network. */
+/** Fetches the settings, so that they are stored before the first offline start. */
 export async function learnConfig(): Promise<void> {
   const response = await fetch(address, { cache: "no-cache" })
   await remember(await caches.open(cacheName), response)
@@ -37,7 +37,7 @@ export async function knownAuthPrefix(): Promise<string | undefined> {
   return typeof prefix === "string" && prefix !== "" ? prefix : undefined
 }
 
-/** Keeps a copy of an answer that is ours; undefined for any other. */
+/** Stores a copy of a valid response; undefined for any other. */
 async function remember(cache: Cache, response: Response): Promise<Response | undefined> {
   if (!response.ok || !settingsIn(await response.clone().text())) return undefined
   await cache.put(address, response.clone())

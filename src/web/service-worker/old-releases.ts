@@ -1,9 +1,9 @@
 const cacheName = "releases"
 const address = "/releases"
-/** The release that is active and the two before it: a tab may stay open in the middle of a workout while others are updated. */
+/** The active release and the two before it: a tab can stay open in the middle of a workout while others are updated. */
 const keptReleases = 3
 
-/** Forgets what only releases before the kept ones were made of. `own` are the addresses in `files` that this release is made of. */
+/** Deletes files that only older releases used. `own` are the addresses in `files` that belong to this release. */
 export async function forgetOldReleases(own: readonly string[], files: Cache): Promise<void> {
   const notes = await caches.open(cacheName)
   const isOther = (release: readonly string[]) => release.join() !== own.join()

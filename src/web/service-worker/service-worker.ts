@@ -12,7 +12,7 @@ files.addToCacheList(self.__WB_MANIFEST)
 
 self.addEventListener("install", (event) => {
   void files.install(event)
-  // A failure is no obstacle: the next start with a network asks again.
+  // A failure doesn't matter: the next online start tries again.
   event.waitUntil(learnConfig().catch(() => undefined))
   passTheWireBy(event)
 })
@@ -21,12 +21,12 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver())
 })
 
-// A new release waits until a person takes it, or until no window of the old one is open.
+// A new release waits until the person accepts it, or no window of the old one is open.
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting()
 })
 
-// That a rest is over: the press leads back to the workout.
+// The notification that a rest is over: pressing it leads back to the workout.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
   event.waitUntil(showApp())
@@ -40,20 +40,20 @@ self.addEventListener("fetch", (event) => {
   if (asked === "config") event.respondWith(answerConfig(request, (work) => event.waitUntil(work)))
 })
 
-/** The window that the person was at last, or a new one. */
+/** The last focused window, or a new one. */
 async function showApp() {
   const [latest] = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   await (latest ? latest.focus() : self.clients.openWindow("/dashboard"))
 }
 
-/** A captive portal answers with its own page, often after a redirect; that must not be installed as a release. */
+/** A captive portal returns its own page, often after a redirect; that must not be installed as a release. */
 async function onlyOurs({ request, response }: { request: Request; response: Response }) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false
   const mayBePage = new URL(request.url).pathname === "/index.html"
   return response.ok && !response.redirected && isPage === mayBePage ? response : null
 }
 
-/** Where a browser can do that, requests of the wire do not even wake the worker up. */
+/** Where supported, API requests don't even wake the worker. */
 function passTheWireBy(event: ExtendableEvent) {
   if (!("addRoutes" in event) || typeof event.addRoutes !== "function") return
   const routes = wire.flatMap((prefix) =>
@@ -78,7 +78,7 @@ async function answerPage(request: Request): Promise<Response> {
   return page ?? fetch(request)
 }
 
-/** A file of this release, or of an earlier one that an open tab still runs. */
+/** A file of this release, or of an older one that an open tab still uses. */
 async function answerFile(request: Request): Promise<Response> {
   const own = await files.matchPrecache(request)
   if (own) return own

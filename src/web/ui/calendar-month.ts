@@ -35,7 +35,7 @@ function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
   }
 }
 
-/** Where a key takes the cursor of a calendar grid; undefined for a key that moves nothing. */
+/** The day to which a key moves the calendar grid's cursor; undefined for other keys. */
 export function dayAfterKey(day: LocalDay, key: string, shift: boolean): LocalDay | undefined {
   switch (key) {
     case "ArrowLeft":

@@ -4,7 +4,7 @@ import { addMonths, firstOfMonth, type LocalDay, weekdayOf } from "#domain/days/
 import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
 
-/** Something on a day: a shape to see and a word for screen readers. */
+/** A mark on a day: a visible shape and a word for screen readers. */
 export interface DayMark {
   shape: "workout" | "committed" | "goal"
   spoken: string

@@ -5,7 +5,7 @@ export type ChartColours = Record<(typeof tokens)[number], string> & { bar: stri
 
 const known = new Map<string, ChartColours>()
 
-/** The tokens' colours in the theme that is shown; a canvas can't read custom properties. */
+/** The tokens' colours in the current theme; a canvas can't read custom properties. */
 export function chartColours(theme: string): ChartColours {
   const before = known.get(theme)
   if (before) return before

@@ -14,11 +14,11 @@ export interface Picture {
 interface Size {
   width: number
   height: number
-  /** Pixels of a rem, as a share of the usual 16: drawn text grows with the page's. */
+  /** The root font size relative to the usual 16 px: text in the drawing scales with the page's. */
   scale: number
 }
 
-/** A picture on the page, in pixels of its place. */
+/** The drawing, in CSS pixels. */
 export interface Drawing {
   placeOf: (index: number) => { x: number; y: number; width: number }
   /** The nearest point. */
@@ -29,7 +29,7 @@ export interface Drawing {
 interface Layout {
   xs: number[]
   ys: number[]
-  /** Bars with room to be bars; too many of them are a line. */
+  /** Draws bars while they have room; too many of them become a line. */
   asBars: boolean
   range: [low: number, high: number]
   levels: number[]
@@ -40,7 +40,7 @@ const narrowestBar = 4
 const widestBar = 22
 const tickGap = 14
 
-/** Paints the picture with uPlot, at the pixels of the screen. */
+/** Draws with uPlot at the screen's pixel density. */
 export function draw(place: HTMLElement, picture: Picture, size: Size, colours: ChartColours): Drawing {
   const layout = layOut(picture, size)
   const plot = new uPlot(options(picture, layout, size, colours), [layout.xs, layout.ys], place)
@@ -86,7 +86,7 @@ function lineTicks(points: readonly ChartPoint[], width: number, scale: number):
   return dayTicks(points[0]?.at ?? "", points.at(-1)?.at ?? "", most)
 }
 
-/** Every bar's name when there is room, else every so many, counted back from the last. */
+/** Labels every bar if there is room, or else every nth, counted back from the last. */
 function barTicks(
   points: readonly ChartPoint[],
   words: ChartWords,
@@ -99,7 +99,7 @@ function barTicks(
   const named = points.flatMap(({ at }, index) =>
     (points.length - 1 - index) % every === 0 ? [{ at: index, day: at, text: write(at) }] : [],
   )
-  // Days of several years: the first name in each says which.
+  // With several years, the first label of each includes the year.
   return named.map(({ at, day, text }, index) => {
     const before = named[index - 1]?.day
     const isOtherYear = before !== undefined && isDay(day) && before.slice(0, 4) !== day.slice(0, 4)
@@ -158,7 +158,7 @@ function options(picture: Picture, layout: Layout, size: Size, colours: ChartCol
   }
 }
 
-/** What the name below the last bar needs to the right of the bars. */
+/** The room that the last bar's label needs to its right. */
 function roomForLastName({ xs, ticks }: Layout, { width, scale }: Size): number {
   const halfOfName = (ticks.at(-1)?.text.length ?? 0) * 3.1 * scale
   const halfOfBar = (width - 50 * scale) / xs.length / 2
@@ -170,7 +170,7 @@ function barPaths() {
   return bars ? { paths: bars } : {}
 }
 
-/** What is drawn over the series: the aim, the present, records, and the figures of the last and the best. */
+/** Drawn over the series: the target, today, records, and labels of the last and best values. */
 function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size, colours: ChartColours) {
   const { ctx } = plot
   const pixel = uPlot.pxRatio
@@ -211,14 +211,14 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
     const [right, up] = isLine ? [9 * pixel, 0] : [0, -5 * pixel]
     const text = picture.words.tick(value)
     const half = isLine ? 0 : ctx.measureText(text).width / 2
-    // Wide figures of the first and the last bar stay on the drawing.
+    // Keeps wide labels of the first and last bar inside the drawing.
     const middle = Math.max(half, Math.min(x(layout.xs[index] ?? 0), ctx.canvas.width - half))
     ctx.fillText(text, middle + right, y(value) + up)
   }
   ctx.restore()
 }
 
-/** The points with a label: the last one of a line; the current and the highest of bars. */
+/** The points to label: the last one of a line; the current and highest of bars. */
 function figured({ kind, points }: Picture, { ys, asBars }: Layout): number[] {
   const last = points.length - 1
   if (kind === "line") return [last]

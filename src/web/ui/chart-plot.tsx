@@ -14,14 +14,14 @@ import { draw, type Drawing, type Picture } from "./chart-drawing.ts"
 
 const usualRem = 16
 
-/** Which point is read, and where it lies. */
+/** The selected point and its position. */
 interface Cursor {
   index: number
   place: Place
 }
 type Place = ReturnType<Drawing["placeOf"]>
 
-/** The drawing of a chart and the way to read it: a slider that arrow keys, fingers and the mouse move from point to point. */
+/** The drawing of a chart, and a slider over it that arrow keys, fingers and the mouse move from point to point. */
 export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   const { points, words } = picture
   const area = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
       className="plot-area"
       onPointerMove={follow}
       onPointerDown={(event) => {
-        // Kept in focus, what was touched stays said until something else is touched.
+        // While focused, the last touched point stays announced until another is touched.
         event.preventDefault()
         slider.current?.focus({ preventScroll: true })
         follow(event)
@@ -76,7 +76,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   )
 }
 
-/** A line through the point, a ring on it, and above the drawing what it says: never below a finger, never over the edge. */
+/** A line through the point, a ring on it, and its value above the drawing: never below a finger or over the edge. */
 function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
   return (
     <div className="plot-readout" aria-hidden="true">
@@ -88,8 +88,8 @@ function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
 }
 
 /**
- * Redraws the chart whenever its data, its size or the theme changes. The first time it waits its turn: all charts of a page
- * come at once, and drawn at once they would hold up a finger.
+ * Redraws the chart whenever its data, size or theme changes. The first drawing is queued: all charts of a page arrive together,
+ * and drawn together they would block input.
  */
 function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, target }: Picture) {
   const size = useSize(area)
@@ -117,7 +117,7 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, 
   return drawing
 }
 
-/** The size of an element in pixels, followed; zero before it is known. */
+/** The observed size of an element in pixels; zero before it is known. */
 function useSize(place: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -2,27 +2,27 @@ import type { ReactNode } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Span } from "./chart-scale.ts"
 
-/** One value of a chart. The present is marked, and so is a record. */
+/** A value of a chart. Today's is marked, and so is a record. */
 export interface ChartPoint {
-  /** The day; of bars the first day of their week or month, or anything else that is unique and in order. */
+  /** The day; for bars the first day of their week or month, or anything else unique and in order. */
   at: string
   value: number
   mark?: "now" | "record"
 }
 
-/** How a chart writes. Keep the object as long as it says the same: a new one draws the chart again. */
+/** A chart's formatters. Keep the object's identity while it says the same: a new one redraws the chart. */
 export interface ChartWords {
   /** The headings of the table: "Week of", "Volume (kg)". */
   columns: readonly [place: string, value: string]
-  /** A place in full: "Week of Nov 17, 2026". */
+  /** A position in full: "Week of Nov 17, 2026". */
   place: (at: string) => string
-  /** A place below its bar: "Nov 17". Lines have the calendar below them. */
+  /** The label below a bar: "Nov 17". Lines have the calendar below them. */
   shortPlace?: (at: string) => string
   /** A value with its unit: "9,200 kg". */
   value: (value: number) => string
-  /** A value at the left edge and on the drawing, without its unit: "9.2". */
+  /** A value for the axis and the drawing, without its unit: "9.2". */
   tick: (value: number) => string
-  /** Stands once, at the highest tick: "t". */
+  /** Shown once, at the highest tick: "t". */
   unit: string
 }
 
@@ -35,20 +35,20 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
-  /** A heading above it says the title already: it is only read out. */
+  /** A heading above it shows the title already, so it is only announced. */
   isTitled?: boolean
   kind: "line" | "bars"
   /** Oldest first; undefined while they load. Keep the array as long as the data is the same. */
   points: readonly ChartPoint[] | undefined
-  /** What the points that are shown say. */
+  /** The sentence about the visible points. */
   sentence: (shown: readonly ChartPoint[]) => string
   words: ChartWords
   /** Shown in place of the chart while there is nothing to draw: a skeleton, or what to do next. */
   instead: ReactNode
-  /** How far back the points that are shown go, for points that are days. The caller keeps it: it may fetch more for a longer one. */
+  /** The visible span, for charts of days. The caller holds it, and may fetch more for a longer one. */
   span?: SpanChoice
-  /** A dashed line at a value that is aimed for. */
+  /** A dashed line at a target value. */
   target?: number
-  /** Beside the title: what else is to be chosen. */
+  /** Further controls next to the title. */
   children?: ReactNode
 }

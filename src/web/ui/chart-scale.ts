@@ -15,39 +15,39 @@ export type Span = "1M" | "3M" | "1Y" | "All"
 const monthsBack = { "1M": 1, "3M": 3, "1Y": 12 }
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
 
-/** A mark below a chart: where it stands, and what it says. */
+/** A tick below a chart: its position and label. */
 export interface AxisTick {
   at: number
   text: string
 }
 
-/** The first day of a span that ends today; null when it has no beginning. */
+/** The first day of a span ending today; null if it is unlimited. */
 export function spanStart(span: Span, today: LocalDay): LocalDay | null {
   return span === "All" ? null : addMonths(today, -monthsBack[span])
 }
 
-// Lines closer together than this share of the value would tell a trend where there is none.
+// The smallest axis range, relative to the value: a narrower one would suggest a trend where there is none.
 const closest = 1e-2
 
-/** Two to five round numbers around the values, from zero when asked: the lines of a chart. */
+/** Two to five round numbers around the values, from zero if asked: the chart's gridlines. */
 export function valueTicks(low: number, high: number, fromZero: boolean): number[] {
   const bottom = fromZero ? 0 : low
   const step = high === 0 ? 1 : roundStep(Math.max((high - bottom) / 3, Math.abs(high) * closest, 1e-3))
   const lowest = Math.floor(roundTo(bottom / step, 6))
   const last = Math.max(Math.ceil(roundTo(high / step, 6)), lowest + 1)
-  // What hardly changes lies in the middle, not at an edge.
+  // Nearly constant values are drawn in the middle, not at an edge.
   const first = last - lowest < 2 && lowest > 0 && !fromZero ? lowest - 1 : lowest
   return Array.from({ length: last - first + 1 }, (_, index) => roundTo((first + index) * step, 6))
 }
 
-/** The nearest of 1, 2 and 5 times a power of ten that is not smaller. */
+/** The next number of the form 1, 2 or 5 times a power of ten. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = [1, 2, 5, 10].find((each) => each * power >= size * 0.999)
   return roundTo((step ?? 10) * power, 6)
 }
 
-/** At most `most` marks for the days from one to another: months or years when they are far apart, else days. */
+/** At most `most` ticks between two days: months or years if they are far apart, or else days. */
 export function dayTicks(first: LocalDay, last: LocalDay, most: number): AxisTick[] {
   const days = dayNumber(last) - dayNumber(first)
   if (days < 62) return nearDays(first, days, most)
@@ -69,7 +69,7 @@ function nearDays(first: LocalDay, days: number, most: number): AxisTick[] {
   })
 }
 
-/** The last first-of-month before or on a day that a step counted from January meets. */
+/** The last first-of-month on or before a day, among those that a step counted from January reaches. */
 function roundMonth(day: LocalDay, step: number): LocalDay {
   const [year, month] = figuresOf(day)
   return step < 12

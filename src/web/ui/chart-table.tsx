@@ -7,7 +7,7 @@ interface ChartTableProps {
   titleId: string
 }
 
-/** A chart's points in words, newest first; made when it is opened. */
+/** A chart's points as a table, newest first; rendered when it is opened. */
 export function ChartTable({ points, words, titleId }: ChartTableProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

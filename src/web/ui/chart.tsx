@@ -5,7 +5,7 @@ import { lazyPart } from "./lazy-part.tsx"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
-// uPlot is in its own chunk: nothing waits for it. Without a network to fetch it, the sentence and the table say the same.
+// uPlot is in its own chunk, so nothing waits for it. If it can't be fetched, the sentence and the table say the same.
 const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartPlot)
 
 /**

@@ -5,7 +5,7 @@ export interface Question {
   question: string
   /** What the button does, in its own words: "Delete Goal". */
   action: string
-  /** Whether something is lost by it. */
+  /** Whether it destroys something. */
   danger?: boolean
 }
 
@@ -13,7 +13,7 @@ type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | undefined>(undefined)
 
-/** Asks before something that can't be undone; the promise settles with the answer. Escape is a no. */
+/** Asks before something irreversible; the promise resolves with the choice. Escape means no. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext)
   if (!ask) throw new Error("useConfirm needs a ConfirmProvider above it.")

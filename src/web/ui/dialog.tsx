@@ -7,7 +7,7 @@ interface DialogProps {
   children?: ReactNode
   /** The buttons. */
   footer: ReactNode
-  /** At the lower edge of a phone, under the thumb. */
+  /** Whether it opens at the lower edge of a phone, under the thumb. */
   bottom?: boolean
 }
 
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, footer, bottom = false }: Dia
   )
 }
 
-/** The backdrop and the sheet's own padding are both the dialog element; only the place tells them apart. */
+/** Clicks on the backdrop and on the sheet's padding both hit the dialog element, so the position decides. */
 function isInside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom

@@ -4,13 +4,13 @@ import styles from "./exercise-picker.module.css"
 
 interface FiltersProps {
   choices: { muscles: readonly string[]; equipment: readonly string[] }
-  /** What there is to choose from is not known yet; the place is kept. */
+  /** The choices aren't known yet, but their space is reserved. */
   isLoading: boolean
   filter: PickerFilter
   onChange: (filter: PickerFilter) => void
 }
 
-/** Narrows the list to a muscle and to equipment; absent where the exercises tell neither. */
+/** Filters the list by muscle and equipment; absent if the exercises have neither. */
 export function ExercisePickerFilters({ choices, isLoading, filter, onChange }: FiltersProps) {
   if (!isLoading && choices.muscles.length === 0 && choices.equipment.length === 0) return null
   return (

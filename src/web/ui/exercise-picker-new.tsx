@@ -9,15 +9,15 @@ import { FormFoot } from "./form-foot.tsx"
 import { sentences } from "./sentences.ts"
 
 interface NewExerciseDialogProps {
-  /** What was searched for and not found. */
+  /** The search that found nothing. */
   name: string
   choices: { muscles: readonly string[]; equipment: readonly string[] }
-  /** Makes it; answers why it failed, or null. */
+  /** Creates it; returns why it failed, or null. */
   onCreate: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   onClose: () => void
 }
 
-/** The form of an exercise of one's own. What was typed stays when making it fails. */
+/** The form for a custom exercise. What was typed stays if creating it fails. */
 export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }: NewExerciseDialogProps) {
   const [problem, setProblem] = useState<NewExerciseFailure | null>(null)
   const [nameMissing, setNameMissing] = useState(false)

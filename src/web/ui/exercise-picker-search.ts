@@ -9,13 +9,13 @@ interface Filterable {
   secondary_muscles?: readonly string[]
 }
 
-/** What the list is narrowed to; empty: anything. */
+/** The chosen filters; empty means any. */
 export interface PickerFilter {
   muscle: string
   equipment: string
 }
 
-/** The exercises that train the muscle, first or second, with the equipment; in the given order. */
+/** The exercises that train the muscle, primarily or secondarily, with the equipment, in the given order. */
 export function filterExercises<Exercise extends Filterable>(
   exercises: readonly Exercise[],
   { muscle, equipment }: PickerFilter,
@@ -28,7 +28,7 @@ export function filterExercises<Exercise extends Filterable>(
   )
 }
 
-/** Every muscle and every piece of equipment of the exercises, by name. */
+/** All muscles and equipment of the exercises, by name. */
 export function choicesOf(exercises: readonly Filterable[]) {
   const muscles = new Set(exercises.flatMap(musclesOf))
   const equipment = new Set(exercises.flatMap((exercise) => exercise.equipment ?? []))
@@ -39,7 +39,7 @@ function musclesOf({ primary_muscles = [], secondary_muscles = [] }: Filterable)
   return [...primary_muscles, ...secondary_muscles]
 }
 
-/** The recent exercises before the others, the latest first; the others keep their order. */
+/** Moves recent exercises to the front, latest first; the others keep their order. */
 export function recentFirst<Exercise extends { exercise_id: string }>(
   exercises: readonly Exercise[],
   recent: readonly string[],

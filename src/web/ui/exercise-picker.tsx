@@ -17,7 +17,7 @@ import styles from "./exercise-picker.module.css"
 import { NewExerciseDialog } from "./new-exercise-dialog.ts"
 import { sentences } from "./sentences.ts"
 
-/** An exercise to choose from. */
+/** An exercise of the list. */
 export interface PickableExercise {
   exercise_id: string
   exercise_name: string
@@ -30,32 +30,32 @@ export interface PickableExercise {
 }
 
 interface ExercisePickerProps<Exercise extends PickableExercise> {
-  /** In the order in which they are shown; undefined while they are loading. */
+  /** In display order; undefined while loading. */
   exercises: readonly Exercise[] | undefined
-  /** Shown in place of the list if it could not be loaded. */
+  /** Shown instead of the list if it couldn't be loaded. */
   failure?: ReactNode
   isAdded: (exerciseId: string) => boolean
-  /** What a press on an exercise that is there already answers. */
+  /** What to say when an exercise that is already there is pressed. */
   alreadyAdded: (name: string) => string
   onAdd: (exercise: Exercise) => void
-  /** What a press does, before the name of the exercise. */
+  /** The action's verb, placed before the exercise's name. */
   verb?: string
-  /** The ids of those that were lately done, the latest first: they lead the list. */
+  /** The ids of recent exercises, latest first: they lead the list. */
   recent?: readonly string[] | undefined
-  /** Whether the person avoids it: it can still be chosen. */
+  /** Whether the person avoids it; it can still be chosen. */
   isAvoided?: (exercise: Exercise) => boolean
-  /** Makes an exercise of the person's own, and adds it; answers the sentence of what failed, or null. */
+  /** Creates a custom exercise and adds it; returns the error's sentence, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
 }
 
 const noticeMilliseconds = 3000
-// More than a hand can scroll through at once; further ones are drawn when the end comes near.
+// More than anyone scrolls at once; further ones are rendered near the end.
 const drawnAtOnce = 40
 const anything = { muscle: "", equipment: "" }
 const none: readonly string[] = []
 const never = () => false
 
-/** A search box and the list of exercises that it leaves, each with a button that adds it. */
+/** A search box and the matching exercises, each with a button that adds it. */
 export function ExercisePicker<Exercise extends PickableExercise>(props: ExercisePickerProps<Exercise>) {
   const {
     exercises,
@@ -154,7 +154,7 @@ interface ResultsProps<Exercise extends PickableExercise> {
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
   const { found, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
   const [drawn, setDrawn] = useState(drawnAtOnce)
-  // The one that Tab leads to. Hundreds of stops would be a wall: the arrow keys lead to the others.
+  // The one in the tab order. Hundreds of tab stops would be a wall, so arrow keys reach the others.
   const [reached, reach] = useState(0)
   const hint = useId()
 
@@ -240,7 +240,7 @@ function countOf(count: number): string {
   return plural(count, { one: "1 exercise", other: `${count} exercises` })
 }
 
-/** A sentence that goes by itself after three seconds. */
+/** A sentence that disappears after three seconds. */
 function useNotice(): [string | null, (text: string) => void] {
   const [notice, setNotice] = useState<{ text: string } | null>(null)
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { LoaderCircle } from "lucide-react"
 
 interface FormFootProps {
-  /** The form in the dialog. */
+  /** The id of the dialog's form. */
   formId: string
-  /** What sending it does, in its own words: "Save Entry". */
+  /** What submitting it does, in its own words: "Save Entry". */
   action: string
   busy: boolean
-  /** Whether something is lost by it. */
+  /** Whether it destroys something. */
   danger?: boolean
   onCancel: () => void
 }
 
-/** The buttons under a form in a dialog: the way back, and what sends the form. */
+/** A dialog form's buttons: cancel and submit. */
 export function FormFoot({ formId, action, busy, danger = false, onCancel }: FormFootProps) {
   return (
     <>

@@ -2,17 +2,19 @@ import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Sus
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A component in a file of its own. `fetch` asks for the file before it is shown; it rejects when the file can't be fetched. */
+/**
+ * A component in a separate file. `fetch` loads the file before the component is shown; it rejects if the file can't be fetched.
+ */
 export type Fetched<Props> = LazyExoticComponent<ComponentType<Props>> & { fetch: () => Promise<unknown> }
 
 interface PartOptions<Props> {
-  /** Keeps its place until the file is there. */
+  /** Takes its place until the file is loaded. */
   waiting?: ReactNode
-  /** Stands in its place when the file can't be fetched. Without it the app goes on as if the part were not there. */
+  /** Takes its place if the file can't be fetched. Without it the app continues without the part. */
   Missing?: ComponentType<Props>
 }
 
-/** A part of a page that is fetched when it is first shown. */
+/** A part of a page that is loaded when it is first shown. */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { waiting, Missing = Nothing }: PartOptions<Props> = {},
@@ -27,7 +29,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** The same without a Suspense boundary: until the file is there, what was shown before stays. */
+/** The same without a Suspense boundary: until the file is loaded, the previous content stays. */
 export function fetched<Props>(load: Load<Props>, Missing: ComponentType<Props>): Fetched<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   const fetch = () => (loading ??= load())

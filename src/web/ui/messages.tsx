@@ -55,7 +55,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    // Without a toast nothing is measured: it would make the browser lay out the page before it has to.
+    // Measure only if there is a toast: measuring forces the browser to lay out the page early.
     if (shown.length === 0 || !region.current) {
       style.removeProperty("--toasts")
       return

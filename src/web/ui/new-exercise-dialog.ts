@@ -1,6 +1,6 @@
 import { lazyDialog } from "./lazy-dialog.tsx"
 
-/** The form of an exercise of one's own, fetched when it is first asked for. */
+/** The form for a custom exercise, loaded on first use. */
 export const NewExerciseDialog = lazyDialog(
   async () => (await import("./exercise-picker-new.tsx")).NewExerciseDialog,
 )

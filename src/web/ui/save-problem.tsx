@@ -3,22 +3,22 @@ import { Alert } from "./alert.tsx"
 
 interface SaveProblemProps {
   sentence: string
-  /** What is safe. */
+  /** What is safely stored. */
   advice: string
-  /** The revision that it was changed to elsewhere; null when that was not the trouble. */
+  /** The newest revision if it was changed elsewhere; null for another problem. */
   newest: number | null
-  /** The label for saving it as new, "Save as New Routine"; null if it was not deleted elsewhere. */
+  /** The label for saving it as new, "Save as New Routine"; null if it wasn't deleted elsewhere. */
   saveAsNew: string | null
   onKeepMine: (newest: number) => void
   onLoadTheirs: () => void
   onSaveAsNew: () => void
 }
 
-/** The sentence of a save that failed, and the ways out of it. */
+/** The sentence of a failed save, with the ways out. */
 export function SaveProblem({ sentence, advice, newest, saveAsNew, ...acts }: SaveProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Above what is fixed at the lower edge, the ways out included.
+    // Scrolled above the bar at the lower edge, ways out included.
     place.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** The kit's own sentences, on any page. */
+/** The sentences of the shared UI components. */
 export const sentences = {
   partMissing: "This part of the app could not be loaded. Check the network, then reload the page.",
   nothingInThisTime: "Nothing in this time.",

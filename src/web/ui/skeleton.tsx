@@ -1,11 +1,11 @@
 interface SkeletonProps {
-  /** Of the page: how much room the content will take. */
+  /** The share of the page that the content will take. */
   className: string | undefined
-  /** What a screen reader hears meanwhile. */
+  /** The text for screen readers meanwhile. */
   children: string
 }
 
-/** The place of what is still being fetched. */
+/** A placeholder for content that is being fetched. */
 export function Skeleton({ className, children }: SkeletonProps) {
   return (
     <output className={`skeleton ${className}`}>

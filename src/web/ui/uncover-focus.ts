@@ -1,4 +1,4 @@
-/** What has the focus of the keyboard comes out from behind what is fixed at the lower edge, toasts above bars, when that has grown. */
+/** Scrolls the focused element out from behind the bars and toasts at the lower edge when those grow. */
 export function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible")
   if (!focused || isFixed(focused)) return

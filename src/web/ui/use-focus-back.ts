@@ -5,13 +5,13 @@ interface FocusBack {
   onFocus: (event: FocusEvent) => void
 }
 
-/** For what may go away while a keyboard's focus is in it: the focus then returns to where it came from, or to the page, and is not lost. */
+/** Returns the focus to where it came from, or to the page, when the focused element may disappear. */
 export function useFocusBack(): FocusBack {
   const origin = useRef<EventTarget | null>(null)
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    // Called while it is still in the page. Who pressed with a thumb has no focus to lose, and wants no keyboard on the screen.
+    // Call it while the element is still in the page. After a touch there is no focus to return, and the keyboard must not open.
     return () => {
       const focused = document.activeElement
       if (element.contains(focused) && focused?.matches(":focus-visible")) giveBack(origin.current)

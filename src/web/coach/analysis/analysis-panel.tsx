@@ -9,22 +9,22 @@ import type { Coach } from "./use-analysis.ts"
 
 interface AnalysisPanelProps {
   title: string
-  /** What is looked at, beside the title. */
+  /** The subject, shown next to the title. */
   label: string | null
   coach: Coach
   invitation: string
   /** The button that asks. */
   ask: string
-  /** Why nothing can be asked; null when it can. */
+  /** Why asking isn't possible; null if it is. */
   hint: string | null
-  /** Until when a result stays that could not be stored. */
+  /** How long a result stays if it couldn't be stored. */
   staysUntil: string
-  /** The parts of a reply while it is written, and of the whole. */
+  /** Renders a reply in progress, and the complete one. */
   partsOf: (text: string) => ReactNode
   children: ReactNode
 }
 
-/** The frame of an analysis: the way to ask, the reply while it is written, the whole with its writer, and what went wrong. */
+/** The frame of an analysis: the form for asking, the reply in progress, the complete one with its writer, and any problem. */
 export function AnalysisPanel({ title, label, coach, partsOf, children, ...words }: AnalysisPanelProps) {
   const id = useId()
   const { analysis, writing, problem } = coach
@@ -43,7 +43,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
           <Foot source={analysis.source} onAskAgain={() => void coach.askModel()} />
         </>
       ) : (
-        // The way out of the problem stands there.
+        // The way out of the problem is shown there.
         problem?.way !== "ask" && <Invitation coach={coach} {...words} />
       )}
     </section>

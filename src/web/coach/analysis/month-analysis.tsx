@@ -15,10 +15,10 @@ import { titles } from "../titles.ts"
 import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
 
-/** What is known of a month: whether there is anything to analyze. */
+/** Whether a month has anything to analyze, as far as that is known. */
 export type MonthData = "loading" | "failed" | "nothing" | "something"
 
-// What failed has its line in the page's box, with the way to load it again.
+// The page's own box reports the failure and offers to retry.
 const hints: Record<MonthData, string | null> = {
   loading: sentences.loadingMonth,
   failed: sentences.failedMonth,
@@ -33,7 +33,7 @@ interface MonthAnalysisProps {
   data: MonthData
 }
 
-/** Monthly AI Analysis: what the coach makes of a month and the goals. Render it under a key of the month. */
+/** Monthly AI Analysis: the coach's look at a month and the goals. Render it with the month as key. */
 export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({
@@ -91,7 +91,7 @@ const partSchema = z.partial(
   }),
 )
 
-/** Its figures come with the whole: until then nothing has held them against the log. */
+/** Its figures are shown with the complete reply: until then nothing has checked them against the log. */
 function partsWritten(text: string) {
   return <Parts analysis={soFar(partSchema, text) ?? {}} />
 }

@@ -2,7 +2,7 @@ import { Info } from "lucide-react"
 import { useId } from "react"
 import styles from "../coach-place.module.css"
 
-/** The way to ask while there is nothing to ask about, and why. */
+/** A disabled form for asking while there is nothing to analyze, and why. */
 export function NotYet({ ask, hint }: { ask: string; hint: string }) {
   const hintId = useId()
   return (

@@ -5,17 +5,17 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 
-/** What an analysis is about: a log, or a month (its first day). There is one of each. */
+/** The subject of an analysis: a log, or a month (its first day). Each has at most one analysis. */
 export type About =
   | { analysis_type: "workout"; workout_log_id: string }
   | { analysis_type: "monthly"; month: LocalDay }
 
-/** What is stored; `analysis` is null when it can't be read. */
+/** The stored row; `analysis` is null if it can't be read. */
 export interface Stored<Analysis> {
   analysis: Analysis | null
 }
 
-/** The analysis that was stored last; null when there is none. */
+/** The latest stored analysis; null if there is none. */
 export function storedAnalysisQuery<Analysis>(userId: string, about: About, schema: z.ZodMiniType<Analysis>) {
   return queryOptions({
     queryKey: keyOf(userId, about),
@@ -32,7 +32,7 @@ export function storedAnalysisQuery<Analysis>(userId: string, about: About, sche
   })
 }
 
-/** Stores an analysis in place of the one before. Throws when it could not be stored. */
+/** Stores an analysis, replacing the previous one. Throws if it can't be stored. */
 export async function storeAnalysis(
   client: QueryClient,
   { userId, about }: { userId: string; about: About },

@@ -3,7 +3,7 @@ import { NotYet } from "./not-yet.tsx"
 import { sentences } from "../sentences.ts"
 import { titles } from "../titles.ts"
 
-/** AI Workout Analysis of a workout that waits on this device: in the page itself, because it is seen without a network. */
+/** AI Workout Analysis of a workout still queued on this device; part of the page's own file, because it is shown offline. */
 export function UnsavedWorkoutAnalysis() {
   const id = useId()
   return (

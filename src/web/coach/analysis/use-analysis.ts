@@ -8,39 +8,39 @@ import { type About, storeAnalysis, type Stored, storedAnalysisQuery } from "./s
 import { useAsking } from "../asking/use-asking.ts"
 
 interface FailedStore {
-  /** Whether an earlier one is stored; undefined: that could not be loaded. */
+  /** Whether one is stored; undefined if that couldn't be loaded. */
   isThere: boolean | undefined
   reason: string
 }
 
-/** What is analyzed, and how. */
+/** What is analyzed, and by what means. */
 export interface Subject<Analysis> {
   userId: string
   about: About
   schema: z.ZodMiniType<Analysis>
   request: () => Promise<CoachRequest>
-  /** The built-in coach's. Throws when this device does not know enough. */
+  /** The built-in coach's analysis. Throws if this device lacks the data. */
   byRules: () => Promise<Analysis>
-  /** What is said when the stored one can't be loaded. */
+  /** The message if the stored one can't be loaded. */
   failedLoad: string
-  /** What is said when one could not be stored: in place of an earlier one, or as the first. */
+  /** The message if one couldn't be stored: replacing an earlier one, or as the first. */
   failedStore: (failure: FailedStore) => string
 }
 
 interface Problem {
   sentence: string
-  /** What can be done about it. */
+  /** The ways out. */
   way: "ask" | "store" | "load"
 }
 
 type Written = { source?: "rules" | "model" }
 
-/** An analysis: stored, being written, or why there is none. Render it under a key of what it is about. */
+/** The state of an analysis: stored, in progress, or failed. Render it with its subject as key. */
 export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>) {
   const { userId, about, schema } = subject
   const client = useQueryClient()
   const stored = useQuery(storedAnalysisQuery(userId, about, schema))
-  // What was just written; undefined: what is stored counts.
+  // The new analysis; undefined while the stored one is shown.
   const [fresh, setFresh] = useState<Analysis | null>()
   const [problem, setProblem] = useState<Problem | null>(null)
   const asking = useAsking()
@@ -97,10 +97,10 @@ export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>
   }
 }
 
-/** What an analysis gives its panel, whatever it is about. */
+/** What a panel needs, whatever the subject. */
 export type Coach = ReturnType<typeof useAnalysis>
 
-// Without a network it is neither there nor on its way.
+// Offline it is neither loaded nor loading.
 function isLoading({ isPending, fetchStatus }: UseQueryResult): boolean {
   return isPending && fetchStatus === "fetching"
 }
@@ -111,7 +111,7 @@ function problemOf<Analysis>(
   failedLoad: string,
 ): Problem | null {
   if (analysis) return null
-  // Without a network nothing has failed: it is not on this device, and the built-in coach is there.
+  // Being offline isn't a failure: it isn't on this device, and the built-in coach still works.
   if (stored.isError && navigator.onLine) return { sentence: failedLoad, way: "load" }
   return stored.data ? { sentence: sentences.oldFormat, way: "ask" } : null
 }

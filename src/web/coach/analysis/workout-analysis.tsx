@@ -18,12 +18,12 @@ interface WorkoutAnalysisProps {
   userId: string
   logId: string
   date: LocalDay
-  /** What is looked at, beside the title. */
+  /** The subject, shown next to the title. */
   about: string
   hasExercises: boolean
 }
 
-/** AI Workout Analysis: what the coach makes of a saved log. Render it under a key of the log. */
+/** AI Workout Analysis: the coach's look at a saved log. Render it with the log as key. */
 export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: WorkoutAnalysisProps) {
   const client = useQueryClient()
   const coach = useAnalysis<Analysis>({

@@ -4,7 +4,7 @@ import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "../sentences.ts"
 
-/** The coach gave no reply. The message is for the person. */
+/** Thrown when the coach gave no reply. The message is for the person. */
 export class NoReply extends Error {
   override name = "NoReply"
 }
@@ -15,8 +15,8 @@ const resultSchema = z.object({ reply: z.unknown() })
 const failureSchema = z.object({ message: z.string() })
 
 /**
- * Asks the coach's function. `onText` hears the text of the reply so far, each time it has grown. Gives the reply as it was sent. Throws a
- * NoReply, saying `failed` where nothing better is known, or an AbortError when the signal ends.
+ * Asks the coach's function. `onText` is called with the reply's text so far whenever it grows. Returns the complete reply.
+ * Throws a NoReply, saying `failed` if there is no better message, or an AbortError.
  */
 export async function askCoach(
   request: CoachRequest,
@@ -66,14 +66,14 @@ async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => vo
       take(decoder.decode(piece.value, { stream: true }))
     }
   } finally {
-    // Once it has failed nobody waits for the rest.
+    // After a failure the rest isn't needed.
     void reader.cancel().catch(() => {})
   }
 }
 
 async function refusalOf(response: Response, failed: string): Promise<string> {
   const refusal = z.safeParse(refusalSchema, await response.json().catch(() => null))
-  // What the room of the functions says by itself is for programs.
+  // The functions room's own messages are for programs, not for people.
   if (!refusal.success || response.headers.has("sb-error-code")) return failed
   const { message, renews_at } = refusal.data
   return renews_at === undefined ? message : `${message} ${sentences.renewsAt(Date.parse(renews_at))}`

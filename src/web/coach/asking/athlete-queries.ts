@@ -11,7 +11,7 @@ import { coachGoalsOf } from "./coach-goals-query.ts"
 import { newest } from "./newest.ts"
 import { trainedWorkouts } from "./trained-workouts-query.ts"
 
-/** Of the profile, what a plan depends on. */
+/** The profile's columns that a plan depends on. */
 export function coachProfileQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "for the coach"),
@@ -28,7 +28,10 @@ export function coachProfileQuery(userId: string) {
   })
 }
 
-/** All that the coach knows of a person, as new as it can be had. Throws when the exercises or the history are not on this device. */
+/**
+ * Everything that the coach knows about a person, as fresh as possible. Throws if exercises or history aren't available on this
+ * device.
+ */
 export async function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {
   const today = currentDay()
   const [exercises, workouts, goals, profile, avoided] = await Promise.all([

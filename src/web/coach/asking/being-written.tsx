@@ -8,13 +8,13 @@ import type { Writing } from "./use-asking.ts"
 
 interface BeingWrittenProps {
   writing: Writing
-  /** What the button says meanwhile. */
+  /** The button's label meanwhile. */
   busy?: string
   onCancel: () => void
   partsOf: (text: string) => ReactNode
 }
 
-/** A reply while it is written: what has come of it, how long it has taken, and the way to stop it. */
+/** A reply in progress: its text so far, the elapsed time, and a button to stop. */
 export function BeingWritten({
   writing: { startedAt, text },
   busy = "Analyzing...",

@@ -5,7 +5,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 
-/** The goals that are still to be reached, and how far they are on a day. */
+/** The active goals and their progress on a day. */
 export function coachGoalsQuery(userId: string, today: LocalDay) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "for the coach", today],
@@ -26,7 +26,7 @@ export function coachGoalsQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** The same; none where they can't be had: a month can be looked at without them. */
+/** The same, or none if they can't be loaded: a month can be analyzed without them. */
 export async function coachGoalsOf(
   client: QueryClient,
   userId: string,

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
 
-/** An answer from the server, else as this device knows it. Throws when it knows nothing. */
+/** The server's answer, or else the one stored on this device. Throws if there is neither. */
 export async function newest<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

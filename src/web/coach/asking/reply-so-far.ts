@@ -1,7 +1,7 @@
 import { parse } from "partial-json"
 import * as z from "zod/mini"
 
-/** What can be read of a reply that is still being written; null while nothing can. */
+/** The readable part of an unfinished reply; null if there is none yet. */
 export function soFar<Part>(schema: z.ZodMiniType<Part>, json: string): Part | null {
   try {
     return z.parse(schema, parse(json))

@@ -11,14 +11,14 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { newest } from "./newest.ts"
 
-// Two a day, as the function of the coach reads at most.
+// Two a day, the same limit as in the coach's function.
 const mostWorkouts = 240
 
-/** What was trained in the month of a day and the three before it, the latest first: what the built-in coach goes by. */
+/** The workouts of a day's month and the three before it, latest first: the built-in coach's input. */
 export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   const month = firstOfMonth(day)
   return queryOptions({
-    // Under workout_logs: a saved log throws it away.
+    // Under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "trained", month),
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -37,12 +37,12 @@ export function trainedWorkoutsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** The same, as new as it can be had: from the server, else as this device knows it. Throws when it knows nothing. */
+/** The same, as fresh as possible: from the server, or else from this device. Throws if there is neither. */
 export function trainedWorkouts(client: QueryClient, userId: string, day: LocalDay) {
   return newest(client, trainedWorkoutsQuery(userId, day))
 }
 
-/** The unit that the person lifts in, as far as it can be known. */
+/** The person's weight unit, as far as it is known. */
 export async function weightUnitOfPerson(client: QueryClient, userId: string): Promise<WeightUnit> {
   const system = await client.ensureQueryData(unitSystemQuery(userId)).catch(() => null)
   return weightUnitOf(system ?? likelyUnitSystem())

@@ -4,21 +4,24 @@ import { readReply } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { askCoach, NoReply } from "./ask-coach.ts"
 
-/** How a model's answer stands while it is written. */
+/** The state of a model's reply while it is being written. */
 export interface Writing {
   startedAt: number
-  /** What of the reply has come, as it came. */
+  /** The reply's text so far. */
   text: string
 }
 
-/** Asks a model, one question at a time; the question ends with the component that asked it. */
+/** Asks a model one question at a time; unmounting the component cancels the question. */
 export function useAsking() {
   const [writing, setWriting] = useState<Writing | null>(null)
   const asking = useRef<AbortController>(null)
-  // Whoever leaves does not wait for the answer, and it must not appear elsewhere.
+  // Leaving cancels the question, so its reply can't appear elsewhere.
   useEffect(() => () => asking.current?.abort(), [])
 
-  /** Gives the reply; null when it was cancelled, or another question is under way. Throws a NoReply, with `failed` where nothing better is known. */
+  /**
+   * Returns the reply; null if it was cancelled, or another question is in progress. Throws a NoReply, with `failed` if there is
+   * no better message.
+   */
   async function ask<Reply>(
     request: () => Promise<CoachRequest>,
     schema: z.ZodMiniType<Reply>,

@@ -20,20 +20,20 @@ import { AskButtons, SuggestionPanel, WrittenBy } from "./suggestion-panel.tsx"
 import { titles } from "../titles.ts"
 import { type Suggested, useSuggestion } from "./use-suggestion.ts"
 
-/** A goal as it can be saved, in the person's units. */
+/** A goal ready to be saved, in the person's units. */
 export interface SuggestedGoal extends GoalColumns {
   unit: "kg" | "lbs" | "km" | "mi" | null
 }
 
 interface GoalSuggestionProps {
   userId: string
-  /** Saves it; answers the sentence of what failed, or null. */
+  /** Saves it; returns the error's sentence, or null. */
   add: (goal: SuggestedGoal) => Promise<string | null>
-  /** Opens the form with it. */
+  /** Opens the goal form with it. */
   edit: (goal: SuggestedGoal) => void
 }
 
-/** AI Goal Suggestion: one goal with the sets that it is based on, to add, to edit first, or to ask again. */
+/** AI Goal Suggestion: one goal and the sets it is based on, to add, edit first, or ask again. */
 export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
   const [suggested, setSuggested] = useState<Suggested<GoalReply> | null>(null)
   const asking = useSuggestion<GoalReply>({
@@ -161,7 +161,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   )
 }
 
-/** The goal in the columns that are stored. */
+/** The goal as table columns. */
 function columnsOf({ reply, athlete }: Suggested<GoalReply>): SuggestedGoal {
   const { title, type, exerciseName, metric, targetValue, targetDate } = reply
   const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined

@@ -3,8 +3,8 @@ import { sentences } from "../sentences.ts"
 import type { Plan } from "./use-plan.ts"
 
 /**
- * The notes of an exercise as they are saved. Where a model wants to begin stands in them, and so on the logging screen; where the built-in
- * coach would begin that screen says itself, each time from the latest session.
+ * An exercise's notes as saved. They include a model's starting weight, which the logging screen then shows; the built-in coach's
+ * starting weight is left out, because that screen derives it from the latest session each time.
  */
 export function notesToSave(
   { weight, notes }: { weight?: number | null | undefined; notes?: string | null | undefined },

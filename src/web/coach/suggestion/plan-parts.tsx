@@ -19,7 +19,7 @@ import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "./plan.module.css"
 
-/** Changes a suggestion by one of its edits. */
+/** Applies one edit to a suggestion. */
 export type EditPlan = (edit: (days: readonly PlanDay[]) => PlanDay[]) => void
 
 interface PlanPartsProps {
@@ -27,11 +27,11 @@ interface PlanPartsProps {
   marks: readonly Mark[]
   athlete: Athlete
   edit: EditPlan
-  /** What stands beside a part: what the routine has now. */
+  /** Shown next to a part: the routine's current prescription. */
   beside?: (part: PlanPart) => string | undefined
 }
 
-/** The exercises of a suggested workout, each to change in place, with what of it does not hold. */
+/** The exercises of a suggested workout, each editable in place, with its marks. */
 export function PlanParts({ parts, marks, athlete, edit, beside }: PlanPartsProps) {
   const [swapping, setSwapping] = useState<string | null>(null)
   const swapped = parts.find(({ id }) => id === swapping)
@@ -157,7 +157,7 @@ interface MarksProps {
   nameOf: (part: string) => string
 }
 
-/** What does not hold, each with the one tap that puts it right. */
+/** The marks, each with a button that fixes it. */
 export function Marks({ marks, athlete, edit, nameOf }: MarksProps) {
   if (marks.length === 0) return null
   return (
@@ -184,7 +184,7 @@ interface SwapDialogProps {
   onClose: () => void
 }
 
-/** What trains the same and fits comes first; anything else can be searched. */
+/** Suitable substitutes come first; anything else can be searched. */
 function SwapDialog({ athlete, part, parts, onPick, onClose }: SwapDialogProps) {
   const taken = new Set(parts.flatMap(({ exercise }) => exercise?.exercise_id ?? []))
   const fitting = part.exercise ? swapsFor(part.exercise, athlete, taken) : []

@@ -10,7 +10,7 @@ interface RoutineComparisonProps {
   keep: (part: RoutineNow) => void
 }
 
-/** What stays, is new and is left out; what is left out can be kept. */
+/** What stays, is new, or is dropped; dropped exercises can be kept. */
 export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) {
   const { stay, added, left } = compareRoutines(parts, now)
   return (
@@ -39,7 +39,7 @@ export function RoutineComparison({ parts, now, keep }: RoutineComparisonProps) 
   )
 }
 
-/** What the compared routine has of an exercise now. */
+/** The compared routine's prescription for an exercise. */
 export function besideText(
   exerciseId: string | undefined,
   { name, parts }: { name: string; parts: readonly RoutineNow[] },
@@ -49,7 +49,7 @@ export function besideText(
   return now ? sentences.now(numbers || "as it is") : sentences.notIn(name)
 }
 
-/** A part of the present routine, in the suggested one. */
+/** Adds a part of the current routine to the suggestion. */
 export function kept({ exercise_id, name, sets, reps }: RoutineNow, { byId }: Plan["athlete"]): PlanPart {
   return {
     id: `kept-${exercise_id}`,

@@ -19,7 +19,7 @@ interface RoutineGeneratorProps {
   save: SaveRoutine
 }
 
-/** AI Routine Generator: a routine to look at, change and compare before it is saved. */
+/** AI Routine Generator: a routine to review, edit and compare before saving it. */
 export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
   const goals = useQuery(coachGoalsQuery(userId, currentDay()))
   const [goalId, setGoalId] = useState("")

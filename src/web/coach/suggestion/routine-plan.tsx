@@ -15,7 +15,7 @@ import { routinesToCompareQuery } from "./routines-to-compare-query.ts"
 import { WrittenBy } from "./suggestion-panel.tsx"
 import type { Plan, usePlan } from "./use-plan.ts"
 
-/** Saves it, as a new routine or in the place of one; answers the sentence of what failed, or null. */
+/** Saves it as a new routine or over an existing one; returns the error's sentence, or null. */
 export type SaveRoutine = (
   content: RoutineContent,
   base: { id: string; revision: number } | null,
@@ -27,11 +27,11 @@ interface RoutinePlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "di
   save: SaveRoutine
 }
 
-/** A suggested routine while it is looked at, compared, changed and saved. */
+/** A suggested routine under review: looked at, compared, edited and saved. */
 export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanProps) {
   const { athlete, source, whys } = plan
   const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
-  // Undefined: nothing was chosen, so the nearest is compared.
+  // Undefined until something is chosen: then the most similar one is compared.
   const [chosen, setChosen] = useState<string>()
   const [saving, setSaving] = useState<"new" | "replace" | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -138,7 +138,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   )
 }
 
-/** The routine as it is saved: what is no known exercise is left out. */
+/** The routine as it is saved, without unknown exercises. */
 function contentOf({ name, description, parts }: PlanWorkout, plan: Plan): RoutineContent {
   return {
     routine: { name: name.trim(), description: description?.trim() || null },

@@ -4,10 +4,10 @@ import { userKey } from "#web/backend/query-keys.ts"
 
 const mostRoutines = 100
 
-/** The person's routines with their exercises, to hold a suggestion against, the newest first. */
+/** The person's routines with their exercises, newest first, to compare a suggestion with. */
 export function routinesToCompareQuery(userId: string) {
   return queryOptions({
-    // Under workouts: a saved routine throws it away.
+    // Under workouts, so that saving a routine invalidates it.
     queryKey: userKey(userId, "workouts", "to compare"),
     staleTime: 0,
     queryFn: async ({ signal }) => {

@@ -10,20 +10,20 @@ import type { Asking, Source } from "./use-suggestion.ts"
 
 interface SuggestionPanelProps {
   title: string
-  /** What is looked at, beside the title. */
+  /** The subject, shown next to the title. */
   label?: string | undefined
   asking: Asking
-  /** What its button says while a model writes. */
+  /** Its button's label while a model writes. */
   busy: string
-  /** What stands there while nothing is suggested: the way to ask. */
+  /** Shown while nothing is suggested: the form for asking. */
   invitation: ReactNode
-  /** The parts of a reply while it is written. */
+  /** Renders a reply in progress. */
   partsOf: (text: string) => ReactNode
   /** The suggestion; null while there is none. */
   children: ReactNode
 }
 
-/** The frame of a generator: the way to ask, the reply while it is written, the suggestion, and what went wrong. */
+/** The frame of a generator: the form for asking, the reply in progress, the suggestion, and any problem. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { title, label, asking, busy, invitation, partsOf, children } = props
   const id = useId()
@@ -44,7 +44,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   )
 }
 
-/** Why there is no reply, and the two ways on. */
+/** Why there is no reply, and both ways to go on. */
 export function AskProblem({ sentence, asking }: { sentence: string; asking: Asking }) {
   return (
     <Alert tone="error">
@@ -75,7 +75,7 @@ export function AskButtons({ ask, asking }: { ask: string; asking: Asking }) {
   )
 }
 
-/** By whom it was written, and why it is as it is. */
+/** Its writer and its reasons. */
 export function WrittenBy({ source, whys }: { source: Source; whys: readonly Suggestion[] }) {
   return (
     <div>

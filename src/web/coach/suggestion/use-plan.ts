@@ -11,13 +11,13 @@ import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { athleteHere } from "../asking/athlete-queries.ts"
 import type { EditPlan } from "./plan-parts.tsx"
 
-/** A suggested plan while it is looked at and changed; it is kept on this device until it is saved or discarded. */
+/** A suggested plan under review, stored on this device until it is saved or discarded. */
 export interface Plan extends Omit<KeptPlan, "days"> {
   days: readonly PlanDay[]
   athlete: Athlete
 }
 
-/** The plan that was suggested and is not saved; null while there is none, or whom it is for is not known yet. */
+/** The unsaved plan; null if there is none, or while the athlete it is for is unknown. */
 export function usePlan(userId: string, kind: "routine" | "week") {
   const key = suggestedPlanKey(userId, kind)
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
       const found = await athleteHere(client, userId)
       if (!isGone) setAthlete(found)
     }
-    // Without it nothing can be checked; it stays on the device for another time.
+    // Nothing can be checked without it; the plan stays on the device for later.
     ask().catch((error: unknown) => {
       console.error(error)
       setUnknown(true)
@@ -64,7 +64,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
     if (last) setKept(last)
     setPast((before) => before.slice(0, -1))
   }
-  /** Takes up a suggestion. */
+  /** Starts reviewing a suggestion. */
   function show(suggested: Plan) {
     setAthlete(suggested.athlete)
     setPast([])
@@ -74,7 +74,7 @@ export function usePlan(userId: string, kind: "routine" | "week") {
     setPast([])
     setKept(null)
   }
-  // One that is kept, while it is found out whom it is for.
+  // A stored plan, while the athlete's facts are loading.
   const isComing = isAsked && !isUnknown
   return { plan, isComing, edit, undo: past.length > 0 ? undo : null, show, discard }
 }
@@ -83,7 +83,7 @@ function keptParts({ summary, source, whys }: Plan): Omit<KeptPlan, "days"> {
   return { summary, source, whys }
 }
 
-/** Without the exercises themselves: their names say which they are. */
+/** Without the exercise objects: they are looked up again by name. */
 function bare(days: readonly PlanDay[]): KeptPlan["days"] {
   return days.map(({ day, workout, notes }) => ({
     day,

@@ -11,7 +11,7 @@ import { useAsking } from "../asking/use-asking.ts"
 
 export type Source = "model" | "rules"
 
-/** A suggestion as it came, with whom it is for: everything is held against that. */
+/** A suggestion and the athlete it is for, whose facts it is checked against. */
 export interface Suggested<Reply> {
   reply: Reply
   source: Source
@@ -24,9 +24,9 @@ interface Asked<Reply> {
   userId: string
   schema: z.ZodMiniType<Reply>
   request: (athlete: Athlete) => CoachRequest
-  /** The built-in coach's; `turn` counts how often it was asked. Null: nothing fits. */
+  /** The built-in coach's suggestion; `turn` counts how often it was asked. Null if nothing fits. */
   byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
-  /** What is said when no reply came. */
+  /** The message when no reply came. */
   failed: string
   onSuggested: (suggested: Suggested<Reply>) => void
 }

@@ -20,7 +20,7 @@ interface WeekDayProps {
   marks: readonly Mark[]
 }
 
-/** A day of a suggested week: to read, and to change. */
+/** A day of a suggested week, to read and to edit. */
 export function WeekDay({ day, today, athlete, edit, marks }: WeekDayProps) {
   const { day: weekday, workout, notes } = day
   const [isEditing, setEditing] = useState(false)
@@ -95,7 +95,7 @@ interface MovesProps {
   edit: EditPlan
 }
 
-/** The exercises of a day to read. */
+/** A day's exercises, read-only. */
 function Moves({ parts, marks, athlete, edit }: MovesProps) {
   return (
     <ul className={styles["moves"]}>

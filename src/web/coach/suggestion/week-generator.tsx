@@ -18,15 +18,15 @@ import { type SaveWeek, WeekPlan } from "./week-plan.tsx"
 interface WeekGeneratorProps {
   userId: string
   today: LocalDay
-  /** What the section is for, and what to keep in mind of a plan. */
+  /** The section's purpose and caution. */
   intro: string
   warning: string
   save: SaveWeek
-  /** Whether a plan that is not saved stands here, in the place of the saved one. */
+  /** Whether an unsaved plan is shown in place of the saved one. */
   onOpen: (isOpen: boolean) => void
 }
 
-/** The way to a new week: asked of a model or of rules, looked at, changed, and saved. */
+/** Creates a new week: asked of a model or the rules, reviewed, edited, and saved. */
 export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: WeekGeneratorProps) {
   const { say } = useMessages()
   const { plan, isComing, edit, undo, show, discard } = usePlan(userId, "week")

@@ -20,7 +20,7 @@ interface WeekToSave {
   schedule_json: WeekReply["schedule"]
 }
 
-/** Saves it; answers the sentence of what failed, or null. */
+/** Saves it; returns the error's sentence, or null. */
 export type SaveWeek = (week: WeekToSave) => Promise<string | null>
 
 interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo" | "discard"> {
@@ -30,7 +30,7 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
   save: SaveWeek
 }
 
-/** A suggested week while it is looked at, changed and saved. */
+/** A suggested week under review: looked at, edited and saved. */
 export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: WeekPlanProps) {
   const { summary, days, athlete, source, whys } = plan
   const [isSaving, setSaving] = useState(false)
@@ -91,7 +91,7 @@ function nameOfPart(days: readonly PlanDay[], id: string): string {
   return parts.find((part) => part.id === id)?.name ?? ""
 }
 
-/** The days as they are stored. */
+/** The days in the form in which they are stored. */
 function scheduleToSave(plan: Plan): WeekReply["schedule"] {
   return scheduleOf(plan.days).map(({ workout, ...day }) => ({
     ...day,

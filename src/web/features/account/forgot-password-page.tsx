@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Asks for a recovery mail; the answer is the same whether the account exists or not. */
+/** Requests a recovery mail; the response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false)
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {

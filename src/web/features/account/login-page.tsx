@@ -48,7 +48,7 @@ export function LoginPage() {
   )
 }
 
-/** Asks for the confirmation mail once more; the answer is the same whether there is such an account or not. */
+/** Requests another confirmation mail; the response is the same whether or not the account exists. */
 function MailAgain({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<string>()
 

@@ -1,5 +1,5 @@
-/** Where the link of a confirmation mail leads. */
+/** The target of a confirmation mail's link. */
 export const confirmedAt = () => `${location.origin}/dashboard`
 
-/** Where the link of a recovery mail leads. */
+/** The target of a recovery mail's link. */
 export const recoveredAt = () => `${location.origin}/reset-password`

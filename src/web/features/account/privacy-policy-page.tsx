@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
 import styles from "./privacy-policy.module.css"
 
-/** What is stored, where, and how to export or delete it; true for the release that shows it. */
+/** What is stored, where, and how to export or delete it; kept true for each release. */
 export function PrivacyPolicyPage() {
   return (
     <article className={`page ${styles["policy"]}`}>

@@ -1,6 +1,6 @@
 // Drawings of charts for the landing page; the real ones are drawn from a person's own numbers.
 
-/** A goal: the line so far in ink, the way to the target in pencil. */
+/** A goal: progress in ink, the forecast in pencil. */
 export function GoalSample() {
   const ticks = [
     { y: 164.9, label: "80" },

@@ -27,7 +27,7 @@ const samples: Record<keyof typeof claims, ReactNode> = {
 
 const keys = ["charts", "routines", "goals", "offline", "tracking", "insights"] as const
 
-/** What the product does, each with a drawing of it; the drawings can't be reached and are not read out. */
+/** The product's features, each with a drawing that is neither focusable nor announced. */
 export function Features() {
   return (
     <div className={styles["features"]}>

@@ -1,15 +1,15 @@
-/** How many exercises the library has. */
+/** The number of exercises in the library. */
 export const libraryExercises = 759
 
-/** Something that the landing page says of the app. */
+/** A claim of the landing page. */
 interface Claim {
   title: string
   text: string
-  /** Where it is in the app, and what stands there on a day with a workout. */
+  /** Where it is in the app, and what appears there on a day with a workout. */
   there: { path: string; says: string }
 }
 
-/** What the landing page says, in one place: a test opens what is said to be there, and finds it. */
+/** The landing page's claims: a test opens each place and finds what is claimed. */
 export const claims = {
   charts: {
     title: "Progress charts that prove a sentence",

@@ -15,7 +15,7 @@ const squats: SampleSet[] = [
   { number: 4, last: "110 × 6", pair: ["110", "6"] },
 ]
 
-/** A drawing of the ledger in mid-workout, in the app's own lines; nothing in it can be reached or is read out. */
+/** A drawing of the ledger in mid-workout, in the app's own lines, neither focusable nor announced. */
 export function SampleLedger({ className = "" }: { className?: string | undefined }) {
   return (
     <div className={`ledger sample ${className}`} aria-hidden="true" inert>

@@ -11,7 +11,7 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Makes an account. Where mails need no confirmation the person is signed in at once, and the guard moves on. */
+/** Creates an account. If no confirmation is needed, the person is signed in at once, and the guard moves on. */
 export function SignupPage() {
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react"
 import { type FocusEvent, useLayoutEffect, useRef } from "react"
 import { sentences } from "./sentences.ts"
 
-/** The button of an account form, disabled and busy while the service is asked. */
+/** The submit button of an account form, disabled and busy during the request. */
 export function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
   return (
     <button
@@ -18,10 +18,10 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
   )
 }
 
-/** A button that is switched off loses the focus; this gives it back when it is on again and nothing else has taken it. */
+/** A disabled button loses the focus; this returns it once the button is enabled and nothing else has taken it. */
 function useFocusKept(off: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  // Noted before it is switched off: a browser may take the focus away at that very moment.
+  // Recorded before it is disabled: a browser may take the focus away at that moment.
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
     if (!off && hasFocus.current && document.activeElement === document.body) button.current?.focus()

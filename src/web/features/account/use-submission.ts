@@ -8,7 +8,10 @@ interface Problem {
   code: string | undefined
 }
 
-/** Submits a form to the auth service: the fields keep their text, the button is busy, and a refusal is shown in the service's own words. */
+/**
+ * Submits a form to the auth service: fields keep their text, the button is busy, and a refusal is shown in the service's own
+ * words.
+ */
 export function useSubmission(send: (fields: FormData) => Promise<AuthError | null>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -26,12 +29,12 @@ export function useSubmission(send: (fields: FormData) => Promise<AuthError | nu
   return { busy, problem, onSubmit }
 }
 
-/** The service's message, or a sentence of ours when it did not answer. */
+/** The service's message, or our own if it didn't respond. */
 export function reasonOf(error: AuthError): string {
   return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
 }
 
-/** The text of a field of a form. */
+/** The text of a form's field. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === "string" ? value : ""

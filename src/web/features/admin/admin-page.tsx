@@ -24,7 +24,7 @@ const names: Part[] = ["exercises", "users", "health", "ai-use", "audit"]
 
 const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
-/** Looking after the server, for admins. To everybody else the address is unknown, as its functions are. */
+/** The admin panel. For everybody else the address doesn't exist, and neither do its functions. */
 export function AdminPage() {
   const { id: userId } = useUser()
   const { part = "exercises" } = useParams()

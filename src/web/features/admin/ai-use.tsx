@@ -18,7 +18,7 @@ const words: ChartWords = {
   unit: "",
 }
 
-/** What the AI was asked, by day and person; never what. */
+/** How often the AI was asked, by day and person; never what. */
 export function AiUse({ userId }: { userId: string }) {
   const { data: use, isError, refetch } = useQuery(aiUseQuery(userId))
   const points = useMemo(

@@ -10,7 +10,7 @@ const pageRows = 100
 
 /** Every admin action, by day, newest first. */
 export function Audit({ userId }: { userId: string }) {
-  // Where each page begins: after the last action of the one before.
+  // The cursor of each page: the last action of the page before.
   const [pages, setPages] = useState<readonly (string | null)[]>([null])
   return (
     <section>
@@ -30,7 +30,7 @@ export function Audit({ userId }: { userId: string }) {
 interface AuditPageProps {
   userId: string
   before: string | null
-  /** Null: the next page is shown already. */
+  /** Null once the next page is shown. */
   onMore: ((last: string) => void) | null
 }
 

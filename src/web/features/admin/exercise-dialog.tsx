@@ -9,7 +9,7 @@ import { useAdminAction } from "./use-admin-action.ts"
 
 interface ExerciseDialogProps {
   userId: string
-  /** Null: a new one. */
+  /** Null for a new one. */
   exercise: LibraryExercise | null
   onClose: () => void
 }
@@ -17,7 +17,7 @@ interface ExerciseDialogProps {
 type Measure = keyof typeof sentences.measures
 type Type = keyof typeof sentences.types
 
-/** An exercise of the library, to be added or changed. */
+/** Adds or edits an exercise of the library. */
 export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProps) {
   const formId = useId()
   const aliasesId = useId()

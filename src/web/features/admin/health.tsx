@@ -8,7 +8,7 @@ import { type Health, healthQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
 
-/** How the server is: its mail, backups, database, version and slow statements. */
+/** The server's health: mail, backups, database, version and slow statements. */
 export function HealthOfServer({ userId }: { userId: string }) {
   const { data: health, isError, refetch } = useQuery(healthQuery(userId))
   if (isError && !health)
@@ -59,7 +59,7 @@ interface FailedMailsProps {
   mails: Health["mails_failed"]
 }
 
-/** What the mail server would not take; what is in the mails is for their readers alone. */
+/** Mails that the mail server refused; their contents are for their readers only. */
 function FailedMails({ userId, mails }: FailedMailsProps) {
   const { isBusy, act } = useAdminAction(userId)
   const [areShown, show] = useState(false)

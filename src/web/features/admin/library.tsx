@@ -14,7 +14,7 @@ import { useAdminAction } from "./use-admin-action.ts"
 
 const shownAtFirst = 50
 
-/** The exercise library: searched, added to, edited, and two of it merged. */
+/** The exercise library: search, add, edit, and merge two exercises. */
 export function Library({ userId }: { userId: string }) {
   const library = useQuery(libraryQuery(userId))
   const [search, setSearch] = useState("")

@@ -15,7 +15,7 @@ interface MergeDialogProps {
   onMerged: () => void
 }
 
-/** Two exercises into one, with what it moves. The one with more sets stays, unless they are swapped. */
+/** Merges two exercises and shows what will move. The one with more sets stays, unless they are swapped. */
 export function MergeDialog({ userId, pair: [one, other], onClose, onMerged }: MergeDialogProps) {
   const [isSwapped, setSwapped] = useState(one.sets < other.sets)
   const [stays, goes] = isSwapped ? [other, one] : [one, other]

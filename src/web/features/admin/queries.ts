@@ -95,7 +95,7 @@ const action = z.object({
 })
 export type AdminAction = z.infer<typeof action>
 
-/** The person's tier, asked of the server each time; every admin function asks again. */
+/** The person's tier, fetched from the server each time; every admin function checks it again. */
 export const tierQuery = (userId: string) =>
   queryOptions({
     queryKey: userKey(userId, "admin", "tier"),

@@ -15,7 +15,7 @@ function moment(timestamp: string): string {
 
 const bytesInMegabyte = 1_000_000
 
-/** What the admin's screens say, in one place. */
+/** The sentences of the admin panel. */
 export const sentences = {
   title: "Admin",
   loading: "Loading",
@@ -186,7 +186,7 @@ const actions: Record<string, (subject: string, detail: string) => string> = {
   mails: (subject) => `Had ${subject} ${plural(Number(subject), { one: "mail", other: "mails" })} sent again`,
 }
 
-/** An action of the audit in words. */
+/** Describes an action of the audit. */
 export function actionText({ action, subject, detail }: { action: string; subject: string; detail: string }) {
   return actions[action]?.(subject, detail) ?? `${action} ${subject} ${detail}`
 }

@@ -8,7 +8,7 @@ interface Answer {
   error: { message: string; code?: string | undefined } | null
 }
 
-/** Does one thing at a time as an admin: says what it did or why not, and has everything shown anew. Answers whether it worked. */
+/** Runs one admin action at a time, reports its outcome, and refetches everything shown. Returns whether it worked. */
 export function useAdminAction(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()

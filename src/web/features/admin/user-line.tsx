@@ -15,7 +15,7 @@ interface UserLineProps {
   user: User
 }
 
-/** An account, and what can be done with it when it is opened. */
+/** An account and, once opened, its actions. */
 export function UserLine({ userId, user }: UserLineProps) {
   const { id, email, tier, created_at, last_sign_in_at, is_confirmed, is_disabled, sessions } = user
   const marks = [

@@ -10,7 +10,7 @@ import { UserLine } from "./user-line.tsx"
 
 const mostShown = 100
 
-/** The accounts, by their address; nobody's training. */
+/** The accounts, by address; never anybody's training. */
 export function Users({ userId }: { userId: string }) {
   const [search, setSearch] = useState("")
   const [which, setWhich] = useState<Which>(null)

@@ -17,7 +17,7 @@ interface ExerciseProgressProps {
 
 const spans: readonly Span[] = ["3M", "1Y", "All"]
 
-/** The day's best of a figure over time; which one is the person's choice. */
+/** A chart of each day's best value of a figure, which the person chooses. */
 export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
   const offered = useMemo(() => figuresOf(sessions), [sessions])
   const [wanted, setWanted] = useState<Figure | null>(null)
@@ -68,7 +68,7 @@ function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { fig
   )
 }
 
-/** A year, or everything when nothing was done in it. */
+/** A year, or everything if that year is empty. */
 function fittingSpan(points: readonly ChartPoint[], today: string): Span {
   return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "All"
 }

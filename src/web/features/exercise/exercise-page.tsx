@@ -11,7 +11,7 @@ import styles from "./exercise.module.css"
 import { exerciseQuery, progressQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
-/** One exercise of the person: its records, how it went over time, and every session with it. */
+/** An exercise's page: its records, its progress over time, and every session with it. */
 export function ExercisePage() {
   const { exerciseId = "" } = useParams()
   const { id: userId } = useUser()

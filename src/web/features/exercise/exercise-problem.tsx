@@ -2,7 +2,7 @@ import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Something could not be loaded: what, whether the network is missing, and the way out. */
+/** Reports what couldn't be loaded, whether the network is missing, and a way out. */
 export function ExerciseProblem({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   const isOnline = useOnline()
   return (

@@ -10,7 +10,7 @@ interface ExerciseRecordsProps {
   system: UnitSystem
 }
 
-/** The best of each figure, and the day that it was first reached. */
+/** The best of each figure and the day it was first reached. */
 export function ExerciseRecords({ sessions, system }: ExerciseRecordsProps) {
   const records = recordsOver(sessions)
   return (

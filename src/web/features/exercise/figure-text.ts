@@ -18,14 +18,14 @@ export const figureNames: Record<Figure, string> = {
   minutes: "Longest",
 }
 
-/** The unit that a figure is shown in. */
+/** The display unit of a figure. */
 export function figureUnit(figure: Figure, system: UnitSystem): string {
   if (figure === "reps") return "reps"
   if (figure === "minutes") return "min"
   return figure === "km" ? distanceUnitOf(system) : weightUnitOf(system)
 }
 
-/** A figure in the unit that it is shown in, to the decimals that are worth reading. */
+/** A figure in its display unit, rounded to useful decimals. */
 export function shownFigure(figure: Figure, value: number, system: UnitSystem): number {
   if (figure === "km") return roundTo(convertDistance(value, "km", distanceUnitOf(system)), 2)
   if (figure === "reps" || figure === "minutes") return roundTo(value, 1)

@@ -6,7 +6,7 @@ import { isRowId, userKey } from "#web/backend/query-keys.ts"
 const minutes = 60_000
 const sessionsAPage = 10
 
-/** An exercise; null if it doesn't exist or belongs to someone else. */
+/** An exercise; null if it doesn't exist or belongs to somebody else. */
 export function exerciseQuery(userId: string, exerciseId: string) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", exerciseId),
@@ -25,10 +25,10 @@ export function exerciseQuery(userId: string, exerciseId: string) {
   })
 }
 
-/** Every session with an exercise, oldest first, each in its best figures. */
+/** The best figures of every session with an exercise, oldest first. */
 export function progressQuery(userId: string, exerciseId: string) {
   return queryOptions({
-    // Under workout_logs: a saved log throws it away.
+    // Under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "exercise progress", exerciseId),
     queryFn: async ({ signal }) => {
       const { data } = await backend
@@ -42,7 +42,7 @@ export function progressQuery(userId: string, exerciseId: string) {
 
 export type HistorySession = Awaited<ReturnType<typeof fetchSessions>>[number]
 
-/** The sessions with an exercise in full, latest first, some at a time. */
+/** The full sessions with an exercise, latest first, page by page. */
 export function historyQuery(userId: string, exerciseId: string) {
   return infiniteQueryOptions({
     queryKey: userKey(userId, "workout_logs", "exercise history", exerciseId),

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** What the exercise page says. */
+/** The sentences of the exercise page. */
 export const sentences = {
   loading: "Loading the exercise...",
   toDashboard: "Back to Home",

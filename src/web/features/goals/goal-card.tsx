@@ -125,7 +125,7 @@ function Progress({
   )
 }
 
-/** What is to be expected, in a sentence. */
+/** The forecast, in a sentence. */
 function Outlook({ goal, today, points }: { goal: Goal; today: LocalDay; points: readonly GoalPoint[] }) {
   const { target_date: due, status, achieved_at, target_value } = goal
   if (status === "achieved" && achieved_at !== null)
@@ -148,7 +148,7 @@ function projectionOf({ metric, target_value, progress }: Goal, today: LocalDay)
   const { series, since, current_value } = progress
   const target = roundTo(target_value, 2)
   if (metric === "weight" || metric === "reps") return projectGoal(series, target, today)
-  // A sum stands still on days without training, and starts from nothing.
+  // Totals don't change on days without training, and start from zero.
   const ends = current_value
     ? [{ day: since, value: 0 }, ...series, { day: today, value: current_value }]
     : []

@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts"
 
 interface GoalChartProps {
   name: string
-  /** Oldest first, in the unit that is shown. Keep the array as long as the goal is the same. */
+  /** Oldest first, in the displayed unit. Keep the array's identity while the goal is the same. */
   points: readonly GoalPoint[]
   target: number
   unit: string
@@ -16,7 +16,7 @@ interface GoalChartProps {
   isHabit: boolean
 }
 
-/** The way so far, under the target's line. */
+/** The progress so far, with a line at the target. */
 export function GoalChart({ name, points, target, unit, isHabit }: GoalChartProps) {
   const words = useMemo(() => wordsIn(unit), [unit])
   const shown = useMemo<ChartPoint[]>(

@@ -13,11 +13,11 @@ import { useGoalEditor } from "./use-goal-editor.ts"
 
 interface GoalEditorProps {
   userId: string
-  /** Null: a new one. */
+  /** Null for a new one. */
   start: Goal | null
-  /** What a new one begins with; null: nothing. */
+  /** The initial values of a new one; null for an empty form. */
   prefill: GoalForm | null
-  /** Undefined while they are loading, or when they can't be. */
+  /** Undefined while they are loading, or if loading failed. */
   exercises: readonly Exercise[] | undefined
   system: UnitSystem
   /** The person discarded the form. */
@@ -39,7 +39,7 @@ export function GoalEditor(props: GoalEditorProps) {
     onClose()
   }, [forget, isCancelled, onClose])
   useEffect(() => {
-    // To the first field that was refused, each time that it is.
+    // Focuses the first refused field, each time.
     if (refused) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 

@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 
 interface GoalFieldsProps {
   form: GoalForm
-  /** The one that is edited. */
+  /** The goal being edited. */
   goal: Goal | null
   exercises: readonly Exercise[] | undefined
   unit: GoalUnit | null
@@ -106,7 +106,7 @@ function TypeChoice({ type, onChange }: { type: GoalType; onChange: (type: GoalT
   )
 }
 
-/** The exercises of the form's type. The goal's own is there even when the others are not. */
+/** The exercises of the form's type. The goal's own is included even before the others are loaded. */
 function ExerciseOptions({ form, goal, exercises }: Pick<GoalFieldsProps, "form" | "goal" | "exercises">) {
   if (exercises)
     return exercises

@@ -17,7 +17,7 @@ import { type Goal, goalsQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { useSuggestedGoal } from "./use-suggested-goal.ts"
 
-/** What the person is training for: goals to reach, reached ones, and the form that sets them. */
+/** The goals page: goals to reach, reached ones, and the form. */
 export function GoalsPage() {
   const { id: userId } = useUser()
   const goals = useQuery(goalsQuery(userId))
@@ -45,7 +45,7 @@ export function GoalsPage() {
     setOpened("new")
   })
 
-  /** What was pressed has left the page: the focus goes on from its top. */
+  /** The pressed button is gone, so the focus continues from the top of the page. */
   function toTop() {
     heading.current?.focus()
   }
@@ -97,7 +97,7 @@ export function GoalsPage() {
   )
 }
 
-/** Opens the form again that was left with something in it: its text is kept on this device. */
+/** Reopens a form that was left with unsaved text, which is stored on this device. */
 function useKeptForm(userId: string, goals: readonly Goal[] | undefined, open: (goal: Goal | "new") => void) {
   const isLooked = useRef(false)
   useEffect(() => {

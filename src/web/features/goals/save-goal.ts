@@ -7,7 +7,7 @@ import { type RevisedCommand, type RevisedOutcome, revisedOutcome } from "#web/o
 
 export type GoalContent = GoalColumns & {
   unit: GoalUnit | null
-  /** From when on a new goal counts; an edited one keeps its own. */
+  /** The start of a new goal; an edited one keeps its own. */
   start_date: LocalDay
 }
 

@@ -34,7 +34,7 @@ const problems: Record<GoalProblem, string> = {
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-/** What the goals page says, in one place. */
+/** The sentences of the goals page. */
 export const sentences = {
   loading: "Loading",
   empty: "You haven't set any goals yet. Click 'Add New Goal' to start!",
@@ -76,7 +76,7 @@ export const sentences = {
     }[metric]
     return unitName ? `Target Value (${unitName})` : "Target Value"
   },
-  /** What follows a value: "kg", "times this week". */
+  /** The suffix of a value: "kg", "times this week". */
   unitOf: (metric: GoalMetric, unit: GoalUnit | null) =>
     ({
       weight: unit ?? "kg",
@@ -109,7 +109,7 @@ export const sentences = {
     }
   },
 
-  /** How a week's goal goes. */
+  /** The state of a weekly goal. */
   habit: (kept: number, weeks: number, inARow: number) => {
     const all = `Kept in ${kept} of the last ${weeks} weeks`
     if (weeks === 0) return "Your first week hasn't started yet."
@@ -117,7 +117,7 @@ export const sentences = {
     return inARow > 1 ? `${all}, the last ${numeral(inARow)} in a row.` : `${all}.`
   },
 
-  /** When the goal will be reached, how sure that is, and what that means for its date. */
+  /** The forecast of a goal, its confidence, and what it means for the target date. */
   projection: (projection: Projection, due: LocalDay | null, today: LocalDay) => {
     switch (projection.kind) {
       case "too_early":
@@ -145,7 +145,7 @@ export const sentences = {
     }),
 }
 
-/** What a save that failed says. */
+/** The message of a failed save. */
 export function sentenceOf({ kind }: SaveFailure): string {
   if (kind === "signed_out") return sentences.notLoggedIn
   if (kind === "conflict") return sentences.changedElsewhere
@@ -179,7 +179,7 @@ function numeral(count: number): string {
   return numerals[count] ?? String(count)
 }
 
-/** The day without its year, when that is the reader's. */
+/** The day, without its year if it is the current one. */
 function shortDay(day: LocalDay, today: LocalDay): string {
   return formatDay(day, "short").replace(`, ${today.slice(0, 4)}`, "")
 }

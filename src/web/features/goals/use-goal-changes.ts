@@ -12,7 +12,7 @@ interface GoalChanges {
   userId: string
   goal: Goal
   today: LocalDay
-  /** The goal, and the button that was pressed for it, is about to leave its place. */
+  /** Called when the goal, with its pressed button, is about to disappear. */
   onGone: () => void
 }
 
@@ -23,7 +23,7 @@ function failureOf(status: number, sentence: string): string {
   return status === unauthorized ? sentences.notLoggedIn : sentence
 }
 
-/** The actions on a goal, one at a time. A failure shows its sentence and leaves the goal as it was. */
+/** The actions on a goal, one at a time. A failure shows its message and leaves the goal unchanged. */
 export function useGoalChanges({ userId, goal, today, onGone }: GoalChanges) {
   const client = useQueryClient()
   const confirm = useConfirm()

@@ -23,9 +23,9 @@ import { sentences } from "./sentences.ts"
 
 interface Editing {
   userId: string
-  /** Null: a new one. */
+  /** Null for a new one. */
   start: Goal | null
-  /** What a new one begins with. */
+  /** The initial values of a new one. */
   prefill: GoalForm | null
   system: UnitSystem
   onSaved: () => void
@@ -35,13 +35,13 @@ function cleanForm(goal: Goal | null): GoalForm {
   return goal ? goalFormOf(goal) : emptyGoalForm
 }
 
-/** The form of a goal and the ways to save it. */
+/** The state of the goal form and the ways to save it. */
 export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editing) {
   const [goal, setGoal] = useState(start)
   const draftKey = goalDraftKey(userId, start?.id ?? null)
   const [kept] = useState(() => readGoalDraft(draftKey))
   const [form, setForm] = useState<GoalForm>(() => kept?.form ?? prefill ?? cleanForm(start))
-  // An object of its own for each refusal: the same one twice is said twice.
+  // A new object for each refusal, so that a repeated one is announced again.
   const [refused, setRefused] = useState<{ problem: GoalProblem }>()
   const [loadProblem, setLoadProblem] = useState<string>()
   const startedFrom = start && { id: start.id, revision: kept?.revision ?? start.revision }

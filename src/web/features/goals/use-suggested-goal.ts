@@ -16,14 +16,14 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { type GoalContent, sendGoal } from "./save-goal.ts"
 import { sentenceOf, sentences } from "./sentences.ts"
 
-/** What becomes of a suggested goal: it is added as it is, or stands in the form first. */
+/** Handles a suggested goal: it is added as it is, or opened in the form first. */
 export function useSuggestedGoal(userId: string, system: UnitSystem, open: (form: GoalForm) => void) {
   const client = useQueryClient()
   const confirm = useConfirm()
   const { say } = useMessages()
   const [saves] = useState(() => new UnansweredSaves<RevisedCommand<GoalContent>>())
 
-  /** Answers the sentence of what failed, or null. */
+  /** Returns the error's sentence, or null. */
   async function add(goal: SuggestedGoal): Promise<string | null> {
     const content = { ...goal, start_date: currentDay() }
     const command = () => ({ op_id: newId(), content, base: null })

@@ -11,7 +11,7 @@ import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { reasonOf, sentences } from "./sentences.ts"
 
-/** What the person does not want to train: suggestions and swaps leave it out. */
+/** The avoided exercises and muscles, which suggestions and swaps leave out. */
 export function AvoidedList({ userId }: { userId: string }) {
   const avoided = useQuery(avoidedQuery(userId))
   const { add, remove, problem } = useAvoidedChanges(userId)
@@ -61,7 +61,7 @@ function nameOf({ exercises, muscle }: AvoidedRow): string {
 interface AvoidFormProps {
   userId: string
   avoided: readonly AvoidedRow[]
-  /** Answers whether it is there now. */
+  /** Returns whether it was added. */
   add: (avoided: NewAvoided) => Promise<boolean>
 }
 
@@ -175,7 +175,7 @@ function useAvoidedChanges(userId: string) {
     return error === null
   }
 
-  /** Tried again it is the same: there is one of each. */
+  /** Repeating it is harmless: each can only be listed once. */
   async function add(avoided: NewAvoided): Promise<boolean> {
     const onConflict = avoided.muscle === null ? "user_id,exercise_id" : "user_id,muscle"
     const { error } = await backend.from("avoided").upsert(avoided, { onConflict, ignoreDuplicates: true })

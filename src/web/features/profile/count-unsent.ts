@@ -7,13 +7,13 @@ export interface Unsent {
   notes: number
 }
 
-/** How much of a person waits on this device. */
+/** Counts a person's unsent items on this device. */
 export async function countUnsent(userId: string): Promise<Unsent> {
   const notes = readUnsentNotes(userId).length
   try {
     return { workouts: await (await loadQueue()).countUnsent(), notes }
   } catch {
-    // Its code can't be fetched, so that nothing was queued from this page; what is queued stays on the device.
+    // Its code can't be loaded, so nothing was queued from this page; what is queued stays on the device.
     return { workouts: 0, notes }
   }
 }

@@ -17,7 +17,7 @@ import { failureOf } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { countUnsent, type Unsent } from "./count-unsent.ts"
 
-/** The way out: deletes the account with everything in it. */
+/** Deletes the account with everything in it. */
 export function DeleteAccountLine() {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -86,7 +86,7 @@ function useUnsent(): Unsent | undefined {
   return unsent
 }
 
-/** Signs in again, which the server asks for before it deletes, then deletes, and leaves nothing on this device. */
+/** Signs in again, which the server requires before deleting, then deletes the account and clears this device. */
 function useDeletion() {
   const { id: userId, email = "" } = useUser()
   const client = useQueryClient()
@@ -101,7 +101,7 @@ function useDeletion() {
     if (isAuthRetryableFetchError(signIn.error)) return sentences.serverMissing
     if (signIn.error) return signIn.error.message
     await endStrava()
-    // With the account its sessions end, which a request that is under way may be told before us.
+    // The sessions end with the account, and a request in flight may learn that first.
     expectSignOut()
     const { error, status } = await backend.rpc("delete_my_account")
     return error && !(await isGone()) ? failureOf(error, status) : undefined
@@ -125,13 +125,13 @@ function useDeletion() {
 
 const stravaPatience = 5000
 
-/** Takes the permission back there, as far as Strava hears it: the account's deletion does not wait for another server. */
+/** Revokes the permission at Strava if it responds: deleting the account doesn't wait for another server. */
 async function endStrava() {
   if (!backend.config.hasStrava) return
   await askStrava({ action: "disconnect" }, AbortSignal.timeout(stravaPatience)).catch(() => undefined)
 }
 
-/** Whether the account of the sign-in on this device is deleted: then an earlier try was carried out, and only its answer was lost. */
+/** Whether the account is already gone: then an earlier try succeeded and only its response was lost. */
 async function isGone(): Promise<boolean> {
   const { error } = await backend.auth.getUser()
   return error?.code === "user_not_found"

@@ -27,7 +27,7 @@ export function DeviceLines() {
   )
 }
 
-/** The way to the home screen, unless the app was opened from there. */
+/** Installing the app on the home screen, unless it was opened from there. */
 function InstallLine() {
   const state = useInstallState()
   if (state === "there") return null

@@ -17,7 +17,7 @@ const lines = {
   },
 }
 
-/** Everything that the person has, as one file of this kind. */
+/** Downloads all of the person's data in this format. */
 export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const line = lines[kind]
   const { id: userId } = useUser()
@@ -25,7 +25,7 @@ export function DownloadLine({ kind }: { kind: keyof typeof lines }) {
   const below = useRef<HTMLLIElement>(null)
   const { running, problem, warning, start, cancel } = useDownload(userId, kind, focusButton)
 
-  /** The focus must not go away with what it is on. */
+  /** Keeps the focus when the focused button disappears. */
   function focusButton() {
     if (below.current?.contains(document.activeElement)) button.current?.focus()
   }
@@ -106,7 +106,7 @@ function Progress({ label, running, onCancel }: ProgressProps) {
   )
 }
 
-/** More may come than there was at the start. */
+/** Rows may be added during the download. */
 const percentage = ({ progress }: RunningDownload) =>
   progress && progress.total > 0 ? Math.min(100, (progress.rows / progress.total) * 100) : 0
 

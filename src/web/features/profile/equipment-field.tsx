@@ -7,7 +7,7 @@ interface EquipmentFieldProps {
   onChange: (available: string[]) => void
 }
 
-/** What there is to train with. */
+/** The available equipment. */
 export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
   const offered = equipmentOffered(available)
   return (

@@ -6,7 +6,7 @@ interface Reply<Row> {
 
 const waits = [500, 1500]
 
-/** A page could not be had. */
+/** Thrown when a page couldn't be read. */
 export class NoAnswer extends Error {
   override name = "NoAnswer"
   readonly status: number
@@ -21,8 +21,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * The rows of an answer. One that did not come, or that may be another the next time, is asked for again, after half a second and after
- * one and a half. Throws NoAnswer, and the signal's reason once it is aborted.
+ * The rows of a response. A failure that may be temporary is retried after half a second and after one and a half. Throws
+ * NoAnswer, or the signal's reason once it is aborted.
  */
 export async function answered<Row>(signal: AbortSignal, ask: () => PromiseLike<Reply<Row>>): Promise<Row[]> {
   for (let tries = 0; ; tries += 1) {

@@ -13,7 +13,7 @@ import { type ExportKind, orFail } from "./export-data.ts"
 import { type ExportSource, type Pages, pagesAfter } from "./export-pages.ts"
 import { sentences } from "./sentences.ts"
 
-/** Every row of the person as one JSON file, which an import takes back whole. */
+/** Exports every row of the person as one JSON file, which can be imported completely. */
 export const completeExport: ExportKind = {
   tables: [
     "profiles",
@@ -40,7 +40,7 @@ export const completeExport: ExportKind = {
       const read = async () => {
         for await (const page of rowPages(order, table)) {
           const saved = page.map((row) => row.saved)
-          // A blob for each: the browser keeps it, out of the page's memory.
+          // One blob per page: the browser stores it outside the page's memory.
           parts.push(new Blob([completeRows(saved, rows === before)]))
           rows += page.length
           onRows(table, rows)
@@ -49,7 +49,7 @@ export const completeExport: ExportKind = {
       // oxlint-disable-next-line no-await-in-loop -- the tables come one after the other
       await orFail((reason) => sentences.exportFailed(table, reason), read())
       parts.push(completeTableEnd)
-      // Those of the library aren't the person's.
+      // Library exercises aren't the person's.
       if (table !== "exercises") counts.set(table, rows - before)
     }
     parts.push(completeEnd)

@@ -18,7 +18,7 @@ import {
 } from "./export-pages.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
-/** How far it is. `round` is 1, and more after something was changed while it was read. */
+/** The progress. `round` is 1, and goes up if the data changed while it was read. */
 export interface ExportProgress {
   table: CompleteTable
   rows: number
@@ -31,17 +31,17 @@ type NamedTable = "exercises" | "workouts"
 export interface ExportedData {
   file: Blob
   rows: number
-  /** Whose names could not be read; the file says "Unknown Exercise" and the like instead. */
+  /** The kinds of names that couldn't be read; the file says "Unknown Exercise" and the like instead. */
   missingNames: NamedTable[]
 }
 
 export interface ExportOrder extends ExportSource {
-  /** For timestamps, when the profile names none. */
+  /** For timestamps, if the profile has no time zone. */
   timeZone: string
   onProgress: (progress: ExportProgress) => void
 }
 
-/** The state at one moment: the number of rows, and a text that changes with any of them. */
+/** A snapshot: the number of rows, and a stamp that changes with any of them. */
 interface Stamp {
   counts: ReadonlyMap<string, number>
   text: string
@@ -51,8 +51,8 @@ const unauthorized = 401
 const mostRounds = 5
 
 /**
- * Reads everything, page by page, and writes the file. All of it is as it was at one moment: what was read while something changed is
- * thrown away and read again. Throws ExportFailure, or the signal's reason.
+ * Reads everything page by page and writes the file. It is consistent: if anything changes during the read, it starts over.
+ * Throws ExportFailure, or the signal's reason.
  */
 export async function exportData(order: ExportOrder, kind: ExportKind = csvExport): Promise<ExportedData> {
   let before = await readStamp(order)
@@ -63,7 +63,7 @@ export async function exportData(order: ExportOrder, kind: ExportKind = csvExpor
       order.onProgress({ table, rows, total, round }),
     )
     const after = await readStamp(order)
-    // What came and went meanwhile leaves the stamp as it was, but was counted.
+    // Rows added and deleted in between leave the stamp unchanged, but were counted.
     const isCounted = [...counts].every(([table, count]) => count === (before.counts.get(table) ?? 0))
     if (isCounted && after.text === before.text) return exported
     before = after
@@ -85,7 +85,7 @@ async function readStamp({ tables, signal }: ExportOrder): Promise<Stamp> {
 
 const stampsSchema = z.record(z.string(), z.object({ row_count: z.number(), stamp: z.string() }))
 
-/** A kind of file: the tables that it is made of, and how all of them are read once; `onRows` hears how many rows it has. */
+/** A file format: its tables, and one pass of reading them; `onRows` is called with the number of rows so far. */
 export interface ExportKind {
   tables: readonly CompleteTable[]
   read: (
@@ -123,7 +123,7 @@ async function readCsv(order: ExportOrder, onRows: (table: CompleteTable, rows: 
   return { ...file.written(), missingNames }
 }
 
-/** The names that the rows point at. Without them the file is still worth having. */
+/** The names of referenced rows. The file is worth having even without them. */
 async function readNames(order: ExportOrder) {
   const missingNames: NamedTable[] = []
   const read = async (table: NamedTable) => {
@@ -140,7 +140,7 @@ async function readNames(order: ExportOrder) {
   return { names: { exercises, workouts }, missingNames }
 }
 
-/** Awaits a read; if it fails, the error carries the sentence to show. */
+/** Awaits a read; a failure carries the sentence to show. */
 export async function orFail<T>(sentence: (reason: string) => string, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -1,4 +1,4 @@
-/** Nothing was exported; the message is the sentence to show. */
+/** Thrown when nothing was exported; the message is the sentence to show. */
 export class ExportFailure extends Error {
   override name = "ExportFailure"
 }

@@ -10,17 +10,17 @@ import type {
 import type { Backend } from "#web/backend/client.ts"
 import { answered } from "./export-answer.ts"
 
-/** The tables as one person reads them. */
+/** One person's tables. */
 export interface ExportSource {
   tables: Pick<Backend, "from" | "rpc">
   userId: string
   signal: AbortSignal
 }
 
-/** Rows as they come, a page at a time. */
+/** Rows, page by page. */
 export type Pages<Row> = AsyncGenerator<Row[], void, undefined>
 
-// No more than one answer of the server may hold. Long texts come in smaller pages.
+// At most one response of the server. Tables with long texts use smaller pages.
 const pageOfRows = 1000
 const pageOfTexts = 25
 
@@ -123,7 +123,7 @@ export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pag
     }),
   )
 
-/** The names of every exercise or every routine that the person sees, by id. */
+/** The names of all visible exercises or routines, by id. */
 export async function namesOf(
   { tables, signal }: ExportSource,
   table: "exercises" | "workouts",
@@ -139,11 +139,11 @@ export async function namesOf(
   return names
 }
 
-/** What comes after a row in the order of a column and the id. */
+/** The filter for rows after this one, ordered by a column and the id. */
 const after = (column: string, value: string, id: string) =>
   `${column}.gt."${value}",and(${column}.eq."${value}",id.gt.${id})`
 
-/** Asks for what follows the last row until nothing does. A short page is not the end: the server may cut it. */
+/** Reads on from the last row until nothing is left. A short page isn't the end: the server may truncate it. */
 export async function* pagesAfter<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Pages<Row> {
   for (let rows = await ask(undefined); rows.length > 0; rows = await ask(rows.at(-1))) yield rows
 }

@@ -13,7 +13,7 @@ interface PersonFieldsProps {
 
 const sexes: readonly Sex[] = ["Male", "Female", "Other"]
 
-/** Who somebody is. */
+/** The person's name and other details. */
 export function PersonFields({ form, email, refused, onChange }: PersonFieldsProps) {
   const sexId = useId()
   return (

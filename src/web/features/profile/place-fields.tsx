@@ -14,7 +14,7 @@ const systems: readonly { system: UnitSystem; label: string }[] = [
   { system: "imperial", label: "Imperial" },
 ]
 
-/** The units that everything is shown in, and the time zone. */
+/** The display units and the time zone. */
 export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   const id = useId()
   const zones = useMemo(() => timeZonesWith(form.time_zone), [form.time_zone])

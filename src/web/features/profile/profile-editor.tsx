@@ -26,7 +26,7 @@ interface ProfileEditorProps {
   userId: string
   email: string
   profile: Profile
-  /** What this device knows without a network: to be read, not to be changed. */
+  /** Offline, the stored profile is read-only. */
   isReadOnly?: boolean
 }
 
@@ -53,7 +53,7 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const navigate = useNavigate()
   const fields = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // To the first field that was refused, each time that one is.
+    // Focuses the first refused field, each time.
     if (refused.length > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [refused])
 

@@ -73,7 +73,7 @@ export function ProfilePage() {
   )
 }
 
-/** What this device knows of the profile while there is no network. */
+/** The stored profile while there is no network. */
 function useKnownProfile(userId: string): Profile | undefined {
   const client = useQueryClient()
   const isOnline = useOnline()

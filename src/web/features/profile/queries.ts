@@ -7,12 +7,12 @@ import { sentences } from "./sentences.ts"
 
 const unauthorized = 401
 
-/** Everything that is known of a person's profile; other pages keep parts of it under the same key. */
+/** A person's profile; other pages cache parts of it under the same key. */
 export const profileKey = (userId: string) => userKey(userId, "profiles")
 
 export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
 
-/** The likely units of someone who has not chosen any. */
+/** The likely units of somebody who hasn't chosen any. */
 export function likelyChoices() {
   return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }
 }
@@ -28,7 +28,7 @@ export function profileQuery(userId: string, email: string) {
   })
 }
 
-/** The profile as it was last read here: what this device knows without a network; null when there is none yet. */
+/** The profile as last stored on this device, for use offline; null if there is none yet. */
 export function knownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: [...profileKey(userId), "known"],
@@ -46,7 +46,7 @@ async function fetchProfile(userId: string, email: string, signal: AbortSignal) 
 
 /** An account that lost its profile gets a new one. */
 async function createProfile(userId: string, email: string, signal: AbortSignal) {
-  // Ignored when another tab was faster.
+  // A conflict means that another tab was faster.
   const created = await backend
     .from("profiles")
     .upsert({ id: userId, username: email }, { onConflict: "id", ignoreDuplicates: true })
@@ -69,7 +69,7 @@ function readProfile(userId: string, signal: AbortSignal) {
     .maybeSingle()
 }
 
-/** Carries the sentence to show, and the database's code: with a code, automatic retries are pointless. */
+/** Carries the sentence to show and the database's code; with a code, retrying is pointless. */
 class ProfileFailure extends Error {
   override name = "ProfileFailure"
   readonly code: string
@@ -80,7 +80,7 @@ class ProfileFailure extends Error {
   }
 }
 
-/** The sentence for a refused write: the server's own words, when it has answered. */
+/** The sentence for a refused write: the server's own words, if it responded. */
 export function failureOf(error: { code: string; message: string }, status: number): string {
   if (status === unauthorized) return sentences.notLoggedIn
   return (error.code && error.message) || sentences.unexpected

@@ -34,7 +34,7 @@ const exportedNames = {
 
 const missingNames = { exercises: "exercise", workouts: "workout" }
 
-/** What the profile says, in one place. The first block is the specification's, word for word. */
+/** The sentences of the profile. The first block is the specification's, word for word. */
 export const sentences = {
   adminLine: "This server",
   adminPanel: "Admin Panel",
@@ -173,7 +173,7 @@ function isOne({ workouts, notes }: Unsent): boolean {
   return workouts + notes === 1
 }
 
-/** The reason to show when the server gave none. */
+/** The fallback when the server gave no reason. */
 export function reasonOf(error: { message: string; code: string }): string {
   return error.code ? error.message : sentences.serverMissing
 }

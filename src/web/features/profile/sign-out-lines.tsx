@@ -8,7 +8,7 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
-/** Ends sign-ins beyond this device: all others, or every one. */
+/** Ends sessions beyond this device: all others, or all of them. */
 export function SignOutLines() {
   const { id: userId } = useUser()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { wayBack } from "#web/device/way-back.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The connection to Strava: begun here, and ended. */
+/** Connects and disconnects Strava. */
 export function StravaConnectionLine() {
   const { id: userId } = useUser()
   const client = useQueryClient()

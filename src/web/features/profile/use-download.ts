@@ -9,14 +9,14 @@ import type { ExportProgress } from "./export-data.ts"
 import { ExportFailure } from "./export-failure.ts"
 import { sentences } from "./sentences.ts"
 
-/** A download under way; without progress before the first answer. */
+/** A download in progress; without progress before the first response. */
 export interface RunningDownload {
   progress?: ExportProgress
 }
 
 /**
- * Makes the file of everything, as CSV or complete as JSON, and hands it to the browser once it is whole. `onEnd`: it is over, whatever came of it. A page that is left
- * cancels it.
+ * Creates the file, CSV or complete JSON, and hands it to the browser once it is complete. `onEnd` is called when it is over,
+ * whatever the outcome. Leaving the page cancels it.
  */
 export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => void) {
   const { say } = useMessages()
@@ -28,7 +28,7 @@ export function useDownload(userId: string, kind: "csv" | "json", onEnd: () => v
   useEffect(() => {
     isOnPage.current = true
     return () => {
-      // Not aborted at once: an answer under way may still say why the page was left.
+      // Not aborted at once: a response in flight may still explain why the page was left.
       isOnPage.current = false
     }
   }, [])

@@ -14,8 +14,8 @@ import { sentences } from "./sentences.ts"
 type Columns = Partial<ProfileColumns>
 
 /**
- * Saves what the form says, with the weight's log entry in the same transaction. When only the weight can't be logged, the rest is saved without
- * it. Answers whether all is saved.
+ * Saves the form, with the weight's log entry in the same transaction. If only the weight can't be logged, the rest is saved
+ * without it. Returns whether everything is saved.
  */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useSaveProfile(userId: string) {
   return { busy: saving.isSaving, problem, setProblem, save }
 }
 
-/** A profile has no revisions: the columns that were changed win. */
+/** Profiles have no revisions: changed columns overwrite. */
 async function sendProfile(
   userId: string,
   { op_id, content: profile }: RevisedCommand<Columns>,
@@ -56,7 +56,7 @@ async function sendProfile(
   return outcome.kind === "conflict" ? { ...outcome, kind: "refused", code: null } : outcome
 }
 
-/** The server's own words, when it has answered. */
+/** The server's own words, if it responded. */
 function sentenceOf(failure: Exclude<RevisedOutcome, { kind: "saved" }>): string {
   if (failure.kind === "signed_out") return sentences.notLoggedIn
   return "message" in failure && failure.message !== "" ? failure.message : sentences.unexpected

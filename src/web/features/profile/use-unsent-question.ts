@@ -9,12 +9,15 @@ import { sentences } from "./sentences.ts"
 
 const patienceMilliseconds = 4_000
 
-/** Asks before a sign-in ends while something on this device waits to be sent, or is not saved; true when there is nothing to ask or the person goes all the same. */
+/**
+ * Asks before a session ends while this device has unsent or unsaved work; true if there is nothing to ask or the person goes on
+ * anyway.
+ */
 export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()
   const { id: userId } = useUser()
   return useCallback(async () => {
-    // A note is sent a moment after it was typed.
+    // Notes are sent a moment after they are typed.
     await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
     const drafts = countDrafts(userId)

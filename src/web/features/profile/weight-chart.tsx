@@ -18,7 +18,7 @@ interface WeightChartProps {
   unit: WeightUnit
 }
 
-/** The way of the body weight. */
+/** The body weight over time. */
 export function WeightChart({ entries, unit }: WeightChartProps) {
   const [today] = useState(currentDay)
   const [chosen, onChoose] = useState<Span>("All")

@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { everyPage } from "#web/backend/every-page.ts"
 import { weightsKey } from "./queries.ts"
 
-/** Every logged weight, oldest first. */
+/** All logged weights, oldest first. */
 export function weightsQuery(userId: string) {
   return queryOptions({
     queryKey: weightsKey(userId),
