@@ -12,7 +12,7 @@ export interface PlannedDay {
   notes: string | null
 }
 
-/** The days of a schedule_json, which a machine wrote; undefined when it is no list of days. */
+/** Parses the days of a machine-written schedule_json; undefined if it isn't a list of days. */
 export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   return z.safeParse(weekSchema, schedule).data?.map(({ day, workout, notes }) => ({
     day,
@@ -21,7 +21,7 @@ export function readWeek(schedule: unknown): PlannedDay[] | undefined {
   }))
 }
 
-/** The plan of a saved schedule for a weekday; null if there is none that can be read. */
+/** A saved schedule's plan for a weekday; null if there is no readable one. */
 export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
 }

@@ -7,7 +7,7 @@ interface ProblemsBoxProps {
   onRetry: () => void
 }
 
-/** What went wrong, a line each, with the way out. */
+/** What went wrong, one line each, with a way out. */
 export function ProblemsBox({ sentences, onRetry }: ProblemsBoxProps) {
   const isOnline = useOnline()
   return (

@@ -5,12 +5,12 @@ import { userKey } from "#web/backend/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 
-// Everything that hangs on a table is thrown away together: its keys start with its name.
+// Queries of a table are invalidated together: their keys start with its name.
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")
 export const commitmentsKey = (userId: string) => userKey(userId, "committed_workouts")
 
-// A month that is shown again is asked for again: a workout may have come from another device. Only what was asked for while the page was
-// being drawn is as good as new.
+// A month is refetched whenever it is shown: a workout may have come from another device. Only data fetched while the page was
+// being rendered counts as fresh.
 const freshMilliseconds = 1_000
 
 /** The month's logs, each with one of its sets, if it has any. */
@@ -33,7 +33,7 @@ export function monthLogsQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** Where the month's scheduled workouts stand, and which of them are done. */
+/** The month's scheduled workouts and which of them are done. */
 export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "month", month],
@@ -52,7 +52,7 @@ export function monthCommitmentsQuery(userId: string, month: LocalDay) {
   })
 }
 
-/** Goals that are still to be reached, those without a date first. */
+/** Active goals, those without a date first. */
 export function activeGoalsQuery(userId: string) {
   return queryOptions({
     queryKey: [...goalsKey(userId), "active"],
@@ -76,7 +76,7 @@ async function fetchActiveGoals(userId: string, signal: AbortSignal) {
 
 const routinesOffered = 3
 
-/** The newest routines, offered for starting a workout. */
+/** The newest routines, to start a workout from. */
 export function newestRoutinesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "newest"),
@@ -94,7 +94,7 @@ export function newestRoutinesQuery(userId: string) {
   })
 }
 
-/** Everything that was logged on a day, first saved first. */
+/** All logs of a day, in the order in which they were saved. */
 export function dayLogsQuery(userId: string, day: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "day", day],
@@ -103,7 +103,7 @@ export function dayLogsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** Everything that was logged in a month, as the day panel shows it: what this device knows without a network. */
+/** All logs of a month for the day panel, stored for offline use. */
 export function monthInFullQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month in full", month],
@@ -138,7 +138,7 @@ export function dayCommitmentsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** Everything that is scheduled in a month and still open, as the day panel shows it: what this device knows without a network. */
+/** All open scheduled workouts of a month for the day panel, stored for offline use. */
 export function monthCommitmentsInFullQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "month in full", month],
@@ -164,7 +164,7 @@ async function fetchCommitments(userId: string, first: LocalDay, last: LocalDay,
   return data
 }
 
-/** The weekly plan saved last, with its days that are in the calendar; null if there is none. */
+/** The latest saved weekly plan, with its days in the calendar; null if there is none. */
 export function savedWeekQuery(userId: string) {
   return queryOptions({
     queryKey: [...commitmentsKey(userId), "week"],
@@ -193,7 +193,7 @@ async function fetchSavedWeek(userId: string, signal: AbortSignal) {
   return { ...week, days }
 }
 
-/** The types of the named exercises; unknown names are left out. */
+/** The types of the named exercises, without unknown names. */
 export function exerciseTypesQuery(userId: string, names: readonly string[]) {
   return queryOptions({
     queryKey: userKey(userId, "exercises", "types", ...names),

@@ -2,12 +2,12 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { writeList } from "#domain/text/formats.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 
-/** What the dashboard says, in one place. */
+/** The sentences of the dashboard. */
 export const sentences = {
   loading: "Loading",
   signedOut: "Please log in.",
 
-  /** What today holds, by name. */
+  /** Today's workouts, by name. */
   today: (logged: readonly string[], scheduled: readonly string[]) => {
     if (logged.length + scheduled.length === 0) return "Nothing logged or scheduled today."
     const parts = [

@@ -8,7 +8,7 @@ import { userKey } from "#web/backend/query-keys.ts"
 
 const importsKey = (userId: string) => userKey(userId, "imports")
 
-/** The imports that can still be undone, or were, the latest first; one that is open leads. */
+/** Recent imports that can be, or were, undone, latest first; an open one leads. */
 export function importsQuery(userId: string) {
   return queryOptions({
     queryKey: importsKey(userId),
@@ -54,7 +54,7 @@ interface About {
   isComplete: boolean
 }
 
-/** What the account holds of the days of a file, and of the days beside them; for a whole account, of everything else too. */
+/** The account's rows on a file's days and their neighbours; for a complete account, everything else too. */
 export function knownRowsQuery(userId: string, { days, isComplete }: About) {
   return queryOptions({
     queryKey: userKey(

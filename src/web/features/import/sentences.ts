@@ -51,7 +51,7 @@ const measures: Record<MadeExercise["measure"], string> = {
   distance_time: "distance and time",
 }
 
-/** What the import says, in one place. */
+/** The sentences of the import. */
 export const sentences = {
   title: "Import My History",
   invitation: "Bring your training from another app.",

@@ -3,7 +3,7 @@ import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { KeptDraft, SeenEdits } from "#web/offline/drafts/draft-store.ts"
 
-// A second's pause is for letters; whatever else is done is written at once, so that a crash right after it loses nothing.
+// The delay of a second is for typing; anything else is written at once, so that a crash right afterwards loses nothing.
 const typing: ReadonlySet<DraftEdit["kind"]> = new Set(["type_number", "type_notes", "type_set_notes"])
 
 // Another tab answers within moments, or there is none.
@@ -11,8 +11,8 @@ const mostRemembered = 50
 const mostTabs = 8
 
 /**
- * What was done to the draft in this tab. It is remembered beyond its writing: two tabs may write at the same moment, neither having heard of the
- * other, and then one of the two drafts is all that is left on the device. A draft says how many edits of each tab are in it.
+ * This tab's edits to the draft. They are kept after writing: two tabs may write at the same moment without knowing of each
+ * other, and then only one of both drafts remains on the device. A draft records how many edits of each tab it includes.
  */
 export class OwnEdits {
   readonly #tab = newId()
@@ -31,7 +31,7 @@ export class OwnEdits {
     this.#count += 1
   }
 
-  /** All of them are on the device, or are not to be. */
+  /** All of them are stored, or meant to be dropped. */
   areWritten(): void {
     this.#written = this.#count
     this.#edits = this.#edits.slice(-mostRemembered)
@@ -41,23 +41,23 @@ export class OwnEdits {
     return this.#written < this.#count
   }
 
-  /** Whether what is not written is to be written at once. */
+  /** Whether unwritten edits have to be written at once. */
   areUrgent(): boolean {
     return this.#after(this.#written).some(({ kind }) => !typing.has(kind))
   }
 
-  /** The draft as it is kept: with what is in it. */
+  /** The draft as stored, with the edits it includes. */
   kept(draft: Draft): KeptDraft {
     const others = Object.entries(this.#others).filter(([tab]) => tab !== this.#tab)
     return { draft, seen: Object.fromEntries([[this.#tab, this.#count], ...others.slice(0, mostTabs - 1)]) }
   }
 
-  /** Whether all of them are in what another tab has written. One that does not say has those that were written before it. */
+  /** Whether another tab's draft includes all of them. One that doesn't say includes those written before it. */
   areIn(seen: SeenEdits | undefined): boolean {
     return this.#seenIn(seen) >= this.#count
   }
 
-  /** What another tab has written, with those edits done again that are not in it. */
+  /** Another tab's draft, with this tab's missing edits applied again. */
   onTopOf({ draft, seen }: KeptDraft): Draft {
     this.#edits = this.#after(this.#seenIn(seen))
     this.#others = seen ?? {}

@@ -7,10 +7,10 @@ import { sentences } from "./sentences.ts"
 
 const minutes = 60_000
 
-/** What was done with every exercise before, in one answer, without the log that is being edited. */
+/** The history of every exercise in one response, without the log being edited. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
-    // Under workout_logs: a saved log throws it away.
+    // Under workout_logs, so that saving a log invalidates it.
     queryKey: userKey(userId, "workout_logs", "memory", editedLogId),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }): Promise<TrainingMemory> => {
@@ -23,7 +23,7 @@ export function trainingMemoryQuery(userId: string, editedLogId: string | null) 
   })
 }
 
-/** A template as a workout begins with it. */
+/** A template to start a workout from. */
 export interface Template {
   name: string
   planned: PlannedExercise[]
@@ -31,7 +31,7 @@ export interface Template {
   missing: number
 }
 
-/** The server did not answer; data stored on this device may do instead. */
+/** Thrown when the server didn't respond; data stored on this device may do instead. */
 export class Unanswered extends Error {
   override name = "Unanswered"
 }

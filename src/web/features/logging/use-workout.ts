@@ -14,25 +14,25 @@ import { OwnEdits } from "./own-edits.ts"
 
 export interface Workout {
   draft: Draft
-  /** What the person does. */
+  /** The person's edits. */
   edit: Dispatch<DraftEdit>
-  /** What the screen fills in by itself: no reason to keep a draft. */
+  /** Edits by the screen itself, which are no reason to store a draft. */
   fillIn: Dispatch<DraftEdit>
-  /** Whether the draft is on the device; null before there was anything to keep. */
+  /** Whether the draft is stored; null before there was anything to store. */
   keeping: Keeping | null
-  /** How another tab has ended it; null: it goes on. */
+  /** How another tab ended it; null while it goes on. */
   endedElsewhere: DraftEnd | null
   /** Writes what was typed last, at once. */
   keepNow: () => void
-  /** Removes the draft for good: the workout is saved elsewhere, or not wanted. */
+  /** Removes the draft for good: the workout is saved elsewhere, or unwanted. */
   forget: (how: DraftEnd) => void
   /** Stores the draft again at once: the save it was cleared for did not happen. */
   keepAgain: () => void
 }
 
 /**
- * The draft of one route and its keeping on this device. Several tabs may hold it: each takes over what another has written, and does again
- * on top of it what it did itself that is not in there. Render it under a key of the route.
+ * The draft of one route and its storage on this device. Several tabs may share it: each takes over what another has written and
+ * reapplies its own missing edits. Render it with the route's key.
  */
 export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
   const [draft, dispatch] = useReducer(editDraft, start.draft)
@@ -56,7 +56,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
 
   useEffect(() => {
     latest.current = draft
-    // What another tab, or this one before, has written is not written back: another may have gone on by then.
+    // What was read from the device is not written back: another tab may have changed it since.
     if (!isTouched || isForgotten.current || draft === takenOver.current) return
     if (!hasContent(draft)) {
       edits.areWritten()
@@ -96,7 +96,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
       },
       onEnded(how, seen) {
         if (isForgotten.current || !hasContent(latest.current)) return
-        // What was typed here since then is written as a draft again: it was not in what the other tab has ended.
+        // What was typed here since then is stored as a new draft: the tab that ended it didn't have it.
         if (!edits.areIn(seen)) return keeper.keep(edits.kept(latest.current))
         keeper.drop()
         isForgotten.current = true
@@ -110,7 +110,7 @@ export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): 
     (done: DraftEdit) => {
       followToday()
       setTouched(true)
-      // A refused edit must not come true later, on top of what another tab has written.
+      // A refused edit must not be reapplied later on top of another tab's draft.
       if (editDraft(latest.current, done) !== latest.current) edits.add(done)
       dispatch(done)
     },

@@ -7,7 +7,7 @@ import { onboardingQuery } from "./queries.ts"
 
 const Tour = lazyPart(async () => (await import("./tour.tsx")).Tour)
 
-/** The tour, for who has not been through it: decided once a page load. A failure to find out shows nothing, and it does not open over an error. */
+/** The tour for new people, decided once per page load. If that fails nothing is shown, and it never covers an error. */
 export function Onboarding() {
   const { id: userId } = useUser()
   const { data } = useQuery(onboardingQuery(userId))

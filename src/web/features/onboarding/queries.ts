@@ -4,7 +4,10 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
 
-/** Whether the person has been through the tour, as it stood when the page was loaded. Not under the profile's key: saving it asks nothing anew. */
+/**
+ * Whether the person had finished the tour when the page was loaded. Not under the profile's key, because saving must not refetch
+ * it.
+ */
 export function onboardingQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "onboarding"),
@@ -24,7 +27,7 @@ export function onboardingQuery(userId: string) {
   })
 }
 
-/** Ends the tour, and keeps the units that were chosen in it; adds a missing profile. */
+/** Finishes the tour and saves the chosen units; creates a missing profile. */
 export function completeOnboarding(unit_system: UnitSystem | null) {
   return backend.rpc("save_profile", {
     op_id: newId(),

@@ -1,4 +1,4 @@
-/** What the tour says, in one place. The names of the steps and the first block are the specification's. */
+/** The sentences of the tour. Step names and the first block are the specification's. */
 export const sentences = {
   missing: "User or profile data missing.",
   failed: "Failed to save onboarding status.",

@@ -18,7 +18,7 @@ import { UnitChoice } from "./unit-choice.tsx"
 
 interface TourProps {
   userId: string
-  /** As the profile has them; null: not chosen yet. */
+  /** The profile's units; null if not chosen yet. */
   unitSystem: UnitSystem | null
   onClose: () => void
 }
@@ -46,7 +46,7 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
     keepOnboardingPlace(userId, next)
   }
 
-  // Who has passed the first step has chosen what it showed.
+  // Passing the first step chooses what it shows.
   const chosen = place.step > 1 ? units : place.unit_system
   return (
     <Dialog
@@ -107,7 +107,7 @@ function Counter({ step }: { step: number }) {
   )
 }
 
-/** Ends the tour on the server; when that fails it stays, with the reason. */
+/** Finishes the tour on the server; if that fails it stays open and says why. */
 function useCompletion(userId: string, onClose: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

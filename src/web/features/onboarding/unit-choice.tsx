@@ -7,7 +7,7 @@ const systems: readonly { system: UnitSystem; label: string }[] = [
   { system: "imperial", label: "lbs, mi, ft" },
 ]
 
-/** The units of everything from now on. */
+/** Chooses the units for the whole app. */
 export function UnitChoice({
   units,
   onChange,

@@ -8,9 +8,9 @@ import { sentences } from "./sentences.ts"
 const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 
 interface OutboxEntryProps {
-  /** Null: it can't be read. */
+  /** Null if it can't be read. */
   operation: Operation | null
-  /** Where it is safe, or that it needs the person. */
+  /** Where it is stored, or that it needs the person. */
   state: keyof typeof icons
   words: ReactNode
   /** The buttons. */

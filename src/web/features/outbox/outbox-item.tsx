@@ -19,7 +19,7 @@ interface OutboxItemProps {
   onGone: () => void
 }
 
-/** A workout in the queue: what it is, where it is stored, and its actions. */
+/** A queued workout: its name, where it is stored, and its actions. */
 export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   const { tryAgain, saveOver, saveAsNew, discard } = useOutboxActions(onGone)
   const [isChoosing, setChoosing] = useState(false)

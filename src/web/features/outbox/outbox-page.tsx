@@ -10,10 +10,10 @@ import { SentItem } from "./sent-item.tsx"
 import { sentences } from "./sentences.ts"
 import { UnreadableItem } from "./unreadable-item.tsx"
 
-// While a long queue goes out, the rows that stay are not drawn anew.
+// While a long queue is sent, the remaining rows aren't rendered again.
 const Waiting = memo(OutboxItem)
 
-/** Everything on this device that is not on the server yet, with its actions. */
+/** Everything on this device that hasn't reached the server, with its actions. */
 export function OutboxPage() {
   const outbox = useOutbox()
   const isOnline = useOnline()

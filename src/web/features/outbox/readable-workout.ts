@@ -7,7 +7,7 @@ import { sentences } from "./sentences.ts"
 
 type SavedSet = Operation["save"]["sets"][number]
 
-/** What a queued workout is called. */
+/** The name of a queued workout. */
 export function nameOf({ save }: Operation): string {
   return save.log.name ?? sentences.adHoc
 }
@@ -18,7 +18,7 @@ export function dayOf({ save }: Operation): string {
   return isDay(date) ? formatDay(date, "long") : date
 }
 
-/** A queued workout as a text that a person can read, and type in again. */
+/** A queued workout as readable text that can be typed in again. */
 export function readableWorkout(operation: Operation): string {
   const { exercise_names } = operation
   const { log, sets } = operation.save
@@ -49,7 +49,7 @@ function setLine(set: SavedSet): string {
   return `  ${set.set_number}. ${numbers.filter(Boolean).join(", ")}`
 }
 
-/** A file name without anything that a file system would mind. */
+/** A file name without characters that file systems refuse. */
 export function fileNameOf(operation: Operation): string {
   const name = nameOf(operation)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")

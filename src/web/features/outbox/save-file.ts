@@ -5,6 +5,6 @@ export function saveFile(name: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Not at once: the browser reads it after the press.
+  // Revoked later: the browser reads it after the press.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

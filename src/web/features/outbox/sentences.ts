@@ -1,7 +1,7 @@
 import { plural, writeTime } from "#domain/text/formats.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 
-/** What the outbox says. The first block is the specification's, word for word. */
+/** The sentences of the outbox. The first block is the specification's, word for word. */
 export const sentences = {
   failed: "Some offline operations failed to sync.",
   unknownType: saving.unknownType,

@@ -5,7 +5,10 @@ import * as queue from "#web/offline/queue/queue.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The actions on queued items. Each reports it when this browser's storage refuses; `onGone` is called when an item has disappeared. */
+/**
+ * The actions on queued items. Each reports it if this browser's storage refuses; `onGone` is called when an item has
+ * disappeared.
+ */
 export function useOutboxActions(onGone: () => void) {
   const { say } = useMessages()
 

@@ -14,11 +14,11 @@ interface AddExercisesProps {
   userId: string
   draft: RoutineDraft
   onChange: (edit: (draft: RoutineDraft) => RoutineDraft) => void
-  /** What the screen says when the exercises can't be loaded. */
+  /** The message if the exercises can't be loaded. */
   failedExercises: (reason: string) => string
 }
 
-/** What the routine may be made of: exercises of the list, or one's own. */
+/** Adds exercises from the list, or custom ones. */
 export function AddExercises({ userId, draft, onChange, failedExercises }: AddExercisesProps) {
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))

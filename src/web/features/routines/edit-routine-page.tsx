@@ -19,7 +19,7 @@ const texts = {
   failedExercises: sentences.failedExercisesList,
 }
 
-/** A saved routine, to change it. */
+/** The editor of a saved routine. */
 export function EditRoutinePage() {
   const workoutId = useParams()["workoutId"]?.trim() ?? ""
   const [discarded, setDiscarded] = useState(0)
@@ -50,7 +50,7 @@ interface EditorProps {
   onDiscarded: () => void
 }
 
-/** Takes up the draft that is kept on this device, or loads the routine. */
+/** Resumes the draft stored on this device, or loads the routine. */
 function Editor({ workoutId, onDiscarded }: EditorProps) {
   const { id: userId } = useUser()
   const draftKey = routineDraftKey(userId, workoutId)

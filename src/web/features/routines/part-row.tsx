@@ -16,7 +16,7 @@ interface PartRowProps {
   onChange: (fields: PartFieldValues) => void
 }
 
-/** An exercise of the routine: its place, its fields, and the means to move it. */
+/** An exercise of the routine: its position, its fields, and the controls to move it. */
 export function PartRow({ part, count, drag, onGrip, onMove, onRemove, onChange }: PartRowProps) {
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
@@ -74,7 +74,7 @@ export function PartRow({ part, count, drag, onGrip, onMove, onRemove, onChange 
   )
 }
 
-/** The part that is dragged, and the line where it would come to lie. */
+/** The dragged part, and a line where it would be dropped. */
 function dragClass({ id, order }: RoutinePart, drag: PartDrag | null): string {
   if (!drag) return ""
   if (drag.part_id === id) return "dragged"

@@ -7,7 +7,7 @@ import { reasonOf, sentences } from "./sentences.ts"
 
 export const routinesKey = (userId: string) => userKey(userId, "workouts")
 
-/** The person's routines, newest first, with how many exercises they have and the day each was last done. */
+/** The person's routines, newest first, with their number of exercises and the day each was last done. */
 export function routinesQuery(userId: string) {
   return queryOptions({
     queryKey: [...routinesKey(userId), "with last done"],

@@ -11,7 +11,7 @@ interface RoutineDetailsProps {
   onChange: (draft: RoutineDraft) => void
 }
 
-/** What the routine is called and what it is for. */
+/** The routine's name and description. */
 export function RoutineDetails({ label, draft, isNameMissing, onChange }: RoutineDetailsProps) {
   const description = useId()
   return (

@@ -21,7 +21,7 @@ interface EditorTexts {
 
 type RoutineEditorProps = Pick<Editing, "userId" | "draftKey" | "start" | "isRestored" | "leadsTo"> & {
   texts: EditorTexts
-  /** What was restored is not wanted: begin anew. */
+  /** The person discards the restored draft and starts over. */
   onDiscarded: () => void
 }
 
@@ -31,7 +31,7 @@ const fieldOf: Record<RoutineProblem["problem"], string> = {
   sets: "[aria-invalid=true]",
 }
 
-/** The form of a routine. What was typed stays until it is saved or discarded, also when the page is left. */
+/** The form of a routine. What was typed stays until it is saved or discarded, even after leaving the page. */
 export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorProps) {
   const page = useRef<HTMLDivElement>(null)
   const show = (problem: RoutineProblem["problem"]) =>

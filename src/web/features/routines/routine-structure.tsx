@@ -25,7 +25,7 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState("")
   const { say } = useMessages()
-  // An undo comes later: it is done to what the routine is by then.
+  // An undo comes later, so it is applied to the routine of that moment.
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft

@@ -14,12 +14,12 @@ import { sentences } from "./sentences.ts"
 import { useRoutineChanges } from "./use-routine-changes.ts"
 import { useSuggestedRoutine } from "./use-suggested-routine.ts"
 
-/** The person's routine templates: to start, to change, to copy, to delete. */
+/** The person's routine templates: start, edit, copy, delete. */
 export function RoutinesPage() {
   const { id: userId } = useUser()
   const routines = useQuery(routinesQuery(userId))
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed has left the page: the focus goes on from its top.
+  // The pressed button is gone, so the focus continues from the top of the page.
   const changes = useRoutineChanges(userId, () => heading.current?.focus())
   const saveSuggested = useSuggestedRoutine(userId)
 

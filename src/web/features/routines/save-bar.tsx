@@ -13,13 +13,13 @@ interface SaveBarProps {
   isSaving: boolean
   /** Whether a name or an exercise is missing. */
   isBlocked: boolean
-  /** What the last press was refused for. */
+  /** Why the last press was refused. */
   told: RoutineProblem["problem"] | undefined
   failure: SaveFailure | null
   isEdit: boolean
   /** Why the other version could not be loaded. */
   loadProblem: string | undefined
-  /** Whether what is unsaved is on this device; null when there is nothing to keep. */
+  /** Whether unsaved changes are stored on this device; null if there are none. */
   keeping: Keeping | null
   onSave: () => void
   onKeepMine: (revision: number) => void
@@ -27,7 +27,7 @@ interface SaveBarProps {
   onSaveAsNew: () => void
 }
 
-/** The button that saves, and above it what came of it. */
+/** The save button, and above it the outcome. */
 export function SaveBar(props: SaveBarProps) {
   const { action, isSaving, isBlocked, told, failure, isEdit, loadProblem, keeping, onSave, ...ways } = props
   const isElsewhere = failure?.kind === "conflict" || failure?.kind === "gone"

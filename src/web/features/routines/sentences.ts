@@ -10,7 +10,7 @@ const problems: Record<RoutineProblem["problem"], string> = {
   sets: "Enter Sets as a whole number up to 1000, such as 3.",
 }
 
-/** What the routine screens say, in one place. The texts of the specification stand here word for word. */
+/** The sentences of the routine screens, with the specification's texts word for word. */
 export const sentences = {
   loading: "Loading",
   empty: "No routine templates yet. Build one and start every workout from it.",
@@ -65,12 +65,12 @@ export const sentences = {
   keptNowhere: "This browser can't keep drafts. Save before you leave this screen.",
 }
 
-/** The reason to show when the server gave none. */
+/** The fallback when the server gave no reason. */
 export function reasonOf(error: { message: string; code?: string }): string {
   return error.code ? error.message : sentences.unreachable
 }
 
-/** The message of a failed save: the sentence of its step. */
+/** The message of a failed save, by the step that failed. */
 export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
   if (failure.kind === "signed_out") return sentences.notLoggedIn
   if (failure.kind === "conflict") return sentences.changedElsewhere

@@ -7,13 +7,13 @@ import { useKept } from "#web/offline/drafts/use-kept.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The draft of a routine, stored on this device while it differs from the server's. */
+/** A routine's draft, stored on this device while it differs from the server's version. */
 export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored: boolean) {
   const { say } = useMessages()
   const [draft, setDraft] = useState(start.draft)
   const [base, setBase] = useState(start.base)
   const [unanswered, setUnanswered] = useState(start.unanswered)
-  // What is on the server; null: not known.
+  // The server's version; null if unknown.
   const [clean, setClean] = useState(() => cleanOf(start, isRestored))
   const isUnsaved = unanswered !== null || clean === null || !isSame(draft, clean)
   const { keeping, keep, forget } = useKept(
@@ -31,13 +31,13 @@ export function useKeptRoutine(draftKey: string, start: KeptRoutine, isRestored:
     },
   )
 
-  /** Written down before it is sent: the page may go before the answer comes. */
+  /** Stored before it is sent: the page may close before the response. */
   function remember(command: RevisedCommand<RoutineContent> | null) {
     setUnanswered(command)
     keep({ draft, base, unanswered: command })
   }
 
-  /** Goes on from what the server has. */
+  /** Continues from the server's version. */
   function takeUp(theirs: { base: SavedBase | null; draft: RoutineDraft }) {
     setBase(theirs.base)
     setDraft(theirs.draft)

@@ -1,18 +1,18 @@
 import { type PointerEvent, type RefObject, useState } from "react"
 
-/** A part on its way: how far it is from its place, in pixels, and the order that it would get. */
+/** A part being dragged: its distance from its place in pixels, and the order it would get. */
 export interface PartDrag {
   part_id: string
   offset: number
   order: number
 }
 
-// So near to the edge of the window the page scrolls along.
+// This close to the window's edge the page scrolls along.
 const edge = 72
 const scrollStep = 12
 const scrollEvery = 16
 
-/** Drags a part of the list by its handle, with a mouse, a pen or a finger. Escape lets it go back. */
+/** Drags a part by its handle with a mouse, pen or finger. Escape cancels. */
 export function usePartDrag(
   list: RefObject<HTMLOListElement | null>,
   onDrop: (partId: string, order: number) => void,
@@ -30,7 +30,7 @@ export function usePartDrag(
     const { signal } = ended
     let order = own + 1
     let lastY = event.clientY
-    // What is dragged makes the page longer: it does not scroll beyond what it was.
+    // The dragged part makes the page longer; don't scroll beyond its original end.
     const lowest = document.documentElement.scrollHeight - innerHeight
     const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
     signal.addEventListener("abort", () => clearInterval(scrolling))
@@ -68,7 +68,7 @@ function middleOf(item: Element): number {
   return top + height / 2 + scrollY
 }
 
-/** Whether the page has moved: it does for as long as something is held at an edge of what can be seen. */
+/** Whether the page scrolled, which it does while something is held at an edge of the viewport. */
 function scrollAlong(clientY: number, lowest: number): boolean {
   const before = scrollY
   const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)

@@ -21,7 +21,7 @@ export function useRoutineChanges(userId: string, onGone: () => void) {
   const isRunning = useRef(false)
   const copies = useRef(new UnansweredSaves<RevisedCommand<RoutineContent>>())
 
-  /** `change` answers the sentence of what failed, or null. */
+  /** `change` returns the error's sentence, or null. */
   async function run(id: string, change: () => Promise<string | null>) {
     if (isRunning.current) return
     isRunning.current = true

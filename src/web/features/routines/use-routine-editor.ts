@@ -13,19 +13,19 @@ import { useKeptRoutine } from "./use-kept-routine.ts"
 
 export interface Editing {
   userId: string
-  /** Where the draft is kept while it is unsaved. */
+  /** The key of the unsaved draft. */
   draftKey: string
   start: KeptRoutine
-  /** It was kept on this device. */
+  /** It was restored from this device. */
   isRestored: boolean
   /** The message after saving, and where to go then. */
   saved: string
   leadsTo: string
-  /** Scrolls to what a save was refused for. */
+  /** Scrolls to the reason of a refused save. */
   show: (problem: RoutineProblem["problem"]) => void
 }
 
-/** The draft of a routine, its keeping on this device, and the ways to save it. */
+/** A routine's draft, its storage on this device, and the ways to save it. */
 export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, leadsTo, show }: Editing) {
   const kept = useKeptRoutine(draftKey, start, isRestored)
   const { draft, setDraft, unanswered, remember } = kept
@@ -51,7 +51,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     const outcome = await saving.save(reading.content)
     if (outcome?.kind !== "saved") return
     kept.forget()
-    // What is on the screens that wait behind is fetched again when they are opened.
+    // Screens in the background refetch when they are opened.
     await client.invalidateQueries({ queryKey: routinesKey(userId), refetchType: "none" })
     say(saved)
     void navigate(leadsTo)
@@ -84,7 +84,7 @@ export function useRoutineEditor({ userId, draftKey, start, isRestored, saved, l
     draft,
     setDraft,
     problem,
-    // What was refused for something else, or is mended, is not said any more.
+    // Once the reason of a refusal is fixed, its message disappears.
     told: refused === problem ? problem : undefined,
     isSaving: saving.isSaving,
     failure: saving.failure,

@@ -9,7 +9,7 @@ import { routinesKey } from "./queries.ts"
 import { sendRoutine } from "./save-routine.ts"
 import { sentenceOf, sentences } from "./sentences.ts"
 
-/** Saves a suggested routine, as a new one or in the place of one (`base`); answers the sentence of what failed, or null. */
+/** Saves a suggested routine as a new one or over an existing one (`base`); returns the error's sentence, or null. */
 export function useSuggestedRoutine(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()

@@ -1,4 +1,4 @@
-/** What the way back from Strava says, in one place. */
+/** The sentences on the way back from Strava. */
 export const sentences = {
   title: "Strava",
   connecting: "Connecting to Strava",

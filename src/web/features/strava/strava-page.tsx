@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Where Strava's page sends a person back to: keeps the connection, and goes on to where they came from. */
+/** The page to which Strava sends the person back: stores the connection and returns to where they came from. */
 export function StravaPage() {
   const { id: userId } = useUser()
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function StravaPage() {
   const code = search.get("code")
   const { isSuccess, error } = useQuery({
     queryKey: userKey(userId, "strava", "finish", code ?? ""),
-    // A code counts once.
+    // A code works once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled: code !== null,

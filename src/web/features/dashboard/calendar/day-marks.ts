@@ -7,15 +7,15 @@ const goal: DayMark = { shape: "goal", spoken: "goal due" }
 
 interface MonthRows {
   logs: readonly { date: LocalDay; set_logs: readonly unknown[] }[]
-  /** The days of workouts that are saved on this device and not sent yet. */
+  /** The days of workouts queued on this device. */
   waiting: readonly LocalDay[]
   commitments: readonly { scheduled_date: LocalDay; completed_log_id: string | null }[]
   goals: readonly { target_date: LocalDay | null }[]
 }
 
 /**
- * What the calendar marks: a workout on days with at least one logged set, also one that waits on this device; a commitment that is still open, unless the day is logged; a
- * goal on its target date.
+ * The calendar's marks: a workout on days with at least one logged or queued set; an open scheduled workout unless the day is
+ * logged; a goal on its target date.
  */
 export function dayMarks({ logs, waiting, commitments, goals }: MonthRows): Map<LocalDay, DayMark[]> {
   const logged = new Set([

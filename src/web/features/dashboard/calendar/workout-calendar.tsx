@@ -11,13 +11,13 @@ interface WorkoutCalendarProps {
   today: LocalDay
   selected: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
-  /** How many logs the month holds; null while that is not known. */
+  /** The number of logs in the month; null while unknown. */
   workouts: number | null
   onMonthChange: (month: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
 
-/** The month with logged and scheduled workouts and goals due, and navigation to other months. */
+/** The calendar month with its marks, and navigation to other months. */
 export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
   const { month } = calendar

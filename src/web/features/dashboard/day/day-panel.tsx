@@ -20,12 +20,12 @@ import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting
 interface DayPanelProps {
   userId: string
   day: LocalDay | null
-  /** The look of the link to the logging screen: a page has only one primary action. */
+  /** The style of the link to the logging screen: a page has only one primary action. */
   logClassName: string
   onFailure: (sentence: string) => void
 }
 
-/** Everything that was done or is planned on the selected day. */
+/** The selected day: everything done or planned on it. */
 export function DayPanel({ day, ...props }: DayPanelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +59,7 @@ export function DayPanel({ day, ...props }: DayPanelProps) {
 
 type DayContentProps = Omit<DayPanelProps, "day"> & {
   day: LocalDay
-  /** What was done on it and is not on the server yet. */
+  /** Its workouts that haven't reached the server. */
   waiting: readonly Operation[]
   onGone: () => void
 }
@@ -120,7 +120,7 @@ function LoadingDay() {
 
 function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" | "day" | "logClassName">) {
   const { data: routines, isPending, failureCount } = useQuery(newestRoutinesQuery(userId))
-  // Nothing below moves when they come; nobody waits for what has failed.
+  // Their space is reserved, so nothing below moves; failed ones aren't waited for.
   if (isPending && failureCount === 0) return <LoadingDay />
   return (
     <div className="empty">

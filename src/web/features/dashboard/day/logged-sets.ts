@@ -25,7 +25,7 @@ export interface LoggedExercise {
   id: string
   order: number
   name: string | null
-  /** The unit of every weight in it; null when they differ or there is none. */
+  /** The common unit of its weights; null if they differ or there is none. */
   weightUnit: string | null
   sets: LoggedSet[]
 }
@@ -37,7 +37,7 @@ const kinds = {
   failure: { letter: "F", name: "To failure" },
 }
 
-/** A log's sets by exercise, both in their order. */
+/** A log's sets grouped by exercise, both in order. */
 export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
   const orders = new Set(sets.map((set) => set.exercise_order))
   return [...orders]

@@ -40,7 +40,7 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
   )
 }
 
-/** The name that the log was saved with, else its template's, else what kind of log it is. */
+/** The name stored with the log, or else its template's, or else the kind of log. */
 export function logName(log: DayLog): string {
   if (log.name !== null) return log.name
   return log.workout_id === null ? sentences.adHoc : (log.workouts?.name ?? sentences.unknownTemplate)

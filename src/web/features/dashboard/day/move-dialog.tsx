@@ -8,7 +8,7 @@ import styles from "../dashboard.module.css"
 import { sentences } from "../sentences.ts"
 
 interface MoveDialogProps {
-  /** What is moved. */
+  /** The workout to move. */
   name: string
   from: LocalDay
   onMove: (day: LocalDay) => void

@@ -69,7 +69,7 @@ interface LogCommitmentProps {
   children?: ReactNode
 }
 
-/** The way to the logging screen, with the plan and the commitment that saving the log completes. */
+/** The link to the logging screen, with the plan and the scheduled workout that saving completes. */
 export function LogCommitment({ commitment, className, children }: LogCommitmentProps) {
   const state = {
     selectedDate: commitment.scheduled_date,
@@ -114,7 +114,7 @@ function setsAndReps({ sets, reps }: Plan["exercises"][number]): string {
   return [sets, reps].filter((part) => part !== null && part !== undefined && part !== "").join(" × ")
 }
 
-/** A heartbeat when all that is known of the plan is cardio, else a dumbbell. */
+/** A heartbeat if every known exercise of the plan is cardio, or else a dumbbell. */
 function KindIcon({ userId, plan }: { userId: string; plan: Plan }) {
   const names = plan.exercises.map((exercise) => exercise.name)
   const { data } = useQuery(exerciseTypesQuery(userId, names))

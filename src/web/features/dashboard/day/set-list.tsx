@@ -4,7 +4,7 @@ import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./
 import styles from "../dashboard.module.css"
 import { sentences } from "../sentences.ts"
 
-/** What was lifted, run or held: exercise by exercise along the spine, in the order and the units of the session. */
+/** The sets of a workout: exercise by exercise along the spine, in the session's order and units. */
 export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
   const exercises = exercisesOf(sets)
   if (exercises.length === 0) return <p className="soft">{sentences.noNumbers}</p>

@@ -9,13 +9,13 @@ import { sentences } from "../sentences.ts"
 
 interface DayChanges {
   userId: string
-  /** Gets the sentence of what failed. */
+  /** Called with the error's sentence. */
   onFailure: (sentence: string) => void
-  /** Something, and the button that was pressed for it, is about to leave the page. */
+  /** Called when an item, with its pressed button, is about to disappear. */
   onGone: () => void
 }
 
-/** The actions on a day's logs and plans. Each asks first and confirms what it did. */
+/** The actions on a day's logs and plans. Each asks first and reports what it did. */
 export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
   const client = useQueryClient()
   const confirm = useConfirm()
@@ -67,7 +67,7 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
     await reload()
   }
 
-  /** Changes the day in one statement; the database refuses it once the workout was logged. */
+  /** Changes the day in one statement; the database refuses it if the workout was logged. */
   async function putOn(commitment: DayCommitment, day: LocalDay): Promise<boolean> {
     const { data, error } = await backend
       .from("committed_workouts")
@@ -96,7 +96,7 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
   return { deleteLog, removeSchedule, moveSchedule }
 }
 
-/** Whether a workout is on Strava; what can't be asked counts as no. */
+/** Whether a workout is on Strava; if that can't be asked, no. */
 async function wentToStrava(workout_log_id: string): Promise<boolean> {
   const { data } = await backend.rpc("read_strava_share", { workout_log_id })
   return typeof data === "object" && data !== null && "state" in data && data.state === "sent"

@@ -9,7 +9,7 @@ import {
   type DayLog,
 } from "../queries.ts"
 
-/** Everything that was logged on a day: at first as this device knows it, then as the server says. */
+/** A day's logs: first as stored on this device, then as the server says. */
 export function useDayLogs(userId: string, day: LocalDay) {
   const client = useQueryClient()
   const { queryKey } = monthInFullQuery(userId, firstOfMonth(day))
@@ -25,12 +25,12 @@ export function useDayCommitments(userId: string, day: LocalDay) {
   return useQuery({ ...dayCommitmentsQuery(userId, day), ...partOf(client, queryKey, isOfTheDay) })
 }
 
-/** Part of the stored month; nothing while it is known to be stale and the server can be asked. */
+/** Taken from the stored month, unless that is known to be stale and the server can be asked. */
 function partOf<Row>(client: QueryClient, month: QueryKey, isPart: (row: Row) => boolean) {
   const isOutOfDate = client.getQueryState(month)?.isInvalidated === true && navigator.onLine
   return {
     initialData: () => (isOutOfDate ? undefined : client.getQueryData<Row[]>(month)?.filter(isPart)),
-    // Old enough to be asked for again.
+    // Whether it is old enough to be refetched.
     initialDataUpdatedAt: 0,
   }
 }

@@ -12,11 +12,11 @@ import { sentences } from "../sentences.ts"
 /** The new workouts of a day that are saved on this device and not on the server yet. */
 export function useWaitingWorkouts(): readonly Operation[] {
   const { operations } = useOutbox()
-  // An edit is of a log that is shown already.
+  // An edit belongs to a log that is already shown.
   return useMemo(() => operations.filter(({ save }) => save.log.id === undefined), [operations])
 }
 
-/** The scheduled workouts that nothing waiting here has trained. */
+/** The scheduled workouts that no queued workout completes. */
 export function stillOpen<Commitment extends { id: string }>(
   commitments: readonly Commitment[],
   waiting: readonly Operation[],
@@ -25,7 +25,7 @@ export function stillOpen<Commitment extends { id: string }>(
   return commitments.filter(({ id }) => !trained.has(id))
 }
 
-/** What waits, with the way to where it can be settled. */
+/** A queued workout, with a link to the outbox. */
 export function WaitingWorkouts({ workouts }: { workouts: readonly Operation[] }) {
   return workouts.map((workout) => (
     <Fragment key={workout.id}>

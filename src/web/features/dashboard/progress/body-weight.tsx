@@ -13,7 +13,7 @@ const words: Record<WeightUnit, ChartWords> = {
   lbs: dailyWeightWords("Weight", "lbs"),
 }
 
-/** How charts of single days write a weight; `what` it is heads the table. */
+/** The formatters of charts with single days; `what` is the table's heading. */
 export function dailyWeightWords(what: string, unit: WeightUnit): ChartWords {
   return {
     columns: ["Date", `${what} (${unit})`],
@@ -24,7 +24,7 @@ export function dailyWeightWords(what: string, unit: WeightUnit): ChartWords {
   }
 }
 
-/** Body weight, day by day. */
+/** Body weight by day. */
 export function BodyWeight({ weights, system, spans }: Progress) {
   const unit = weightUnitOf(system)
   const points = useMemo<ChartPoint[] | undefined>(

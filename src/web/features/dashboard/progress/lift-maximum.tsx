@@ -14,7 +14,7 @@ const words: Record<WeightUnit, ChartWords> = {
   lbs: dailyWeightWords(sentences.liftColumn, "lbs"),
 }
 
-/** The estimated one-repetition maximum of a lift, and which one. */
+/** The estimated 1RM of a lift, and the choice of the lift. */
 export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress) {
   const unit = weightUnitOf(system)
   const points = useMemo<ChartPoint[] | undefined>(() => {

@@ -3,9 +3,9 @@ import { sentences } from "./sentences.ts"
 
 interface MissingProps {
   query: { isPending: boolean; isError: boolean }
-  /** What to do when there is nothing yet. */
+  /** The next step while there is nothing yet. */
   sentence: string
-  /** The way to it. */
+  /** The link to it. */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { LogLink } from "./log-link.tsx"
 import { sentences } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
-/** What was better this month than ever before. */
+/** The records of this month. */
 export function MonthRecords({ summary, system, today }: Progress) {
   const records = summary.data?.records ?? []
   return (

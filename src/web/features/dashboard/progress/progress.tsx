@@ -10,7 +10,7 @@ import { TrainingTime } from "./training-time.tsx"
 import type { Progress as ProgressData } from "./use-progress.ts"
 import { WeeklyVolume } from "./weekly-volume.tsx"
 
-/** Whether I am getting anywhere: the week, the charts, the muscles and the records. */
+/** The progress section: the week, the charts, the muscles and the records. */
 export function Progress(data: ProgressData) {
   return (
     <div className={styles["progress"]}>

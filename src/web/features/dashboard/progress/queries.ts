@@ -6,7 +6,7 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
-// Asked for again whenever the dashboard is opened: a workout may have come from another device. `from` null asks for everything.
+// Refetched whenever the dashboard is opened: a workout may have come from another device. With `from` null it covers everything.
 const shared = { staleTime: 0, placeholderData: keepPreviousData }
 
 /** Body weight by day, in kg. */
@@ -87,7 +87,7 @@ export function timeQuery(userId: string, from: LocalDay | null) {
   })
 }
 
-/** The estimated maximum of a lift by day, in kg; of the one that is trained most when none is named. */
+/** A lift's estimated 1RM by day, in kg; the most trained lift's if none is named. */
 export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null, lift: string | null) {
   return queryOptions({
     ...shared,
@@ -114,7 +114,7 @@ export function summaryQuery(userId: string, today: LocalDay) {
   })
 }
 
-/** The units and the range of weekly sets that the person has chosen; null before they have a profile. */
+/** The person's units and range of weekly sets; null without a profile. */
 export function choicesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "profiles", "choices"),

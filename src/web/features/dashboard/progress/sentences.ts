@@ -14,7 +14,7 @@ import type { ChartPoint } from "#web/ui/chart-props.ts"
 
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 
-/** "81.2": a number to one decimal, thousands apart. */
+/** "81.2": a number with one decimal, grouped by thousands. */
 export const decimal = (value: number) => writeNumber(value, 1)
 /** "9,200". */
 export const whole = (value: number) => writeNumber(value, 0)
@@ -25,7 +25,7 @@ export function hours(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** A volume in few digits: "9.2 t", "20,300 lbs". */
+/** A volume in a few digits: "9.2 t", "20,300 lbs". */
 export function volume(value: number, unit: WeightUnit): string {
   if (unit === "kg" && value >= 1000) return `${decimal(value / 1000)} t`
   return `${whole(value)} ${unit}`

@@ -20,7 +20,7 @@ const words: ChartWords = {
   tick: decimal,
   unit: "h",
 }
-// For whoever trains less than an hour a month: in hours, every tick would be 0.
+// In hours, every tick would be 0 for people who train less than an hour a month.
 const smallWords: ChartWords = { ...words, tick: (value) => whole(value * minutesPerHour), unit: "min" }
 
 /** Hours trained, month by month. */

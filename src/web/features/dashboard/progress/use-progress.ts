@@ -59,7 +59,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
-    /** The day of the last workout, asked for when there was none in eight weeks; null when there never was one. */
+    /** The day of the last workout, queried if there was none in eight weeks; null if there never was one. */
     lastWorkout: lastWorkout.data,
     chooseLift,
     problems: [
@@ -79,7 +79,7 @@ function said(query: UseQueryResult, sentence: (reason: string) => string): stri
   return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
 }
 
-/** A series from the start of its span; after a longer break, all of it, so that the chart can say when the last entry was. */
+/** A series from the start of its span; if that is empty, all of it, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
   isEmpty: (data: Data) => boolean,
@@ -98,7 +98,7 @@ function useSpan(first: Span, offered: readonly Span[], today: LocalDay): SpanCh
   return { offered, chosen, onChoose, today }
 }
 
-// A year is fetched at once, so that the shorter spans need no request of their own.
+// A year is fetched at once, so that shorter spans need no request.
 function fetchedFrom({ chosen, today }: SpanChoice): LocalDay | null {
   return chosen === "All" ? null : spanStart("1Y", today)
 }

@@ -10,7 +10,7 @@ import { decimal, sentences, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg", "t"), lbs: wordsIn("lbs", "k lbs") }
-// For whoever lifts less than a ton a week: in tons, every tick would be 0.
+// In tons, every tick would be 0 for people who lift less than a ton a week.
 const smallWords: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg"), lbs: wordsIn("lbs") }
 const thousand = 1000
 

@@ -29,13 +29,13 @@ import { WeekSchedule, WeekSection } from "../week/week-schedule.tsx"
 import { dayOf, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import { WorkoutCalendar } from "../calendar/workout-calendar.tsx"
 
-// A dozen answers arrive one after the other; each draws only what it is about.
+// A dozen responses arrive one after another; each re-renders only its own part.
 const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
 
-/** Asks for what this month's calendar shows, before anything is rendered. */
+/** Fetches this month's calendar data before rendering. */
 export function firstQuestions(client: QueryClient, userId: string): void {
   const month = firstOfMonth(currentDay())
   void client.prefetchQuery(monthLogsQuery(userId, month))
@@ -43,7 +43,7 @@ export function firstQuestions(client: QueryClient, userId: string): void {
   void client.prefetchQuery(activeGoalsQuery(userId))
 }
 
-/** What I did, what is next: today, the month, and the selected day. */
+/** The dashboard: today, the month, and the selected day. */
 export function DashboardPage() {
   const { status, user } = useSession()
   return (
@@ -61,7 +61,7 @@ function Dashboard({ userId }: { userId: string }) {
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
   const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month)
-  // What is below comes after what is seen first: rendered and asked for together they would hold up a finger.
+  // Parts below come after the visible ones: rendered and fetched together they would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
   useSettledGoals(userId, today, hasGoals)
@@ -125,7 +125,7 @@ function NobodyYet({ loading }: { loading: boolean }) {
   )
 }
 
-/** The month's marks from their sources; a source that fails leaves the others standing and says so in `problems`. */
+/** The month's marks from their sources; a failing source leaves the others intact and is listed in `problems`. */
 function useMonth(userId: string, month: LocalDay) {
   const logs = useQuery(monthLogsQuery(userId, month))
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
@@ -162,14 +162,14 @@ function useMonth(userId: string, month: LocalDay) {
   }
 }
 
-/** Whether there is anything in the month to analyze. */
+/** Whether the month has anything to analyze. */
 function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unknown[]>): MonthData {
   if (logs.data && logs.data.length + (goals.data?.length ?? 0) > 0) return "something"
   if (hasFailed(logs)) return "failed"
   return logs.data && !(goals.isPending && goals.isFetching) ? "nothing" : "loading"
 }
 
-/** Workouts may have come from another device, and reached a goal. Who has none to reach causes no request. */
+/** Workouts may have come from another device and reached a goal. Without active goals there is no request. */
 function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   const client = useQueryClient()
   useEffect(() => {
@@ -177,13 +177,13 @@ function useSettledGoals(userId: string, today: LocalDay, hasGoals: boolean) {
   }, [client, userId, today, hasGoals])
 }
 
-/** The database says why; anything else was not expected. */
+/** The database's reason; other errors are unexpected. */
 function failureOfWeek(error: Error | null): string {
   const isRefusal = error !== null && "code" in error && error.code
   return isRefusal ? sentences.failedWeek(error.message) : sentences.unexpectedWeek
 }
 
-/** The day that a link to the dashboard asks for: the end of an import shows what it brought. */
+/** The day that a link asks for: the end of an import shows what it brought. */
 function dayIn(state: unknown): LocalDay | undefined {
   const day: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "day") : undefined
   return typeof day === "string" && isDay(day) ? day : undefined

@@ -10,7 +10,7 @@ import { sentences } from "../sentences.ts"
 import { stillOpen, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
 import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
 
-/** Today, what it holds, and the one act that it waits for. */
+/** Today, its workouts, and its one next action. */
 export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: logs } = useDayLogs(userId, today)
   const { data: scheduled } = useDayCommitments(userId, today)

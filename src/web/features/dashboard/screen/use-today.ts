@@ -4,7 +4,7 @@ import { currentDay } from "#web/device/current-day.ts"
 
 const lookEveryMilliseconds = 30_000
 
-/** Today where the person is; updated at midnight, when travelling, and when the app becomes visible. */
+/** The person's local today; updated at midnight, when travelling, and when the app becomes visible. */
 export function useToday(): LocalDay {
   const [day, setDay] = useState(currentDay)
   useEffect(() => {

@@ -12,10 +12,10 @@ import styles from "./week.module.css"
 interface DayCardProps {
   day: PlannedDay
   today: LocalDay
-  /** Where the day stands in the calendar, if it does. */
+  /** The day's entry in the calendar, if any. */
   commitment: SavedWeek["committed_workouts"][number] | undefined
   isSaved: boolean
-  /** Answers whether the day is now in the calendar. */
+  /** Returns whether the day is now in the calendar. */
   onCommit: () => Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ export function DayCard({ day, today, commitment, isSaved, onCommit }: DayCardPr
   const name = nameOf(day.workout)
 
   async function commit() {
-    // The button is gone then.
+    // The button disappears then.
     if (await onCommit()) heading.current?.focus()
   }
   return (
@@ -87,7 +87,7 @@ function nameOf(workout: PlannedDay["workout"]): string {
   return workout === null ? sentences.restDay : (workout?.name ?? sentences.notAvailable)
 }
 
-/** The description, or what is trained. */
+/** The description, or the muscles trained. */
 function describe({ description, exercises }: Plan): string {
   return description || exercises.map(({ name }) => name).join(", ")
 }

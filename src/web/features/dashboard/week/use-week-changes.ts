@@ -14,7 +14,7 @@ import { sentences } from "../sentences.ts"
 
 type UnsavedWeek = Pick<SavedWeek, "week_summary" | "schedule_json" | "days">
 
-/** The plan on screen and its actions. Failures are added to `problems`; a success clears them. */
+/** The displayed plan and its actions. Failures are added to `problems`; a success clears them. */
 export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek | null | undefined) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -50,7 +50,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     setIsSaving(false)
   }
 
-  /** Saves a week; answers the sentence of what failed, or null. */
+  /** Saves a week; returns the error's sentence, or null. */
   async function saveWeek(schedule: {
     week_summary: string | null
     schedule_json: Json
@@ -65,7 +65,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     return null
   }
 
-  /** Puts a day of the plan into the calendar; answers whether it is there. */
+  /** Puts a day of the plan into the calendar; returns whether it is there. */
   async function commit({ day, workout }: PlannedDay): Promise<boolean> {
     if (workout === null) {
       say(sentences.skippedRestDay(day))

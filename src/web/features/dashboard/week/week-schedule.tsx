@@ -11,11 +11,11 @@ import { DayCard } from "./day-card.tsx"
 import { useWeekChanges } from "./use-week-changes.ts"
 import styles from "./week.module.css"
 
-/** The AI Weekly Schedule: the plan that was saved last, or one that is still to be saved, and its way into the calendar. */
+/** The AI Weekly Schedule: the latest saved or an unsaved plan, and adding its days to the calendar. */
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
-  // A week that was generated and is not saved stands in the place of the saved one.
+  // An unsaved generated week takes the saved one's place.
   const [isNewOpen, setNewOpen] = useState(() => readText(suggestedPlanKey(userId, "week")) !== null)
   return (
     <WeekSection>
@@ -39,7 +39,7 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
   )
 }
 
-/** The section's frame; for somebody who is not signed in, all of it. */
+/** The section's frame; all of it for people who aren't signed in. */
 export function WeekSection({ children }: { children: ReactNode }) {
   const title = useId()
   return (
@@ -66,7 +66,7 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
       <ol className={styles["week"]}>
         {plan.days.map((day, index) => (
           <DayCard
-            // A machine may name a day twice, and the list never changes.
+            // A model may name a day twice, and the list never changes.
             key={index}
             day={day}
             today={today}

@@ -12,7 +12,7 @@ const places = [
   { app: "Apple Health", place: "Your picture, Export All Health Data; choose export.xml in it" },
 ]
 
-/** Where an import begins. */
+/** The first step of an import. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false)
 
@@ -85,7 +85,7 @@ export function FileButton({ className, onFile, children }: FileButtonProps) {
         aria-label={children}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           target.value = ""
           if (file) onFile(file)
         }}

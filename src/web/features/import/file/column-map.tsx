@@ -20,7 +20,7 @@ interface ColumnMapProps {
 const needed: readonly ColumnMeaning[] = ["date", "exercise"]
 const figures = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}/
 
-/** A table that no app is known to write: a person says what its columns hold. */
+/** The form on which a person assigns meanings to the columns of an unknown table. */
 export function ColumnMap({ name, table, onMapped, onCancel }: ColumnMapProps) {
   const id = useId()
   const [columns, setColumns] = useState(() => guessColumns(table.columns.map((column) => column.name)))

@@ -1,10 +1,10 @@
-/** A file, or what is packed in one. */
+/** A file, or an entry of an archive. */
 export interface ByteSource {
   size: number
   stream: () => ReadableStream<Uint8Array>
 }
 
-/** The text of a file, piece by piece. Line breaks are \n, however they were written. */
+/** The text of a file, piece by piece. Line breaks become \n. */
 export async function* decodedText(
   file: ByteSource,
   encoding: string,
@@ -15,7 +15,7 @@ export async function* decodedText(
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     read += piece.value.byteLength
     const text = heldBack + decoder.decode(piece.value, { stream: true })
-    // The other half of a line break may come with the next piece.
+    // A line break may be split between two pieces.
     heldBack = text.endsWith("\r") ? "\r" : ""
     yield {
       text: plainBreaks(text.slice(0, text.length - heldBack.length)),
@@ -27,7 +27,7 @@ export async function* decodedText(
 
 const plainBreaks = (text: string) => text.replaceAll(/\r\n?/g, "\n")
 
-/** The encoding that the first bytes tell: by their mark, by the zeros of UTF-16, else UTF-8. */
+/** The encoding by the first bytes: a byte order mark, UTF-16's zeros, or else UTF-8. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return "utf-16le"

@@ -4,21 +4,21 @@ import type { Answer, Overview, Prepared, Question, UnknownTable, Unreadable } f
 
 type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
-/** Reads one file off the page, and keeps what it has read until it is closed. */
+/** Reads one file in a worker, and keeps its contents until it is closed. */
 export interface FileReading {
   read: (columns: ColumnMap | null, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
-  /** A part of what was prepared last; the first one is 1. */
+  /** A part of the last preparation, counted from 1. */
   part: (part: number) => Promise<ImportPart>
-  /** Ends the reading, wherever it is. */
+  /** Stops reading at any point. */
   close: () => void
 }
 
-/** Opens the worker for a file. Its questions are asked one after the other. */
+/** Opens a worker for a file. Questions to it are asked one at a time. */
 export function readingOf(file: File): FileReading {
   const worker = new Worker(new URL("import-worker.ts", import.meta.url), { type: "module" })
 
-  // An answer doesn't say which question it is to.
+  // Answers don't say which question they belong to.
   let answered: Promise<unknown> = Promise.resolve()
   function asked<Kind extends Answer["answer"]>(...question: Parameters<typeof askNow<Kind>>) {
     const next = answered.then(() => askNow(...question))

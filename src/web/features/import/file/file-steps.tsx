@@ -7,13 +7,13 @@ import { ReadingProgress } from "./reading-progress.tsx"
 import type { ChosenFile } from "./use-file.ts"
 
 interface FileStepsProps {
-  /** Undefined until there is one. */
+  /** Undefined until a file is chosen. */
   chosen: Exclude<ChosenFile, { at: "read" }> | undefined
   onFile: (file: File, columns?: Map) => void
   onCancel: () => void
 }
 
-/** Until a file is read: choosing it, reading it, saying what its columns hold. */
+/** The steps until a file is read: choosing it, reading it, mapping its columns. */
 export function FileSteps({ chosen, onFile, onCancel }: FileStepsProps) {
   if (!chosen) return <ChooseFile onFile={onFile} />
   if (chosen.at === "reading") return <ReadingProgress {...chosen} onCancel={onCancel} />

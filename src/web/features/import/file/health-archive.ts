@@ -1,18 +1,18 @@
 import { BlobReader, configure, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-native.js"
 import type { ByteSource } from "./decoded-text.ts"
 
-// It is unpacked here, in the worker that reads the file; the browser itself inflates.
+// Unpacked in this worker, with the browser's own inflate.
 configure({ useWebWorkers: false })
 
 const sampledBytes = 65_536
-/** Records are much alike, and shrink to a twentieth or a thirtieth. What shrinks further was made to fill a disk. */
+/** Health records compress to a twentieth or thirtieth. Anything that compresses much further was made to exhaust memory. */
 const mostShrunk = 300
 const mostBytes = 16_000_000_000
 const mostEntries = 100_000
 
 /**
- * The records in an archive that Apple Health exported, to be read piece by piece. Their file has another name in each language, so each XML
- * file is looked into. "archive": there are none, or it can't be read; "bomb": it says that it unpacks to what no such export does.
+ * The records of an Apple Health archive, read piece by piece. Their file's name depends on the language, so each XML file is
+ * checked. "archive": there are none, or it can't be read; "bomb": it claims to unpack to more than any such export.
  */
 export async function healthRecords(file: Blob): Promise<ByteSource | "archive" | "bomb"> {
   const reader = new ZipReader(new BlobReader(file))
@@ -35,7 +35,7 @@ function isBomb({ compressedSize, uncompressedSize }: FileEntry): boolean {
   return uncompressedSize > mostBytes || uncompressedSize > 10_000_000 + compressedSize * mostShrunk
 }
 
-/** Never more than the archive said: a size that lies ends the reading. */
+/** Never more than the archive declared: exceeding that size ends the reading. */
 function sourceOf(entry: FileEntry): ByteSource {
   return { size: entry.uncompressedSize, stream: () => unpacked(entry) }
 }
@@ -49,7 +49,7 @@ function unpacked(entry: FileEntry): ReadableStream<Uint8Array> {
       else controller.enqueue(piece)
     },
   })
-  // What goes wrong is met by whoever reads.
+  // The reader of the stream handles its errors.
   entry.getData(writable).catch((error: unknown) => writable.abort(error).catch(() => undefined))
   return readable
 }

@@ -11,7 +11,7 @@ import { readFile } from "./read-file.ts"
 
 const progressEveryMilliseconds = 100
 
-// What was read stays here: the page would stand still while it takes over a hundred thousand sets.
+// The history stays in the worker: transferring over a hundred thousand sets would freeze the page.
 let history: FileHistory | undefined
 let parts: ImportPart[] = []
 
@@ -54,7 +54,7 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   tell({ answer: "prepared", prepared: described(prepared, names) })
 }
 
-/** What the file calls an exercise of the import. */
+/** The file's name for an exercise of the import. */
 function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarget>): string {
   const same = JSON.stringify(target)
   return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""

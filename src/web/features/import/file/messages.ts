@@ -5,7 +5,7 @@ import type { LookBack } from "#domain/import/look-back.ts"
 import type { UsedExercise } from "#domain/import/match-exercises.ts"
 import type { ImportChoices, KnownRows, PreparedImport } from "#domain/import/prepare-import.ts"
 
-/** What the page asks of the worker that reads a file. The worker keeps what it has read. */
+/** The page's requests to the worker that reads a file and keeps its contents. */
 export type Question =
   | { ask: "read"; file: File; columns: ColumnMap | null }
   | { ask: "prepare"; choices: ImportChoices; known: KnownRows }
@@ -23,14 +23,14 @@ export type Unreadable =
   | "bomb"
   | "old strong"
 
-/** What a file holds, as the page needs to know it. */
+/** The page's view of a file's contents. */
 export interface Overview {
   kind: "history"
   source: string
   workouts: number
   weights: number
   exercises: UsedExercise[]
-  /** The first and the last day, give or take a day. */
+  /** The first and last day, within a day. */
   days: { first: string; last: string } | null
   asksWeightUnit: boolean
   asksDistanceUnit: boolean
@@ -39,22 +39,22 @@ export interface Overview {
   heaviest: number | null
   /** Whether it is a whole account. */
   isComplete: boolean
-  /** The first of the lines that are not taken as they stand, and how many there are. */
+  /** The first lines that aren't imported as written, and the number of all. */
   problems: LineProblem[]
   problemCount: number
   leftOutCount: number
-  /** The lines of which nothing is taken, as a table of their own. */
+  /** The lines that are left out completely, as a table. */
   leftOut: Blob | null
 }
 
-/** A table that no app is known to write. */
+/** A table of an unknown app. */
 export interface UnknownTable {
   kind: "unknown"
   rows: number
   columns: { name: string; sample: string }[]
 }
 
-/** How an import would be: what comes in, and what is there already. */
+/** A preview of the import: what is added, and what is already there. */
 export interface Prepared {
   workouts: number
   sets: number
@@ -65,7 +65,7 @@ export interface Prepared {
   exercises: PreparedImport["exercises"]
   alreadyHere: PreparedImport["alreadyHere"]
   weightsHere: number
-  /** How many rows of other tables come in. */
+  /** The number of rows added to other tables. */
   others: Partial<Record<keyof PreparedImport["others"], number>>
   parts: number
   lookBack: LookBack | null

@@ -7,7 +7,7 @@ import type { Overview } from "./messages.ts"
 
 const mostProblemsShown = 200
 
-/** What the page has to know of a history that stays in the worker. */
+/** Summarizes a history for the page; the history itself stays in the worker. */
 export function overviewOf(history: FileHistory): Overview {
   const { source, workouts, weights, problems, complete } = history
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
@@ -46,7 +46,7 @@ function daysOf(times: readonly FileTime[]): Overview["days"] {
   return { first: timestampOf(first).slice(0, 10), last: timestampOf(last).slice(0, 10) }
 }
 
-/** The lines as they were read, each with its number and why it was left out. */
+/** The original lines, each with its number and why it was left out. */
 function tableOf(problems: FileHistory["problems"]): Blob {
   const lines = problems.map(({ line, sentence, leftOut }) =>
     csvLine([line, sentence, ...(leftOut ?? [])].map(plainCell)),

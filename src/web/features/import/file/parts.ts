@@ -1,15 +1,15 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** Well below what the server takes at once. */
+/** Well below the server's limit for one request. */
 const mostCharacters = 300_000
 
 const emptyPart = (): ImportPart => ({ workouts: [], weights: [], others: {} })
 
-/** Cuts an import into pieces that can be sent one by one, in its order. */
+/** Splits an import into parts that can be sent one by one, in order. */
 export function partsOf({ workouts, weights, others }: ImportPart): ImportPart[] {
   const parts: ImportPart[] = []
   let [current, size]: [ImportPart, number] = [emptyPart(), 0]
-  /** The part that has room for one more row. */
+  /** The last part, or a new one if it is full. */
   const partFor = (row: object) => {
     const length = JSON.stringify(row).length
     if (size > 0 && size + length > mostCharacters) {

@@ -17,12 +17,12 @@ const latin = "windows-1252"
 type Read = { kind: "history"; history: FileHistory } | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
 interface Reading {
-  /** What the columns of an unknown table hold. */
+  /** The meanings of an unknown table's columns. */
   columns: ColumnMap | null
   onProgress: (share: number, rows: number) => void
 }
 
-/** Reads a training history, whatever app wrote it and in whatever encoding. */
+/** Reads a training history of any app in any encoding. */
 export async function readFile(file: File, reading: Reading): Promise<Read> {
   const start = new Uint8Array(await file.slice(0, sampledBytes).arrayBuffer())
   if (start.length === 0) return unreadable("empty")
@@ -44,19 +44,19 @@ export async function readFile(file: File, reading: Reading): Promise<Read> {
 
 const unreadable = (why: Unreadable) => ({ kind: "unreadable", why }) as const
 
-/** The form of 2018 puts each line in quotes as a whole, and has the unit as the name of a column. */
+/** The 2018 format quotes each line as a whole and names a column after the unit. */
 const isOldStrong = (beginning: string) =>
   /^"?Date;Workout Name;Exercise Name;Set Order;(?:lbs|kg);/.test(beginning)
 
 const isZip = ([first, second, third]: Uint8Array) => first === 0x50 && second === 0x4b && third === 0x03
 
-/** What holds other signs than a text can have is a picture, an archive, or something else. */
+/** Control characters mean a picture, an archive, or another binary file. */
 function isText(beginning: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return !/[\u0000-\u0008\u000E-\u001A]/.test(beginning)
 }
 
-/** An export of Apple Health is the one archive that is read: its table of contents first, then the file in it that has the records. */
+/** Apple Health's export is the only archive that is read: first its directory, then the file with the records. */
 async function readZip(file: File, reading: Reading): Promise<Read> {
   const { healthRecords } = await import("./health-archive.ts")
   const records = await healthRecords(file)
@@ -109,7 +109,7 @@ async function readTable(file: File, encoding: string, beginning: string, readin
 
 const firstLineOf = (text: string) => text.split(/\r?\n|\r/).find((line) => line.trim() !== "") ?? ""
 
-/** Takes the rows of a table as they come: the first one that isn't empty has the names of the columns. */
+/** Receives the rows of a table: the first one that isn't empty has the column names. */
 class TableCollector {
   rows = 0
   isNoTable = false
@@ -143,7 +143,7 @@ class TableCollector {
     else if (this.#samples.length < 20) this.#samples.push(cells)
   }
 
-  /** What follows a quotation mark that is never closed. */
+  /** Thrown for a quotation mark that is never closed. */
   endAt(line: number) {
     this.#neverClosed = line
   }

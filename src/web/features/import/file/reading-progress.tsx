@@ -9,7 +9,7 @@ interface ReadingProgressProps {
   onCancel: () => void
 }
 
-/** How far a file is read. */
+/** The progress of reading a file. */
 export function ReadingProgress({ name, share, rows, onCancel }: ReadingProgressProps) {
   return (
     <div className="busy">

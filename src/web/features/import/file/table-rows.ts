@@ -2,14 +2,14 @@ import Papa from "papaparse"
 
 export interface TableRow {
   cells: string[]
-  /** Where it begins; the first line is 1. */
+  /** Its first line, counted from 1. */
   line: number
 }
 
-/** What is not closed after so many characters was never meant as a quotation. */
+/** A quotation this long was never meant as one. */
 const longestRow = 2_000_000
 
-/** Says that a quotation mark is never closed. */
+/** Thrown for a quotation mark that is never closed. */
 export class NeverClosed extends Error {
   override name = "NeverClosed"
 
@@ -18,7 +18,7 @@ export class NeverClosed extends Error {
   }
 }
 
-/** Splits the text of a table into rows, piece by piece. Throws NeverClosed. */
+/** Splits a table's text into rows, piece by piece. Throws NeverClosed. */
 export function tableRows(separator: string): { add: (text: string, isLast: boolean) => TableRow[] } {
   let [rest, line] = ["", 1]
   return {
@@ -41,7 +41,7 @@ export function tableRows(separator: string): { add: (text: string, isLast: bool
   }
 }
 
-/** The library does not say the type of what its parser gives. */
+/** The library doesn't type its parser's result. */
 function readResult(result: Papa.ParseResult<string[]>): Papa.ParseResult<string[]> {
   return result
 }

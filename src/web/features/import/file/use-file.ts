@@ -3,15 +3,15 @@ import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import { type FileReading, readingOf } from "./file-reader.ts"
 import type { Overview, UnknownTable, Unreadable } from "./messages.ts"
 
-/** How far the choice of a file is. */
+/** The state of choosing and reading a file. */
 export type ChosenFile =
   | { at: "reading"; name: string; share: number; rows: number }
-  /** `why` is null when the reading itself broke. */
+  /** `why` is null if reading itself failed. */
   | { at: "unreadable"; name: string; why: Unreadable | null }
   | { at: "columns"; file: File; table: UnknownTable }
   | { at: "read"; name: string; overview: Overview; reading: FileReading }
 
-/** Reads the file that a person chooses, and lets go of the one before it. */
+/** Reads the file that a person chooses, and releases the previous one. */
 export function useFile() {
   const [chosen, setChosen] = useState<ChosenFile>()
   const current = useRef<FileReading>(undefined)

@@ -10,10 +10,10 @@ interface ExerciseChoiceProps {
   onChoose: (target: ExerciseTarget) => void
 }
 
-/** Which exercise one of the file's is: what is close to it, a new one, or any. */
+/** The choice for one of the file's exercises: a similar one, a new one, or any. */
 export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoiceProps) {
   const { name, match, target } = exercise
-  // Hundreds of options for each of hundreds of exercises would be slow to draw: those that nobody asked for have theirs once they are touched.
+  // Hundreds of options in hundreds of selects are slow to render, so the others get theirs when they are touched.
   const [isWhole, setWhole] = useState(match.kind !== "similar")
   const close = match.kind === "similar" ? match.candidates : match.kind === "new" ? [] : [match.exercise]
   const kinds = kindsOf(name)

@@ -14,7 +14,7 @@ interface ExerciseMatchesProps {
   onChoose: (name: string, target: ExerciseTarget) => void
 }
 
-/** What each exercise of the file becomes: the ones to look at first, those of the same name folded away. */
+/** The target of each exercise of the file: the uncertain ones first, exact matches folded away. */
 export function ExerciseMatches({ exercises, library, onChoose }: ExerciseMatchesProps) {
   const id = useId()
   const of = (...kinds: MatchedExercise["match"]["kind"][]) =>
@@ -67,7 +67,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** What needs no look, folded away. */
+/** Certain matches, folded away. */
 function Fold({ title, exercises, children }: FoldProps) {
   return (
     <details className={styles["fold"]}>

@@ -26,7 +26,7 @@ interface FileQuestionsProps {
   onChange: (change: Partial<Units>) => void
 }
 
-/** What the file doesn't say, and nothing else. */
+/** Asks only what the file doesn't say. */
 export function FileQuestions({ overview, units, system, onChange }: FileQuestionsProps) {
   const id = useId()
   const { asksWeightUnit, asksDistanceUnit, asksTimeZone, heaviest } = overview

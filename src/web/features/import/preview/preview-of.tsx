@@ -14,7 +14,7 @@ interface PreviewOfProps {
   onCancel: () => void
 }
 
-/** The preview, as soon as the exercises that there are and the person's units are known. */
+/** The preview, once the exercises and the person's units are loaded. */
 export function PreviewOf({ file: { name, overview, reading }, ...props }: PreviewOfProps) {
   const { id: userId } = useUser()
   const library = useQuery(exercisesQuery(userId))

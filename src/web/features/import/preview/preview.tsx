@@ -27,7 +27,7 @@ interface PreviewProps {
   onCancel: () => void
 }
 
-/** What would come in, and what would not. Nothing is saved yet. */
+/** What would be imported and what wouldn't. Nothing is saved yet. */
 export function Preview(props: PreviewProps) {
   const { reading, overview, library, system, onImport, onCancel } = props
   const { id: userId } = useUser()
@@ -82,7 +82,7 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-/** How many rows come in; a profile alone fills in only what is empty. */
+/** The number of rows to import; a profile only fills in what is empty. */
 function rowsOf({ workouts, weights, others: { profiles: _profile, ...others } }: Prepared): number {
   return Object.values(others).reduce((sum, count) => sum + count, workouts + weights)
 }
@@ -92,7 +92,7 @@ const importLabel = ({ isComplete }: Overview, prepared: Prepared) =>
 
 type About = Parameters<FileReading["prepare"]>[0]
 
-/** How the import would be with these units; which exercise is which makes no difference to what is new. */
+/** A preview with these units; exercise choices don't affect what is new. */
 function usePrepared(
   reading: FileReading,
   units: object,

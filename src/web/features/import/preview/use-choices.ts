@@ -15,13 +15,13 @@ export interface MatchedExercise {
   name: string
   sets: number
   match: ExerciseMatch
-  /** What it becomes. */
+  /** Its target. */
   target: ExerciseTarget
-  /** Whether the person has said so. */
+  /** Whether the person chose it. */
   isChosen: boolean
 }
 
-/** What is asked of a file, and what was answered; until then, what is likely. */
+/** The questions about a file and their answers, or the likely ones until then. */
 export function useChoices(overview: Overview, library: readonly LibraryExercise[], system: UnitSystem) {
   const [units, setUnits] = useState({
     weightUnit: weightUnitOf(system),
@@ -50,7 +50,7 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
     choose: (name: string, target: ExerciseTarget) =>
       setChosen((before) => new Map(before).set(name, target)),
     choices,
-    /** Those that fit two exercises equally well, and are made anew unless somebody chooses. */
+    /** Those that fit two exercises equally well, which are created anew unless the person chooses. */
     open: exercises.filter(isOpen).map(({ name }) => name),
   }
 }

@@ -21,7 +21,7 @@ import { LastImports } from "./last-imports.tsx"
 import { OpenImport } from "./open-import.tsx"
 import { Steps } from "./steps.tsx"
 
-/** Import My History: one file in, one look before, one undo after. */
+/** Import My History: choose a file, review it, import it; one undo reverts everything. */
 export function ImportPage() {
   const { id: userId } = useUser()
   const { say } = useMessages()
@@ -33,7 +33,7 @@ export function ImportPage() {
     changed()
     toBeginning()
   })
-  // What the end of the import tells of it.
+  // The facts for the end of the import.
   const [brought, setBrought] = useState<Brought>({
     leftOut: 0,
     alreadyHere: 0,
@@ -129,5 +129,5 @@ function stepOf(chosen: ChosenFile | undefined, sending: Sending | undefined): n
   return chosen?.at === "read" ? 2 : 1
 }
 
-/** With all of its columns, where the file has them. */
+/** With all its columns, if the file has them. */
 const sentExercise = ({ row, ...made }: MadeExercise) => ({ ...row, ...made })

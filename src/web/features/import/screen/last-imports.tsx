@@ -13,7 +13,7 @@ interface LastImportsProps {
   onUndo: (about: PastImport) => void
 }
 
-/** The imports that can still be undone, whichever device made them. */
+/** The imports that can still be undone, from any device. */
 export function LastImports({ imports = [], hasFailed, onLoadAgain, onUndo }: LastImportsProps) {
   const id = useId()
   const finished = imports.filter(({ status }) => status !== "open")

@@ -13,7 +13,7 @@ interface OpenImportProps {
   onDiscard: () => void
 }
 
-/** An import that stopped in another tab, or on another device. */
+/** An import interrupted in another tab, or on another device. */
 export function OpenImport({ open, onContinue, onDiscard }: OpenImportProps) {
   const { id: userId } = useUser()
   const kept = useQuery({

@@ -3,7 +3,7 @@ import styles from "../import.module.css"
 
 const names = ["File", "Preview", "Import", "Done"]
 
-/** Where in the import one is; `step` counts from 1. */
+/** The step indicator; `step` counts from 1. */
 export function Steps({ step }: { step: number }) {
   return (
     <ol className={styles["steps"]} aria-label="Steps">

@@ -2,7 +2,7 @@ import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
 import { forgetImports } from "#web/offline/imports/staged-import-store.ts"
 
-/** Throws an open import away, on the server and on this device; "done" when it was finished before. */
+/** Discards an open import on the server and this device; "done" if it had already finished. */
 export async function discardImport(userId: string, id: string): Promise<"discarded" | "done" | "failed"> {
   const removed = await backend
     .from("imports")

@@ -13,7 +13,7 @@ interface ImportingProps {
   onDiscard: () => void
 }
 
-/** An import on its way, or stopped on it. */
+/** An import in progress, or interrupted. */
 export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
   const { about, sentParts, state, isKept, problem } = sending
   if (state === "stopped")
@@ -59,7 +59,7 @@ export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
   )
 }
 
-/** The two ways out of an import that stopped. */
+/** The two ways to go on with an interrupted import. */
 export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps, "sending">) {
   return (
     <div className="row">
@@ -73,12 +73,12 @@ export function ContinueOrDiscard({ onContinue, onDiscard }: Omit<ImportingProps
   )
 }
 
-/** What the preview knew of an import. After a reload it is not known any more. */
+/** The preview's facts about an import; unknown after a reload. */
 export interface Brought {
   leftOut: number
   alreadyHere: number
   lookBack: LookBack | null
-  /** Of the last workout or body weight. */
+  /** The day of the last workout or body weight. */
   lastDay: LocalDay | null
 }
 
@@ -88,7 +88,7 @@ interface DoneProps extends Brought {
   onAnother: () => void
 }
 
-/** What an import brought. */
+/** The result of an import. */
 export function ImportDone({
   sending: { about, newExercises = 0 },
   leftOut,

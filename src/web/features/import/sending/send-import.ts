@@ -4,13 +4,13 @@ import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
 import type { ImportAbout, ImportPart } from "#web/offline/imports/staged-import-store.ts"
 
-/** Making ten years of training takes the server a while. */
+/** Creating ten years of training takes the server a while. */
 const finishMilliseconds = 300_000
 const beganSchema = z.object({ status: z.string(), parts: z.array(z.number()) })
 const stagedSchema = z.object({ part: z.number() })
 const finishedSchema = z.object({ new_exercises: z.nullable(z.number()) })
 
-/** Why an import didn't go on. */
+/** Thrown when an import can't continue. */
 export class ImportFailure extends Error {
   override name = "ImportFailure"
 
@@ -22,14 +22,14 @@ export class ImportFailure extends Error {
 interface Sending {
   about: ImportAbout
   part: (part: number) => Promise<ImportPart>
-  /** How many parts the server has. */
+  /** The number of parts that the server has received. */
   onProgress: (parts: number) => void
   signal: AbortSignal
 }
 
 /**
- * Sends an import, or goes on with it where it was; the same one as often as it takes. Answers how many exercises it made. Throws ImportFailure,
- * and whatever `part` throws.
+ * Sends an import or continues it; repeating is safe. Returns the number of exercises it created. Throws ImportFailure, and
+ * whatever `part` throws.
  */
 export async function sendImport({ about, part, onProgress, signal }: Sending): Promise<number> {
   const began = orFail(
@@ -39,8 +39,7 @@ export async function sendImport({ about, part, onProgress, signal }: Sending): 
   const there = new Set(began.parts)
   for (let number = 1; began.status === "open" && number <= about.parts; number += 1) {
     onProgress(there.size)
-    // One after the other: the server takes an account's turns so anyway, and the order of the days is the order of the parts.
-    // oxlint-disable-next-line no-await-in-loop
+    // One at a time: the server handles an account's requests in turn anyway, and the parts are in day order.
     if (!there.has(number)) await stage(about.id, number, await part(number), signal)
     there.add(number)
   }

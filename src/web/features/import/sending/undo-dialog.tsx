@@ -4,7 +4,7 @@ import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
 import type { useUndo } from "./use-undo.ts"
 
-/** Asks before an import is undone, and what becomes of the workouts that were edited since. */
+/** Confirms undoing an import, and what happens to workouts edited since. */
 export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
   const { question, close, undo, isBusy } = undoing
   if (!question) return null

@@ -14,19 +14,19 @@ import {
   keepImport,
 } from "#web/offline/imports/staged-import-store.ts"
 
-/** An import on its way: how far it is, why it stopped, or what came of it. */
+/** The state of an import: its progress, why it stopped, or its result. */
 export interface Sending {
   about: ImportAbout
   sentParts: number
-  /** Whether this device has it, so that a closed tab can go on. */
+  /** Whether this device has its parts, so that it can continue after the tab was closed. */
   isKept: boolean
   state: "sending" | "stopped" | "refused" | "done"
-  /** What the server, or this device, said against it. */
+  /** The objection of the server or this device. */
   problem?: string
   newExercises?: number
 }
 
-/** Sends imports, and goes on with one that stopped as soon as there is a network again. */
+/** Sends imports, and resumes an interrupted one when the network returns. */
 export function useSending() {
   const { id: userId } = useUser()
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function useSending() {
     }
   }
 
-  /** Keeps an import on this device, then sends it. */
+  /** Stores an import on this device, then sends it. */
   async function start(about: ImportAbout, part: (part: number) => Promise<ImportPart>) {
     const isKept = await kept(userId, about, part)
     await run(about, isKept ? keptPart(userId, about.id) : part, isKept)
@@ -70,7 +70,7 @@ export function useSending() {
 
   function changed() {
     workoutsChanged(client, userId, currentDay())
-    // A whole account brings rows of every kind.
+    // A complete account has rows of every kind.
     void client.invalidateQueries({ queryKey: userKey(userId) })
   }
 
@@ -87,9 +87,9 @@ export function useSending() {
   return {
     sending,
     start,
-    /** Goes on with one that this device has kept. */
+    /** Continues one stored on this device. */
     goOn: (about: ImportAbout) => void run(about, keptPart(userId, about.id), true),
-    /** Goes on with the one that stopped, or was refused, on this page. */
+    /** Continues the one interrupted or refused on this page. */
     goOnHere,
     /** Leaves it as it is, here and on the server. */
     leave: () => {
@@ -109,7 +109,7 @@ async function kept(
     await keepImport(userId, about, part)
     return true
   } catch {
-    // A full or closed storage: it can be sent all the same.
+    // If the device's storage is full or closed, it can still be sent.
     return false
   }
 }

@@ -13,19 +13,19 @@ const editedSchema = z.object({
   edited: z.array(z.object({ name: z.nullable(z.string()), date: z.string(), updated_at: z.string() })),
 })
 
-/** Which import is to be undone, and what of it was edited since. */
+/** The import to undo, and its workouts edited since. */
 export interface UndoQuestion {
   about: { id: string; workouts: number; weights: number }
   edited: z.infer<typeof editedSchema> | null
 }
 
-/** Undoes an import after a question; where some of it was edited since, it asks what becomes of that. */
+/** Undoes an import after a confirmation; if some workouts were edited since, it asks what to do with them. */
 export function useUndo(onUndone: () => void) {
   const { say } = useMessages()
   const [question, setQuestion] = useState<UndoQuestion>()
   const [isBusy, setBusy] = useState(false)
 
-  /** Without a word about edited workouts the server refuses to touch them. */
+  /** Without a choice about edited workouts the server refuses. */
   async function undo(about: UndoQuestion["about"], keepEdited?: boolean) {
     if (isBusy) return
     setBusy(true)

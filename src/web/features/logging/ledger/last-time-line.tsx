@@ -1,7 +1,7 @@
 import { describeLastTime, setTypes } from "./set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
-/** The set's type unless it is a working set, and what was done in the same place last time. */
+/** The set's type unless it is a working set, and the matching set of last time. */
 export function LastTime(props: SetRowProps) {
   const { set, last, best, measure } = props
   const numbers = last === null ? "first time" : last && describeLastTime(last, measure, unitsOf(props))

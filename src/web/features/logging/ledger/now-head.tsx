@@ -41,8 +41,7 @@ export function NowHead(props: SetRowProps) {
           className={styles["notes"]}
           aria-label={`Set Notes, set ${label} of ${exerciseName}`}
           placeholder="Set Notes"
-          // The person asked for the field by the button that it replaces.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // The person opened the field with the button that it replaces.
           autoFocus={isNoting}
           maxLength={10_000}
           value={set.notes}
@@ -55,9 +54,9 @@ export function NowHead(props: SetRowProps) {
   )
 }
 
-/** How hard it was, for whoever writes that down. */
+/** The RPE, for people who record it. */
 function RpeChoice({ set, label, exerciseName, actions }: SetRowProps) {
-  // A log made elsewhere may hold one that is not offered here.
+  // Another app's log may have a value that isn't offered here.
   const choices = set.rpe === null || rpeChoices.includes(set.rpe) ? rpeChoices : [set.rpe, ...rpeChoices]
   return (
     <span className={`chip ${styles["pick"]}`}>

@@ -64,7 +64,7 @@ export const NowRow = memo(function NowRow(props: SetRowProps) {
   )
 })
 
-/** The spine of the row is where its kind is chosen. */
+/** The row's spine is where its kind is chosen. */
 function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRowProps) {
   return (
     <span className={`set-no ${styles["type"]}`}>

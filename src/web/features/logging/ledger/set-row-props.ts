@@ -15,7 +15,7 @@ export interface SetRowProps {
   lastSets: readonly DoneSet[]
   /** The best there is to compare it with, in words. */
   best: string | null
-  /** In what the set is a record, in words. */
+  /** The records that the set breaks, in words. */
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null

@@ -22,7 +22,7 @@ const recordNames: Record<RecordKind, string> = {
   time: "longest",
 }
 
-/** "heaviest weight, estimated 1RM": in what a set is a record; null when it is none. */
+/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. */
 export function describeRecords(kinds: readonly RecordKind[]): string | null {
   return kinds.length === 0 ? null : kinds.map((kind) => recordNames[kind]).join(", ")
 }
@@ -51,14 +51,14 @@ export function fieldLabel(field: SetField, units: Units, measure: Measure): str
   return labels[field]
 }
 
-/** "82.5 × 7", "12 min, 2.6 km", "12 reps": the numbers of a set as they stand in its fields; empty when there are none. */
+/** "82.5 × 7", "12 min, 2.6 km", "12 reps": the numbers in a set's fields; empty if there are none. */
 export function describeNumbers(set: Pick<DraftSet, SetField>, measure: Measure, units: Units): string {
   const filled = fieldsOf(measure).filter((field) => set[field].trim() !== "")
   if (measure === "weight_reps" && filled.length === 2) return `${set.weight.trim()} × ${set.reps.trim()}`
   return filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
 }
 
-// 0:45 says by itself what it is.
+// 0:45 needs no unit.
 const withUnit = (text: string, unit: string) => (text.includes(":") ? text : `${text} ${unit}`)
 
 /** What was done last time, in the draft's units. */

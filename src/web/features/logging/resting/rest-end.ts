@@ -55,7 +55,7 @@ export async function prepareSound(): Promise<void> {
   await speaker.suspend()
 }
 
-/** Two short tones, with nothing to download. */
+/** Two short synthesized tones, so nothing has to be downloaded. */
 async function playTone() {
   isAwake = true
   const context = (speaker ??= new AudioContext())

@@ -66,7 +66,7 @@ function StretchButton({ by, onPress }: { by: number; onPress: (by: number) => v
   )
 }
 
-/** Whoever presses anything during a rest, or began it by a press, lets the browser sound at its end. */
+/** Any press during a rest, or the one that starts it, allows the browser to play a sound at its end. */
 function useSoundPrepared() {
   useEffect(() => {
     const prepare = () => void prepareSound().catch(() => {})

@@ -70,7 +70,7 @@ function KeepingState({ keeping }: { keeping: Keeping | null }) {
   )
 }
 
-// More ticks than this are a fence and no tally.
+// More ticks than this look like a fence, not a tally.
 const mostTicks = 24
 
 function Tally({ draft, currentId }: Pick<WorkoutTitleProps, "draft" | "currentId">) {
