@@ -1,29 +1,29 @@
-// What is small and belongs to this device: values under keys in local storage, each as JSON with a version, checked when it is read. What the
-// browser does not take stays in memory, as long as the page.
+// Small per-device values in local storage, each as versioned JSON that is validated when read. Values that the browser doesn't
+// store stay in memory, for as long as the page.
 import { useMemo, useSyncExternalStore } from "react"
 
 const version = 1
 
-/** Whether the last writing is on the device: the storage may be full, or closed to us. */
+/** Whether the last write succeeded: the storage may be full or unavailable. */
 export type Keeping = "kept" | "full" | "unavailable"
 
-/** One kind of value that is kept on this device. */
+/** One kind of value stored on this device. */
 export interface DeviceStore<Value extends object> {
-  /** What is kept under a key; null when there is nothing, or nothing that can be read. */
+  /** The value under a key; null if there is none, or it can't be read. */
   read(key: string): Value | null
   /** Reads the raw text of a key. */
   parse(text: string | null): Value | null
-  /** Keeps a value, or forgets it (null). */
+  /** Stores a value, or removes it (null). */
   keep(key: string, value: Value | null): Keeping
-  /** The same, but tells no listener if the value is unchanged. */
+  /** The same, but without notifying listeners if the value is unchanged. */
   keepIfNew(key: string, value: Value | null): void
   /** The value under a key; re-renders when it changes, here or in another tab. */
   useValue(key: string | undefined): Value | null
 }
 
 /**
- * A store for values that `check` lets pass (it throws, or gives the value without what does not belong to it). `earlier` reads what an earlier
- * release kept in a format of its own.
+ * A store for values that `check` accepts (it throws, or returns the value without unknown parts). `earlier` reads the format of
+ * earlier releases.
  */
 export function deviceStore<Value extends object>(
   check: (value: unknown) => Value,
@@ -52,17 +52,17 @@ export function deviceStore<Value extends object>(
   return store
 }
 
-/** Keeps a value in the format of all stores, or forgets it (null). */
+/** Stores a value in the common format, or removes it (null). */
 export function keepValue(key: string, value: object | null): Keeping {
   return keepText(key, value && JSON.stringify({ version, kept_at: Date.now(), ...value }))
 }
 
-/** Whether two values hold the same, in the same order. */
+/** Whether two values are equal, including their order. */
 export function isSame(one: object | null, other: object | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What was kept in this format; undefined: it was kept in another one. */
+/** The value in this format; undefined if it was stored in another one. */
 function versioned(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -85,7 +85,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text as it is; null forgets it. */
+/** Stores raw text; null removes it. */
 export function keepText(key: string, text: string | null): Keeping {
   inMemory.delete(key)
   const keeping = write(key, text)
@@ -104,12 +104,12 @@ function write(key: string, text: string | null): Keeping {
   }
 }
 
-/** All keys with that prefix. */
+/** All keys with a prefix. */
 export function keysStartingWith(start: string): string[] {
   return allKeys().filter((key) => key.startsWith(start))
 }
 
-/** Forgets everything that this device keeps for a person. */
+/** Removes everything that this device stores for a person. */
 export function forgetPerson(userId: string): void {
   for (const key of allKeys()) if (key.includes(userId)) keepText(key, null)
 }
@@ -119,12 +119,12 @@ function allKeys(): string[] {
   try {
     for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? "")
   } catch {
-    // Nothing is kept there.
+    // Nothing is stored there.
   }
   return [...keys]
 }
 
-/** Calls back when something was kept, here or in another tab. Returns how to stop listening. */
+/** Calls back after each write, here or in another tab. Returns how to stop listening. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener("storage", listener)

@@ -1,10 +1,10 @@
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 export function handFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement("a")
   link.href = url
   link.download = name
   link.click()
-  // The browser reads it after this.
+  // Revoked later, because the browser reads it afterwards.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

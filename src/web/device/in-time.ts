@@ -1,4 +1,4 @@
-/** What a promise gives, or what `late` gives (or throws) when the promise has not settled after so many milliseconds. */
+/** A promise's result, or what `late` returns (or throws) if it hasn't settled after this many milliseconds. */
 export async function inTime<Result, Late>(
   promise: Promise<Result>,
   milliseconds: number,

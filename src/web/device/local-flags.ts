@@ -1,10 +1,10 @@
-// What this device remembers about itself: the theme, the consent, and how far a person is in the onboarding.
+// This device's own settings: theme, consent, and a person's step in the onboarding.
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { deviceStore } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
-// public/before-the-app.js looks under the same key for the same word.
+// public/before-the-app.js reads the same key and word.
 const themeKey = "theme"
 const themes = deviceStore(
   (value) => ({ theme: fieldOf(value, "theme") === "dark" ? "dark" : ("light" satisfies Theme) }),
@@ -40,10 +40,10 @@ export function keepConsent(): void {
   consents.keep(consentKey, { accepted: true })
 }
 
-/** Where somebody has left the onboarding. */
+/** The step at which the person left the onboarding. */
 export interface OnboardingPlace {
   step: number
-  /** Null: not chosen yet. */
+  /** Null if not chosen yet. */
   unit_system: UnitSystem | null
 }
 
@@ -61,7 +61,7 @@ const onboardingPlaces = deviceStore<OnboardingPlace>(
   },
 )
 
-/** Null when they have not begun, or when it can't be read. */
+/** Null if they haven't started, or it can't be read. */
 export function readOnboardingPlace(userId: string): OnboardingPlace | null {
   return onboardingPlaces.read(onboardingKey(userId))
 }
@@ -74,7 +74,7 @@ export function forgetOnboardingPlace(userId: string): void {
   onboardingPlaces.keep(onboardingKey(userId), null)
 }
 
-// By hand: every page reads these before it is drawn, and none of them waits for the schemas.
+// Parsed by hand: every page reads these before it is rendered, without waiting for the schemas.
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Gives a way to run work while no other page of this browser runs any under the same name; a page that dies gives its turn back. A phone
- * that opens the app by a plain http address has no locks: there it is this page's turns alone.
+ * Runs work while no other page of this browser runs any under the same name; a page that dies releases its turn. A phone on a
+ * plain http address has no locks, so there only this page's own work takes turns.
  */
 export function onePageAtATime(name: string) {
   let last: Promise<unknown> = Promise.resolve()

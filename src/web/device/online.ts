@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the browser believes that it has a network. It is often wrong when it says yes. */
+/** Whether the browser reports a network. It is often wrong when it says yes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -38,7 +38,7 @@ export function readRest(userId: string): Rest | null {
   return rests.read(restKey(userId))
 }
 
-/** Keeps the rest that is on; null ends it. */
+/** Stores the running rest; null ends it. */
 export function keepRest(userId: string, rest: Rest | null): void {
   rests.keep(restKey(userId), rest)
 }
@@ -49,7 +49,7 @@ const lengths = deviceStore(
   (text) => ({ seconds: Number(text) }),
 )
 
-/** How long somebody rests after a set of an exercise, in seconds, on this device; null when they have not chosen. */
+/** The chosen rest after an exercise's sets on this device, in seconds; null if not chosen. */
 export function readRestLength(userId: string, exerciseId: string): number | null {
   return lengths.read(lengthKey(userId, exerciseId))?.seconds ?? null
 }
@@ -58,7 +58,7 @@ export function keepRestLength(userId: string, exerciseId: string, seconds: numb
   lengths.keep(lengthKey(userId, exerciseId), { seconds })
 }
 
-/** Begins the rest after a set, as long as was last chosen for its exercise; answers its seconds, 0 when there is none. */
+/** Starts the rest after a set, with the last chosen length for its exercise; returns its seconds, 0 if there is none. */
 export function startRest(
   userId: string,
   set: { exercise_id: string; exercise_name: string; set_id: string; usual: number },

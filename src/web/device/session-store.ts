@@ -1,10 +1,10 @@
-// Where the sign-in is kept on this device. auth-js writes it, in a format of its own; guards read it without asking the network.
+// The session's storage on this device. auth-js writes it in its own format; guards read it without a request.
 import type { Session } from "@supabase/auth-js"
 import { keepText, readText } from "./device-store.ts"
 
 export const sessionKey = "repertoire-session"
 
-/** What auth-js keeps its session in. */
+/** The storage that auth-js uses for its session. */
 export const sessionStorage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
   getItem: readText,
   setItem: (key, text) => void keepText(key, text),

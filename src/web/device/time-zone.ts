@@ -1,7 +1,7 @@
 /** The time zone (IANA name) of this device. */
 export const timeZoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone to choose from. What is chosen is always offered: a browser knows other names than the next one. */
+/** All time zones to choose from. The chosen one is always included: browsers know different names. */
 export function timeZonesWith(chosen: string): string[] {
   return [...new Set([chosen, timeZoneHere(), "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted()
 }

@@ -1,16 +1,16 @@
 const key = "repertoire.way-back"
 
-/** Where a person was who leaves for another site, for this tab. */
+/** Where the person was before leaving for another site, per tab. */
 export const wayBack = {
   keep(path: string) {
     try {
       sessionStorage.setItem(key, path)
     } catch {
-      // Without storage they come back to the start.
+      // Without storage they return to the start page.
     }
   },
 
-  /** The place, once; undefined: nobody knows. */
+  /** The place, once; undefined if unknown. */
   take(): string | undefined {
     try {
       const path = sessionStorage.getItem(key) ?? undefined

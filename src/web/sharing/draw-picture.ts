@@ -51,7 +51,7 @@ const lineHeight = 81
 const firstLine = 303
 const mostExercises = 7
 
-/** Draws a workout on a sheet of paper: its day, its name, its exercises with their sets, and what it came to. */
+/** Draws a workout as a sheet of paper: its day, name, exercises with their sets, and totals. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   workout: SharedWorkout,
@@ -134,7 +134,7 @@ interface Words {
   weight: number
   colour?: "ink" | "soft"
   align?: CanvasTextAlign
-  /** How wide it may be. */
+  /** The maximum width. */
   room?: number
 }
 
@@ -163,7 +163,7 @@ class Pen {
     this.text(day, { x: left, y: 88, size: 44, weight: 700 }, colour.onMarker)
   }
 
-  /** A line of words, made smaller until it fits, and cut where it would be unreadable. */
+  /** A line of text, shrunk until it fits, or truncated before it becomes unreadable. */
   text(
     words: string,
     { x, y, size, weight, colour = "ink", align = "left", room = right - x }: Words,

@@ -10,7 +10,7 @@ function at(moment: number): string {
   return day === dayAt(Date.now(), timeZoneHere()) ? time : `${formatDay(day, "monthAndDay")}, ${time}`
 }
 
-/** What sharing says, in one place. */
+/** The sentences of sharing. */
 export const sentences = {
   title: (name: string) => `Share ${name}`,
   close: "Close",

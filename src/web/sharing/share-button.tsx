@@ -8,11 +8,11 @@ interface ShareButtonProps {
   userId: string
   logId: string
   label: string
-  /** Whether there are changes that only this device has. */
+  /** Whether this device has unsent changes. */
   isChanged?: boolean
 }
 
-/** Opens what a saved workout can be shared as. */
+/** Opens the ways to share a saved workout. */
 export function ShareButton({ userId, logId, label, isChanged = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

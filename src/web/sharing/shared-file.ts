@@ -10,7 +10,7 @@ export async function saveFit(workout: SharedWorkout): Promise<void> {
   handFile(new Blob([fit], { type: "application/vnd.ant.fit" }), fileName(workout, "fit"))
 }
 
-/** Gives the browser the workout as a TCX file. */
+/** Downloads the workout as a TCX file. */
 export async function saveTcx(workout: SharedWorkout): Promise<void> {
   const { workoutTcx } = await import("#domain/sharing/tcx.ts")
   const { text } = await wordsOf(workout)
@@ -18,7 +18,7 @@ export async function saveTcx(workout: SharedWorkout): Promise<void> {
   handFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
 }
 
-/** The workout in words, as somebody else reads it. */
+/** The workout as text for others to read. */
 export async function wordsOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
   const [{ draftFromLog }, { workoutName, workoutText }] = await Promise.all([
     import("#domain/workout/draft-from-log.ts"),
@@ -28,7 +28,7 @@ export async function wordsOf({ log, sets }: SharedWorkout): Promise<{ title: st
   return { title: workoutName(draft), text: workoutText(draft, Date.now()) }
 }
 
-/** "lower-a-2026-03-02.fit": signs that a file system may refuse are left out. */
+/** "lower-a-2026-03-02.fit", without characters that file systems may refuse. */
 export function fileName(workout: SharedWorkout, ending: string): string {
   const plain = sharedName(workout)
     .normalize("NFKD")

@@ -4,7 +4,7 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
 
-/** The workout as text, and as the files that other apps take. */
+/** The workout as text, and as files for other apps. */
 export function SharedFiles({ workout }: { workout: SharedWorkout }) {
   const { say } = useMessages()
   const save = useSave(workout)
@@ -40,7 +40,7 @@ export function SharedFiles({ workout }: { workout: SharedWorkout }) {
   )
 }
 
-/** Saves the workout as a file, and says so when the file could not be made. */
+/** Saves the workout as a file, and reports if the file couldn't be created. */
 export function useSave(workout: SharedWorkout) {
   const { say } = useMessages()
   return (make: (workout: SharedWorkout) => Promise<void>) => async () => {
@@ -74,7 +74,7 @@ export function ShareLine({
   )
 }
 
-/** Its button says what it does, and to a screen reader also with what. */
+/** The button's label is its action; screen readers also hear the file type. */
 export function LineButton({
   what,
   label,

@@ -34,7 +34,7 @@ export function SharedPicture({ workout }: { workout: SharedWorkout }) {
     try {
       await navigator.share({ files: [file], title: sharedName(workout) })
     } catch (error) {
-      // Closed by the person; anything else leaves them the file.
+      // The person closed it; any other error leaves the download.
       if (!(error instanceof DOMException && error.name === "AbortError")) handFile(file, file.name)
     }
     return undefined

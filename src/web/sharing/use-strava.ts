@@ -10,13 +10,13 @@ import { useMessages } from "#web/ui/messages.tsx"
 const askAgainMilliseconds = 3000
 const moving = new Set(["sending", "processing"])
 
-/** What is being done, and since when (epoch milliseconds). */
+/** The current action, and since when (epoch milliseconds). */
 interface UnderWay {
   what: "share" | "look" | "connect"
   since: number
 }
 
-/** How far a saved workout is on its way to Strava, and what can be done about it. */
+/** A saved workout's state at Strava, and the possible actions. */
 export function useStrava(userId: string, logId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
@@ -40,7 +40,7 @@ export function useStrava(userId: string, logId: string) {
       if (typeof told?.message === "string") say(told.message)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), { tone: "error" })
-      // Its answer may be all that got lost.
+      // Perhaps only the response was lost.
       await client.invalidateQueries({ queryKey })
     }
     setUnderWay(null)

@@ -5,8 +5,8 @@ import { pageCame } from "#web/ui/stray-taps.ts"
 import { firstPageIsDrawn } from "./first-page.ts"
 
 /**
- * What happens when a page is there: its title, and (except on the first one) the top of the page and the focus on its heading, so that
- * a screen reader starts where the eyes do.
+ * Runs when a page appears: sets its title and (except on the first page) scrolls to the top and focuses the heading, so that a
+ * screen reader starts there.
  */
 export function Arrival({ title }: { title: string }) {
   const { pathname } = useLocation()
@@ -36,7 +36,7 @@ function isFirstPage(path: string) {
   return first
 }
 
-/** Puts the focus on the title of what is shown now. */
+/** Focuses the current page's heading. */
 export function focusHeading() {
   const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
   target?.setAttribute("tabindex", "-1")

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-/** Says that the product is in beta; a press explains what that means. */
+/** The beta badge; pressing it explains what that means. */
 export function BetaBadge() {
   const [open, setOpen] = useState(false)
   return (

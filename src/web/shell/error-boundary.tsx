@@ -5,7 +5,7 @@ import { sentences } from "./sentences.ts"
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Another place is another try. */
+  /** Navigating tries again. */
   place: string
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   place: string
 }
 
-/** Says in our own words that a page broke, or could not be fetched, and offers the way out. The frame around it stays. */
+/** Reports that a page broke or couldn't be fetched, and offers a way out. The frame around it stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, place: this.props.place }
 
@@ -47,7 +47,7 @@ async function forgetWhatItRead() {
     const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
     await forgetAnswersOfOthers(null)
   } catch {
-    // Then nothing was kept.
+    // Then nothing was stored.
   }
 }
 

@@ -1,24 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { whenIdle } from "./when-idle.ts"
 
-// A page that asks does so well before; after it nothing is expected.
+// Pages send their queries well before this; afterwards none are expected.
 const askingMilliseconds = 300
-// A server that does not answer holds up nothing else for longer.
+// An unresponsive server delays other things no longer than this.
 const patienceMilliseconds = 3_000
 
 let settle: () => void = () => {}
 
-/** Settled once the page that the app was opened at is there with what it asked the server for, or has failed. */
+/** Settles once the first page and the answers to its queries are there, or have failed. */
 export const firstPage = new Promise<void>((resolve) => {
   settle = resolve
 })
 
 export const firstPageFailed = () => settle()
 
-/** Call when a page is drawn: the first page is there when what it asked is answered. Returns how to stop waiting. */
+/** Call when a page is rendered: the first page is complete once its queries are answered. Returns how to stop waiting. */
 export function firstPageIsDrawn(client: QueryClient): () => void {
   const settleWhenAnswered = () => {
-    // The answers are drawn first.
+    // Render the answers first.
     if (client.isFetching() === 0) whenIdle(settle, { timeout: patienceMilliseconds })
   }
   const asked = setTimeout(settleWhenAnswered, askingMilliseconds)

@@ -3,7 +3,10 @@ import { Navigate } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
-/** A page for people who are signed in; others are sent to the landing page. Another person (in another tab) gets a page of their own. */
+/**
+ * A page for signed-in people; others go to the landing page. If another person signs in (in another tab), the page starts
+ * afresh.
+ */
 export function ForMembers({ children }: { children: ReactNode }) {
   const { status, user } = useSession()
   if (status === "loading") return <LoadingPage />
@@ -12,8 +15,8 @@ export function ForMembers({ children }: { children: ReactNode }) {
 }
 
 /**
- * As ForMembers, but a page stays when its person's sign-in ends, also when that happens before it is drawn, and says so itself. The page's
- * chunk is waited for inside, because a guard that waits outside forgets who was there.
+ * Like ForMembers, but the page stays when its person's session ends, even before it is rendered, and says so itself. The page's
+ * chunk is awaited inside, because a guard suspended outside forgets who was there.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -30,14 +33,14 @@ export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) 
   )
 }
 
-/** A page for people who are signed out; members are sent to their dashboard. */
+/** A page for signed-out people; members go to their dashboard. */
 export function ForGuests({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
   return status === "signed-out" ? children : <Navigate to="/dashboard" replace />
 }
 
-/** A page for people who came through the link of a recovery mail. Anyone else can ask for a new link. */
+/** A page for people who followed a recovery mail's link. Others can request a new link. */
 export function ForRecovery({ children }: { children: ReactNode }) {
   const { status } = useSession()
   if (status === "loading") return <LoadingPage />
@@ -51,7 +54,7 @@ export function ToTheStart() {
   return <Navigate to={startFor({ isMember: status === "signed-in" })} replace />
 }
 
-/** Where a person starts who names no page. */
+/** The start page for an address without a page. */
 export function startFor({ isMember }: { isMember: boolean }): string {
   return isMember ? "/dashboard" : "/promote"
 }

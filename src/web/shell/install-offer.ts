@@ -1,6 +1,6 @@
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 
-/** The browser's own offer to put the app on the home screen; only some browsers make it. */
+/** The browser's offer to install the app; only some browsers make one. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
 }
@@ -22,7 +22,7 @@ export function listenForInstallOffer(): void {
   })
 }
 
-/** Shows the browser's own question. An offer can be taken once; a browser that is refused makes another one later. */
+/** Shows the browser's prompt. An offer works once; after a refusal the browser may make another one later. */
 export async function install(): Promise<void> {
   const made = offer.get()
   if (made === undefined || made === "taken") return

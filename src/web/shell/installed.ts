@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether this page is served by the service worker: then the app starts without a network too, and what is read is worth keeping. */
+/** Whether the service worker serves this page: then the app starts offline, and answers are worth storing. */
 export function isInstalled(): boolean {
-  // A plain http address has no service workers.
+  // Service workers need https or localhost.
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** The same, as it becomes so while the page is open. */
+/** The same, updated while the page is open. */
 export function useInstalled(): boolean {
   return useSyncExternalStore(subscribe, isInstalled)
 }

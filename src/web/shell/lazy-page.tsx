@@ -1,7 +1,7 @@
 import type { ComponentType } from "react"
 import { type Fetched, fetched } from "#web/ui/lazy-part.tsx"
 
-/** The file of a page could not be fetched: no network, or a newer release has replaced it. */
+/** A page's file couldn't be fetched: no network, or a newer release has replaced it. */
 export class PageNotLoaded extends Error {
   override name = "PageNotLoaded"
 }
@@ -13,7 +13,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return fetched(load, PageMissing)
 }
 
-/** Takes the place of a part the page can't do without; the error boundary reports it. */
+/** Takes the place of an essential part; the error boundary reports it. */
 export function PageMissing(): never {
   throw new PageNotLoaded("A page could not be fetched")
 }

@@ -1,6 +1,6 @@
 import { sentences } from "./sentences.ts"
 
-/** A blank ruled page while a page, or the sign-in, is being fetched. */
+/** A blank ruled page while the page or the session is loading. */
 export function LoadingPage() {
   return (
     <div className="page">

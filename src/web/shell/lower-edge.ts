@@ -2,8 +2,8 @@ import { useCallback } from "react"
 import { uncoverFocus } from "#web/ui/uncover-focus.ts"
 
 /**
- * A ref for what is fixed at the lower edge: its height becomes a custom property of the page, so that the last line can be scrolled above it and
- * a focused element is never behind it. `--foot` is the navigation or the workout bar, `--consent` the banner above them.
+ * A ref for elements fixed to the lower edge: their height becomes a custom property, so that the last line can be scrolled above
+ * them and focus is never hidden. `--foot` is the navigation or the workout bar, `--consent` the banner above them.
  */
 export function useLowerEdge(property: "--foot" | "--consent") {
   return useCallback(
@@ -14,7 +14,7 @@ export function useLowerEdge(property: "--foot" | "--consent") {
         page.style.setProperty(property, `${element.offsetHeight}px`)
         uncoverFocus()
       }
-      // At once, because the observer speaks only after the next layout, and the first Tab may come before.
+      // Immediately, because the observer reports only after the next layout, and the first Tab may come earlier.
       measure()
       const observer = new ResizeObserver(measure)
       observer.observe(element)

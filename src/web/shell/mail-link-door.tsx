@@ -7,18 +7,18 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { PageMissing } from "./lazy-page.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
-// Seldom needed.
+// Rarely needed, so in a file of its own.
 const OtherPersonsLink = lazyPart(async () => (await import("./other-persons-link.tsx")).OtherPersonsLink, {
   waiting: <LoadingPage />,
   Missing: PageMissing,
 })
 
-/** Who comes by the link of a mail waits here until it is opened, and is then sent where it leads. */
+/** People who follow a mail link wait here until it is opened, and are then sent to its target. */
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
   const { key } = useLocation()
   const [keyOnArrival] = useState(key)
   const [isDecided, setDecided] = useState(false)
-  // Open as soon as the place has changed, not before: the old place's guard would have a say in it.
+  // Opened once the location has changed, not before: the old location's guard would interfere.
   if (!link || key !== keyOnArrival) return children
   if (link.otherPerson && !isDecided) {
     const { decide, ...people } = link.otherPerson

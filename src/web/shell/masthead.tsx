@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { LogoMark } from "#web/ui/own-icons.tsx"
 import { BetaBadge } from "./beta-badge.tsx"
 
-/** The logo and the Beta badge; `children` go to the far end. */
+/** The logo and the Beta badge; `children` go to the opposite end. */
 export function Masthead({ children }: { children?: ReactNode }) {
   return (
     <header className="masthead">

@@ -8,12 +8,12 @@ const links = [
   { to: "/dashboard", label: "Home", Icon: House, state: null },
   { to: "/goals", label: "Goals", Icon: Flag, state: null },
   { to: "/routines", label: "Routines", Icon: NotebookTabs, state: null },
-  // To the workout under way, if there is one.
+  // Leads to the workout under way, if there is one.
   { to: "/log-workout/new", label: "Gym", Icon: Dumbbell, state: { resume: true } },
   { to: "/profile", label: "Profile", Icon: UserRound, state: null },
 ]
 
-/** The five places, and the outbox while something waits there: under the thumb, or in the margin of a wide screen. */
+/** The five main places, and the outbox while something is queued: under the thumb, or in the margin of a wide screen. */
 export function Navigation() {
   return (
     <nav className="nav" aria-label="Main">

@@ -17,20 +17,20 @@ interface OnThisDeviceProps {
   userId: string | null
   /** False on pages that have their own notice about being offline. */
   hasNote: boolean
-  /** What a start without a network has to know. */
+  /** What an offline start needs to know. */
   questions: () => Promise<Questions>
 }
 
 let isFollowing = false
 
-/** Makes the app start and read offline: in a separate chunk, fetched after the page. Shows a notice while offline. */
+/** Makes the app work offline: in a separate chunk, loaded after the page. Shows a notice while offline. */
 export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
   const isOnline = useOnline()
   useKeptReading(userId, questions)
   useEffect(() => {
     if (isFollowing) return
     isFollowing = true
-    // A browser may refuse service workers; everything else works without.
+    // If the browser refuses service workers, everything else still works.
     void followReleases().catch(() => undefined)
   }, [])
 
@@ -43,7 +43,7 @@ export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) 
   )
 }
 
-/** Only one person's answers are on the device at a time, and only where the app starts without a network. */
+/** Only one person's answers are stored at a time, and only if the app can start offline. */
 function useKeptReading(userId: string | null, questions: OnThisDeviceProps["questions"]) {
   const client = useQueryClient()
   const isInstalled = useInstalled()
@@ -60,7 +60,7 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
       const loaded = await questions()
       if (!isOver) stopFetching = prefetch(client, userId, loaded)
     }
-    // Without that file nothing is fetched ahead; what pages ask for is kept all the same.
+    // Without that file nothing is prefetched, but pages' answers are stored all the same.
     void fetchAhead().catch(() => undefined)
     return () => {
       isOver = true
@@ -90,10 +90,10 @@ export function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   )
 }
 
-/** Looked up when a page is there (a workout can only start or end on one) and when another tab has changed a workout. */
+/** Checked when a page appears (workouts only start or end on one) and when another tab changed a workout. */
 function useWorkoutUnderWay(userId: string | null): boolean {
   const { pathname } = useLocation()
-  // Until somebody has looked at this place.
+  // Unknown until first checked on this page.
   const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
   useEffect(() => {
     const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })

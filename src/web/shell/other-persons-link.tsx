@@ -6,7 +6,7 @@ interface OtherPersonsLinkProps {
   onDecide: (isSwitching: boolean) => void
 }
 
-/** Somebody else's link was opened: nothing happens to the sign-in here before the person says so. */
+/** Somebody else's mail link was opened: the session doesn't change before the person confirms. */
 export function OtherPersonsLink({ theirs, yours, onDecide }: OtherPersonsLinkProps) {
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 const inWords = (count: number, needsYou: boolean) =>
   `${plural(count, { one: "1 workout waits", other: `${count} workouts wait` })} on this device.${needsYou ? " The outbox needs you." : ""}`
 
-/** A sixth place in the navigation, while something waits on this device; a change of the count is read out. */
+/** The outbox in the navigation, shown while something is queued on this device; changes of its count are announced. */
 export function OutboxLink() {
   const outbox = useOutbox()
   const unsent = unsentCount(outbox)

@@ -4,12 +4,12 @@ import { whenIdle } from "./when-idle.ts"
 const settleMilliseconds = 2_000
 const pauseMilliseconds = 50
 
-/** What is to be fetched; each asks the server only when what is known is too old. */
+/** The queries to prefetch; each asks the server only if the stored answer is too old. */
 export type Questions = (client: QueryClient, userId: string) => Iterable<() => Promise<unknown>>
 
 /**
- * Fetches what a start without a network has to know and this device does not, one after the other while nothing else is being asked: now,
- * when the network is back, and when something has become out of date. Returns how to stop.
+ * Fetches what an offline start needs and this device lacks, one query at a time while nothing else is loading: now, when the
+ * network returns, and when an answer is outdated. Returns how to stop.
  */
 export function prefetch(client: QueryClient, userId: string, questions: Questions): () => void {
   let isStopped = false
@@ -59,7 +59,7 @@ async function succeeds(fetch: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Resolves when no query is under way and the browser has nothing to do. */
+/** Resolves when no query is in flight and the browser is idle. */
 async function whenQuiet(client: QueryClient): Promise<void> {
   do await pause()
   while (client.isFetching() > 0)

@@ -6,7 +6,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { followNotes } from "#web/offline/queue/note-sender.ts"
 
-/** Sends what waits on this device for the person who is signed in, on whatever page they are. Render it under a key of the person. */
+/** Sends the signed-in person's queue, on whatever page they are. Render it with the person's id as key. */
 export function QueueKeeper({ userId }: { userId: string }) {
   const client = useQueryClient()
 
@@ -18,7 +18,7 @@ export function QueueKeeper({ userId }: { userId: string }) {
       const { followQueue } = await loadQueue()
       if (!isLeft) stop ??= followQueue(whenSent)
     }
-    // A chunk that did not come now comes when the network is back.
+    // If the chunk can't be loaded now, try again when the network returns.
     const tryToStart = () => void start().catch(() => {})
     addEventListener("online", tryToStart)
     tryToStart()

@@ -9,7 +9,7 @@ let registration: ServiceWorkerRegistration | undefined
 let isTaken = false
 const isNewer = new WatchedValue(false)
 
-/** Whether a newer release than the one on this page is there to be taken. */
+/** Whether a newer release than this page's is available. */
 export function useNewerRelease(): boolean {
   return useWatched(isNewer)
 }
@@ -22,8 +22,8 @@ export function takeNewerRelease(): void {
 }
 
 /**
- * Until it has: Chrome puts it off while the old worker is busy, and forgets about it when a request wakes that one up again. One that does
- * not give way at all is let go, and the page comes from the server.
+ * Repeated until it has switched: Chrome postpones it while the old worker is busy, and forgets it when a request wakes that
+ * worker. A worker that never yields is unregistered, and the page comes from the server.
  */
 function askToTakeOver(asked = 0) {
   if (asked >= mostAsked && navigator.onLine) {
@@ -35,14 +35,14 @@ function askToTakeOver(asked = 0) {
   setTimeout(() => askToTakeOver(asked + 1), askAgainMilliseconds)
 }
 
-/** Puts the app on this device and looks out for newer releases; call once. Does nothing where a browser has no service workers. */
+/** Installs the service worker and checks for newer releases; call once. Does nothing without browser support. */
 export async function followReleases(): Promise<void> {
   if (!("serviceWorker" in navigator)) return
   const workers = navigator.serviceWorker
   let isServed = workers.controller !== null
   workers.addEventListener("controllerchange", () => {
     if (isTaken) location.reload()
-    // Another tab has taken it. The first worker of all is no newer release.
+    // Another tab has accepted it. The very first worker isn't a newer release.
     else if (isServed) offer()
     isServed = true
   })
@@ -66,7 +66,7 @@ function lookWhenLookedAt(registered: ServiceWorkerRegistration) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden" || Date.now() - lastLook < lookEveryMilliseconds) return
     lastLook = Date.now()
-    // Without a network there is nothing to find.
+    // Offline there is nothing to find.
     registered.update().catch(() => undefined)
   })
 }

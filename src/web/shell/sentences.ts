@@ -1,4 +1,4 @@
-/** What the frame of the app says. */
+/** The sentences of the app's frame. */
 export const sentences = {
   betaTitle: "Repertoire is in beta",
   beta: "The app is in beta and may have bugs.",
@@ -17,7 +17,7 @@ export const sentences = {
   serverMissingAdvice: "Check your connection and try again. Nothing on this device is lost.",
 }
 
-/** A mail's link that signs in somebody else. */
+/** A mail link that signs in somebody else. */
 export const otherPersonsLink = {
   title: (theirs: string, yours: string) => `This link signs in ${theirs}. You are signed in as ${yours}.`,
   advice:

@@ -16,14 +16,14 @@ const QueueKeeper = afterTheFirstPage(async () => (await import("./queue-keeper.
 const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
 const NewerRelease = afterTheFirstPage(async () => (await onThisDevice()).NewerRelease)
 
-/** What features show on every page; passed in where the app is put together. */
+/** Parts of features for every page, passed in where the app is assembled. */
 export interface OnEveryPage {
   Onboarding: ComponentType
   UnderWay: ComponentType<{ userId: string }>
   questions: () => Promise<Questions>
 }
 
-/** The frame around every page: skip link, header, the page, navigation, consent. */
+/** The frame of every page: skip link, header, content, navigation, consent. */
 export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; children: ReactNode }) {
   const { Onboarding, UnderWay, questions } = onEveryPage
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
   )
 }
 
-/** Says why somebody who was signed in is not any more, when they did not sign out here. */
+/** Explains why a session ended if the person didn't sign out here. */
 function SignInEnded() {
   const session = useSession()
   const { say } = useMessages()
@@ -74,7 +74,7 @@ function SignInEnded() {
   return null
 }
 
-/** Moves the focus past the header; no fragment in the address, where mail links put theirs. */
+/** Moves the focus past the header, without a fragment in the address, where mail links put theirs. */
 function SkipLink() {
   function skip() {
     const main = document.querySelector("main")

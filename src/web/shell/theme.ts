@@ -8,7 +8,7 @@ declare global {
 
 const shown = new WatchedValue(shownTheme())
 
-/** The theme, and the way to choose another one: saved on every change and shown at once, in other tabs too. */
+/** The theme and its setter: saved and applied on every change, in other tabs too. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useWatched(shown), choose]
 }

@@ -1,7 +1,7 @@
 import { LogoMark } from "#web/ui/own-icons.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The whole page when not even the app's settings could be fetched. */
+/** The page shown when not even the app's settings could be fetched. */
 export function Unreachable() {
   return (
     <>

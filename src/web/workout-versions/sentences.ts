@@ -1,6 +1,6 @@
 import type { DetailKind, Difference } from "#domain/saving/compare-logs.ts"
 
-/** Sentences for two versions of one workout. */
+/** The sentences about two versions of a workout. */
 export const sentences = {
   title: "Two versions of this workout",
   changed: "It was changed on the server after you opened it here. Which version do you want to keep?",
@@ -23,7 +23,7 @@ export const sentences = {
   noNumbers: "No numbers",
 }
 
-/** What the details of a log are called when two versions are compared. */
+/** The names of a log's details when two versions are compared. */
 export const detailNames: Record<DetailKind, string> = {
   name: "Name",
   date: "Date",

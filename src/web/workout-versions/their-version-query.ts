@@ -5,11 +5,11 @@ import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
-/** The server's version where a save was refused; fetched again for every conflict, counted by `times`. */
+/** The server's version after a refused save; refetched for every conflict, counted by `times`. */
 export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, times: number) {
   return queryOptions({
     queryKey: userKey(userId, "their version", op_id, times),
-    // What is chosen from must not change under the finger.
+    // The versions must not change while the person chooses.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -20,7 +20,7 @@ export function theirVersionQuery(userId: string, { op_id, log }: SaveCommand, t
   })
 }
 
-/** The log that an earlier save under the same op_id has made. */
+/** The log that an earlier save with this op_id created. */
 async function logMadeBy(userId: string, opId: string, signal: AbortSignal): Promise<string> {
   const { data, error } = await backend
     .from("applied_ops")

@@ -11,24 +11,24 @@ import { Versions } from "./versions.tsx"
 
 export interface VersionsDialogProps {
   userId: string
-  /** What was to be saved. */
+  /** The version to be saved. */
   mine: SaveCommand
-  /** By exercise id. */
+  /** Exercise names by id. */
   exerciseNames: Readonly<Record<string, string>>
-  /** How often this save has met another version: counts up when that was changed again while the person chose. */
+  /** The number of conflicts of this save: goes up if the log changed again while the person was choosing. */
   times?: number
-  /** What was chosen is being done. */
+  /** The choice is being carried out. */
   isBusy?: boolean
-  /** `theirs` is what the person has seen. */
+  /** `theirs` is the version that the person has seen. */
   onKeepMine: (theirs: StoredLog) => void
-  /** Null: the log is gone, and there is nothing to keep. */
+  /** Null if the log is gone, and there is nothing to keep. */
   onKeepTheirs: (theirs: StoredLog | null) => void
   onKeepBoth: () => void
-  /** They decide later. */
+  /** The person decides later. */
   onClose: () => void
 }
 
-/** A save met another version of the workout: shows both side by side and asks which to keep. */
+/** A conflict: shows both versions of the workout side by side and asks which to keep. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { userId, mine, exerciseNames, times = 1, isBusy = false } = props
   const { onKeepMine, onKeepTheirs, onKeepBoth } = props

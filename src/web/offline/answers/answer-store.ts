@@ -1,25 +1,25 @@
-// Answers of the server that are kept on this device, so that they can be read without a network: a row for each, in IndexedDB.
+// The server's answers stored on this device for offline reading: one row each, in IndexedDB.
 import type { DBSchema } from "idb"
 import * as z from "zod/mini"
 import { deviceDatabase } from "#web/device/device-database.ts"
 import { forgetKnownOfOthers } from "./known-store.ts"
 
-/** A row may be anything: another release may have written it, or the disk. */
+/** A row may contain anything: another release may have written it, or the disk may be damaged. */
 export const answerSchema = z.object({
   user_id: z.string(),
-  /** The query's key as one text. */
+  /** The query's key as a string. */
   hash: z.string(),
   key: z.readonly(z.array(z.unknown())),
   data: z.unknown(),
-  /** When the server said so, in epoch milliseconds; 0: it is known to be out of date. */
+  /** When the server answered, in epoch milliseconds; 0 if it is known to be outdated. */
   updated_at: z.number(),
-  /** Characters that the data takes as JSON. */
+  /** The size of the data as JSON, in characters. */
   size: z.number(),
-  /** What shapes of answers the app knew when this one was kept. */
+  /** The version of the answers' shapes when it was stored. */
   shapes: z.string(),
 })
 
-/** An answer as it is kept. Its owner comes first in the key: one person's rows are never read for another. */
+/** A stored answer. Its owner comes first in the key, so one person's rows are never read for another. */
 export type KeptAnswer = z.infer<typeof answerSchema>
 
 interface Answers extends DBSchema {
@@ -30,13 +30,13 @@ const database = deviceDatabase<Answers>("repertoire-answers", 1, (created) => {
   created.createObjectStore("answers", { keyPath: ["user_id", "hash"] })
 })
 
-/** All that is kept for a person, unchecked. */
+/** All rows of a person, unchecked. */
 export async function readAnswers(userId: string): Promise<KeptAnswer[]> {
   const everyHash = IDBKeyRange.bound([userId], [userId, []])
   return (await database()).getAll("answers", everyHash)
 }
 
-/** Keeps some answers of a person and forgets others, by their hashes; all or nothing. */
+/** Stores some of a person's answers and removes others, by their hashes; all or nothing. */
 export async function writeAnswers(
   userId: string,
   kept: readonly KeptAnswer[],
@@ -50,7 +50,7 @@ export async function writeAnswers(
   await Promise.all([...work, transaction.done])
 }
 
-/** Forgets everything that is kept for anybody but this person; for everybody when there is none. */
+/** Removes everything stored for anybody but this person; for everybody if there is none. */
 export async function forgetAnswersOfOthers(userId: string | null): Promise<void> {
   forgetKnownOfOthers(userId)
   const transaction = (await database()).transaction("answers", "readwrite")

@@ -12,28 +12,28 @@ import { readStoredSession } from "#web/device/session-store.ts"
 
 declare global {
   interface ImportMetaEnv {
-    /** Named one by one: whoever asks for all of them gets all of them written into the build. */
+    /** Listed one by one: asking for all of them would bundle all of them. */
     readonly VITE_ANSWER_SHAPES: string | undefined
   }
 }
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `kept: false`: the answer is not kept on this device. */
+    /** `kept: false`: the answer is not stored on this device. */
     queryMeta: { kept?: boolean }
   }
 }
 
-/** What the queries of this build look like, as one text: an answer that was kept under another one may have another shape. */
+/** The shape version of this build's queries: an answer stored under another one may have a different shape. */
 const shapes = String(import.meta.env.VITE_ANSWER_SHAPES)
 const delayMilliseconds = 1000
 const daysKept = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
-// In characters. Everything of a diligent year is about half a million.
+// In characters. A diligent year needs about half a million.
 const largestAnswer = 1_000_000
 const largestTotal = 8_000_000
 
-/** Puts what is kept for a person where the pages look for it, as old as it is. What has no use any more is forgotten. */
+/** Loads a person's stored answers into the query cache, however old. Useless ones are removed. */
 export async function recallAnswers(client: QueryClient, userId: string): Promise<void> {
   const rows = await readAnswers(userId)
   const usable = usableAnswers(rows, userId, shapes, Date.now())
@@ -47,7 +47,7 @@ export async function recallAnswers(client: QueryClient, userId: string): Promis
   if (useless.length > 0) await writeAnswers(userId, [], useless)
 }
 
-/** The rows that can be used now: whole, of this person and this build's shapes, not too old, and the newest as far as there is room. */
+/** The usable rows: complete, this person's, of this build's shapes, not too old, and the newest as far as there is room. */
 export function usableAnswers(
   rows: readonly KeptAnswer[],
   userId: string,
@@ -67,8 +67,8 @@ function isWhole(row: KeptAnswer, userId: string): boolean {
 }
 
 /**
- * Keeps every answer that a person gets, and what there is already, from now on; returns how to stop. A moment after each change,
- * several at once, and when the page is about to go.
+ * From now on stores every answer that a person gets, and those already there; returns how to stop. Writes are batched a moment
+ * after each change, and when the page is about to close.
  */
 export function keepAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache()
@@ -108,7 +108,7 @@ function isInvalidation(event: QueryCacheNotifyEvent): boolean {
   return event.type === "updated" && event.action.type === "invalidate"
 }
 
-// What a write has made out of date is marked at once, because the page may go before the database has heard of it.
+// Invalidated answers are marked at once, because the page may close before the database is written.
 const staleKey = "stale-answers"
 const staleHashes = deviceStore(
   (value) => z.parse(z.object({ hashes: z.array(z.string()) }), value),
@@ -133,7 +133,7 @@ function changesAnswer(event: QueryCacheNotifyEvent): boolean {
   return event.type === "removed"
 }
 
-/** Queries with gcTime 0 are always asked again, so their answers are not worth keeping. */
+/** Queries with gcTime 0 are always refetched, so their answers aren't worth storing. */
 function isKept({ queryKey, gcTime, meta }: Query, userId: string): boolean {
   return queryKey[0] === userId && gcTime !== 0 && meta?.kept !== false
 }
@@ -150,7 +150,7 @@ async function keep(client: QueryClient, userId: string, hashes: readonly string
       hashes.filter((hash) => !kept.has(hash)),
     )
   } catch {
-    // No room, or no database: what the person enters has the better claim to both.
+    // Without room or a database: the person's own entries have priority.
     await forgetAnswersOfOthers(null).catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
-// What stood over the sets of an exercise when it was last shown: a draft that is taken up again begins with it, and nothing jumps when the
-// server says it again.
+// What was last shown above an exercise's sets: a resumed draft starts with it, so nothing jumps when the server's answer
+// arrives.
 import * as z from "zod/mini"
 import {
   type ExerciseMemory,
@@ -29,7 +29,7 @@ const memories = deviceStore<ExerciseMemory>(
   (text) => Object.values(trainingMemoryOf([JSON.parse(text)]))[0],
 )
 
-/** What was done with an exercise before; undefined when that is not known. */
+/** An exercise's history; undefined if unknown. */
 export function readKnownMemory(userId: string, exerciseId: string): ExerciseMemory | undefined {
   return memories.read(memoryKey(userId, exerciseId)) ?? undefined
 }
@@ -38,7 +38,7 @@ export function keepKnownMemory(userId: string, exerciseId: string, memory: Exer
   memories.keepIfNew(memoryKey(userId, exerciseId), memory)
 }
 
-/** Forgets what is known of anybody else; of everybody when nobody is signed in. */
+/** Removes what is stored for anybody else; for everybody if nobody is signed in. */
 export function forgetKnownOfOthers(userId: string | null): void {
   for (const key of keysStartingWith("known-"))
     if (userId === null || !key.includes(userId)) keepText(key, null)

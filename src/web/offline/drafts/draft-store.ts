@@ -13,38 +13,38 @@ const delayMilliseconds = 1000
 
 const seenEditsSchema = z.record(z.string(), z.number())
 
-/** How many edits of each tab are in a draft. */
+/** The number of each tab's edits that a draft includes. */
 export type SeenEdits = z.infer<typeof seenEditsSchema>
 
 const keptDraftSchema = z.object({
   draft: draftSchema,
-  /** Earlier releases do not say. */
+  /** Absent in drafts of earlier releases. */
   seen: z.exactOptional(seenEditsSchema),
 })
 
-/** What is kept of a workout that is not safe on the server yet. */
+/** The stored draft of a workout that isn't safe on the server yet. */
 export type KeptDraft = z.infer<typeof keptDraftSchema>
 
 const drafts = deviceStore<KeptDraft>((value) => z.parse(keptDraftSchema, value))
 
-/** How a workout ended: it is in the queue or on the server, or the person did not want it. */
+/** How a workout ended: it was queued or saved, or the person discarded it. */
 export type DraftEnd = "saved" | "cleared"
 
 // Written under the key for a moment before it is removed, so that other tabs learn why.
 const endSchema = z.object({ ended: z.enum(["saved", "cleared"]), seen: z.exactOptional(seenEditsSchema) })
 const ends = deviceStore((value) => z.parse(endSchema, value))
 
-/** Where the draft of a route is kept; `route` is "new", "template:{id}", "plan:{id}" or "log:{id}". */
+/** The key of a route's draft; `route` is "new", "template:{id}", "plan:{id}" or "log:{id}". */
 export function draftKey(userId: string, route: string): string {
   return `draft:${userId}:${route}`
 }
 
-/** The draft kept under a key, or null. What can't be read is set aside, not deleted. */
+/** The draft under a key, or null. An unreadable one is set aside, not deleted. */
 export function readDraft(key: string): KeptDraft | null {
   return readTyped(key, drafts)
 }
 
-/** What was typed and is kept under a key, or null. What can't be read is set aside, not deleted. */
+/** The typed content under a key, or null. An unreadable one is set aside, not deleted. */
 export function readTyped<Kept extends object>(key: string, store: DeviceStore<Kept>): Kept | null {
   const text = readText(key)
   const kept = store.parse(text)
@@ -53,37 +53,37 @@ export function readTyped<Kept extends object>(key: string, store: DeviceStore<K
 }
 
 function setAside(key: string, text: string): void {
-  // First out of the way: there may not be room for both.
+  // Removed first: there may not be room for both.
   keepText(key, null)
   keepText(`${key}:unreadable`, text)
 }
 
-/** Keeps the draft of one route: a second after it changed, and at once when asked. */
+/** Stores the draft of one route: a second after it changed, and at once when asked. */
 export interface DraftKeeper<Kept> {
-  /** Takes the newest draft; null clears what is kept, at once. */
+  /** Takes the newest draft; null clears the stored one at once. */
   keep(kept: Kept | null): void
-  /** Clears what is kept, at once, and tells other tabs how it ended, and what was in it. */
+  /** Clears the stored draft at once, and tells other tabs how it ended and what was in it. */
   end(how: DraftEnd, seen?: SeenEdits): void
-  /** Writes what is waiting now. */
+  /** Writes pending changes now. */
   flush(): void
-  /** Writes nothing of what is waiting. */
+  /** Drops pending changes. */
   drop(): void
 }
 
-/** What of all keepers is not written yet. */
+/** The pending changes of all keepers. */
 const unwritten = new Set<() => void>()
 
-/** Writes what any screen has yet to write. */
+/** Writes the pending changes of all screens. */
 export function flushDrafts(): void {
   for (const flush of unwritten) flush()
 }
 
-/** Keeps a draft that no screen holds; says whether it is on the device. */
+/** Stores a draft that no screen holds; returns whether that worked. */
 export function keepDraft(key: string, draft: KeptDraft["draft"]): Keeping {
   return drafts.keep(key, { draft })
 }
 
-/** A keeper for one key; `report` hears of every writing. Flush it before letting go of it. */
+/** A keeper for one key; `report` is called after each write. Flush it before dropping it. */
 export function draftKeeper<Kept extends object = KeptDraft>(
   key: string,
   report: (keeping: Keeping) => void,
@@ -124,9 +124,9 @@ export function draftKeeper<Kept extends object = KeptDraft>(
   }
 }
 
-/** What another tab does with the draft under a key. */
+/** What another tab did with the draft under a key. */
 interface DraftElsewhere {
-  /** It has written it, or may have while this page was not looked at. */
+  /** It has written the draft, or may have while this page was hidden. */
   onWritten: (kept: KeptDraft) => void
   onEnded: (how: DraftEnd, seen: SeenEdits | undefined) => void
 }
@@ -134,7 +134,7 @@ interface DraftElsewhere {
 /** Follows what other tabs do with the draft under a key. Returns how to stop listening. */
 export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsewhere): () => void {
   const look = () => {
-    // What can't be read is left alone: another release may have written it.
+    // Unreadable drafts are left alone: another release may have written them.
     const kept = drafts.read(key)
     if (kept) onWritten(kept)
   }
@@ -155,7 +155,9 @@ export function onDraftElsewhere(key: string, { onWritten, onEnded }: DraftElsew
   }
 }
 
-/** Calls back when the page may be about to go: the last moment that a phone is sure to give. Returns how to stop listening. */
+/**
+ * Calls back when the page may be about to close: the last moment that a phone reliably reports. Returns how to stop listening.
+ */
 export function onPageLeaving(callback: () => void): () => void {
   const whenHidden = () => {
     if (document.visibilityState === "hidden") callback()

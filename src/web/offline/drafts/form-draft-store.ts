@@ -14,11 +14,11 @@ const goalFormSchema = z.object({
 })
 const keptGoalSchema = z.object({
   form: goalFormSchema,
-  /** Of the goal that it edits. */
+  /** The revision of the goal being edited. */
   revision: z.nullable(z.number()),
 })
 
-/** What is kept of a goal's form that is not saved. */
+/** The stored draft of an unsaved goal form. */
 export interface KeptGoal {
   form: GoalForm
   revision: number | null
@@ -27,7 +27,7 @@ export interface KeptGoal {
 const keptGoals = deviceStore<KeptGoal>((value) => z.parse(keptGoalSchema, value))
 const goalKeys = (userId: string) => `goal:${userId}:`
 
-/** Where the form of a goal is kept; null: a new one's. */
+/** The key of a goal's form; null for a new goal's. */
 export function goalDraftKey(userId: string, goalId: string | null): string {
   return `${goalKeys(userId)}${goalId ?? "new"}`
 }
@@ -36,7 +36,7 @@ export function readGoalDraft(key: string): KeptGoal | null {
   return readTyped(key, keptGoals)
 }
 
-/** The goals whose forms are kept, by id; "new" is one that is not saved yet. */
+/** The ids of goals with a stored form; "new" is an unsaved goal. */
 export function keptGoalIds(userId: string): string[] {
   return keysStartingWith(goalKeys(userId)).map((key) => key.slice(goalKeys(userId).length))
 }
@@ -57,11 +57,11 @@ const keptProfileSchema = z.object({
     time_zone: z.string(),
     available_equipment: z.array(z.string()),
   }),
-  /** The fields of the form that were changed: the others may have changed elsewhere. */
+  /** Only the changed fields: the others may have changed elsewhere. */
   changed: z.array(z.string()),
 })
 
-/** What is kept of the profile's form that is not saved. */
+/** The stored draft of the unsaved profile form. */
 export interface KeptProfile {
   form: ProfileForm
   changed: readonly string[]

@@ -1,4 +1,4 @@
-// Everything that a person has typed on this device and not saved: workouts, routines, goals, the profile.
+// All unsaved drafts of a person on this device: workouts, routines, goals, the profile.
 import { keepText, keysStartingWith } from "#web/device/device-store.ts"
 import { flushDrafts } from "./draft-store.ts"
 

@@ -1,17 +1,17 @@
 import * as z from "zod/mini"
 import { readReply, type WireFailure, type WireReply } from "#domain/saving/wire-reply.ts"
 
-/** What is on the server, as far as a later edit needs it. */
+/** The server's version, as far as a later edit needs it. */
 export interface SavedBase {
   id: string
   revision: number
 }
 
-/** One save, that may be sent any number of times: it happens once. */
+/** A save that can be sent any number of times but takes effect once. */
 export interface RevisedCommand<Content> {
   op_id: string
   content: Content
-  /** What it edits; null makes something new. */
+  /** What it edits; null creates something new. */
   base: SavedBase | null
 }
 
@@ -24,7 +24,7 @@ export type RevisedOutcome = ({ kind: "saved" } & SavedBase) | SaveFailure
 
 const answerSchema = z.object({ id: z.string(), revision: z.number() })
 
-/** Reads what the wire answered to the save of something that has revisions. */
+/** Reads the response to the save of something with revisions. */
 export function revisedOutcome(reply: WireReply): RevisedOutcome {
   const outcome = readReply(reply, answerSchema)
   if (outcome.kind !== "conflict") return outcome

@@ -4,12 +4,12 @@ import { deviceStore } from "#web/device/device-store.ts"
 import { readTyped } from "./draft-store.ts"
 import type { RevisedCommand, SavedBase } from "./revised-save.ts"
 
-/** What is kept of a routine that is not saved. */
+/** The stored draft of an unsaved routine. */
 export interface KeptRoutine {
   draft: RoutineDraft
-  /** What it edits; null: a new routine. */
+  /** What it edits; null for a new routine. */
   base: SavedBase | null
-  /** A save that was sent and never answered: it may or may not have arrived. */
+  /** A save that was sent without a response: it may or may not have arrived. */
   unanswered: RevisedCommand<RoutineContent> | null
 }
 
@@ -49,7 +49,7 @@ const keptSchema = z.object({
 
 const keptRoutines = deviceStore<KeptRoutine>((value) => z.parse(keptSchema, value))
 
-/** Where a routine's unsaved draft is kept; null: a new one's. */
+/** The key of a routine's unsaved draft; null for a new one's. */
 export function routineDraftKey(userId: string, workoutId: string | null): string {
   return `routine:${userId}:${workoutId ?? "new"}`
 }

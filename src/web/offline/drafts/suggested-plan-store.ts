@@ -27,17 +27,17 @@ const keptSchema = z.object({
   ),
 })
 
-/** What is kept of a suggested routine or week that is not saved. */
+/** The stored draft of a suggested routine or week. */
 export type KeptPlan = z.infer<typeof keptSchema>
 
 const keptPlans = deviceStore<KeptPlan>((value) => z.parse(keptSchema, value))
 
-/** Where a suggestion is kept. */
+/** The key of a suggestion. */
 export function suggestedPlanKey(userId: string, kind: "routine" | "week"): string {
   return `suggested-${kind}:${userId}`
 }
 
-/** The suggestion that is kept, or null. */
+/** The stored suggestion, or null. */
 export function readSuggestedPlan(key: string): KeptPlan | null {
   return readTyped(key, keptPlans)
 }

@@ -1,10 +1,10 @@
 import { isUnanswered } from "#domain/saving/wire-reply.ts"
 
-/** Saves whose answer never came, by what they are about: tried again, each is the same save. */
+/** Saves without a response, by subject: a retry repeats the same save. */
 export class UnansweredSaves<Command> {
   readonly #commands = new Map<string, Command>()
 
-  /** Sends the save about something that was not answered, or the one that `make` makes, and remembers it until its end is known. */
+  /** Sends the subject's unanswered save, or else the one that `make` creates, and remembers it until its outcome is known. */
   async send<Outcome extends { kind: string }>(
     about: string,
     make: () => Command | Promise<Command>,

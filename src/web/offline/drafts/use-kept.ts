@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { isSame, type Keeping } from "#web/device/device-store.ts"
 import { draftKeeper } from "./draft-store.ts"
 
-/** What other tabs do with what is kept under the same key: there is one draft, and every tab that shows it goes on with it. */
+/** What other tabs do with the same key: there is one draft, and every tab that shows it follows. */
 interface Elsewhere<Kept> {
   read: (key: string) => Kept | null
   onWritten: (kept: Kept) => void
@@ -11,9 +11,8 @@ interface Elsewhere<Kept> {
 }
 
 /**
- * Keeps on this device, under the key, what stands in a form and is not saved; null: nothing does. It is written with every letter: forms are
- * small, and so two tabs never hold different texts for longer than it takes to hear of it. `isRestored`: it was there before. Where the
- * device takes nothing, closing the page asks first.
+ * Stores an unsaved form under the key; null if nothing is unsaved. It is written with every keystroke: forms are small, and tabs
+ * stay in step. `isRestored` means that it was there before. If the device can't store it, closing the page asks first.
  */
 export function useKept<Kept extends object>(
   key: string,
@@ -22,7 +21,7 @@ export function useKept<Kept extends object>(
   elsewhere: Elsewhere<Kept>,
 ) {
   const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
-  // Where the device takes nothing, this tab goes on alone.
+  // If the device can't store it, this tab goes on alone.
   const isAlone = useRef(false)
   useEffect(() => {
     isAlone.current = keeping !== null && keeping !== "kept"
@@ -36,12 +35,12 @@ export function useKept<Kept extends object>(
     told.current = elsewhere
   })
 
-  // Null clears what is kept.
+  // Null clears the stored draft.
   const keep = useCallback(
     (next: Kept | null) => {
       if (isForgotten.current || isSame(next, latest.current)) return
       latest.current = next
-      // What another tab keeps here is not ours to clear.
+      // Another tab's draft here isn't ours to clear.
       if (next === null && !isOurs.current) return
       isOurs.current = next !== null
       keeper.keep(next)
@@ -49,7 +48,7 @@ export function useKept<Kept extends object>(
     },
     [keeper],
   )
-  /** Removes the draft for good: it is saved elsewhere, or not wanted. */
+  /** Removes the draft for good: it is saved elsewhere, or unwanted. */
   const forget = useCallback(() => {
     keep(null)
     isForgotten.current = true
@@ -78,7 +77,7 @@ export function useKept<Kept extends object>(
   }, [key])
 
   const isAtRisk = value !== null && keeping !== null && keeping !== "kept"
-  // Before the sentence that says so can be read.
+  // Before the message about it can be read.
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

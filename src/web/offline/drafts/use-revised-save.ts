@@ -5,15 +5,16 @@ import type { RevisedCommand, RevisedOutcome, SavedBase, SaveFailure } from "./r
 
 interface RevisedSaveOptions<Content> {
   send: (command: RevisedCommand<Content>) => Promise<RevisedOutcome>
-  /** Hears of a command before it is sent, and null once its end is known. */
+  /** Called with a command before it is sent, and with null once its outcome is known. */
   remember?: (unanswered: RevisedCommand<Content> | null) => void
-  /** An earlier save that was sent and never answered. */
+  /** An earlier save that was sent without a response. */
   unanswered?: RevisedCommand<Content> | null
 }
 
 /**
- * Saves what a form holds once: pressed twice it runs once, and tried again after an answer that never came it is the same save. When the
- * form was changed in between, the unanswered save is finished first, and what it made is edited. `start` is what is edited, null for a new one.
+ * Saves a form exactly once: a second press is ignored, and a retry after a lost response repeats the same save. If the form
+ * changed in between, the unanswered save is finished first and its result edited. `start` is what is edited, null for something
+ * new.
  */
 export function useRevisedSave<Content>(start: SavedBase | null, options: RevisedSaveOptions<Content>) {
   const [isSaving, setSaving] = useState(false)
@@ -46,7 +47,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     return send({ op_id: newId(), content, base: base.current })
   }
 
-  /** Answers how it ended; null: another save is on its way. */
+  /** Returns how it ended; null if another save is in progress. */
   async function save(content: Content): Promise<RevisedOutcome | null> {
     if (isRunning.current) return null
     isRunning.current = true
@@ -59,7 +60,7 @@ export function useRevisedSave<Content>(start: SavedBase | null, options: Revise
     return outcome
   }
 
-  /** From now on edits this one; null: makes a new one. */
+  /** From now on edits this one; null creates a new one. */
   function startFrom(next: SavedBase | null) {
     base.current = next
     setFailure(null)

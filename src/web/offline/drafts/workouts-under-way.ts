@@ -4,9 +4,9 @@ import { timerSchema, type Timer } from "#domain/workout/timer.ts"
 import { deviceStore, keysStartingWith, onKept, readText } from "#web/device/device-store.ts"
 import { draftKey } from "./draft-store.ts"
 
-// The draft as draft-store writes it, reduced to what other screens show.
+// The draft in draft-store's format, reduced to what other screens show.
 const keptSchema = z.object({
-  /** Epoch milliseconds; an earlier release did not say. */
+  /** Epoch milliseconds; absent in drafts of earlier releases. */
   kept_at: z.optional(z.number()),
   draft: z.object({
     name: z.nullable(z.string()),
@@ -18,11 +18,11 @@ const keptSchema = z.object({
 })
 const keptWorkouts = deviceStore((value) => z.parse(keptSchema, value))
 
-/** A workout that was begun on this device and is not saved yet. */
+/** A workout started on this device and not saved yet. */
 export interface WorkoutUnderWay {
-  /** The route that its draft is kept under. */
+  /** The route of its draft. */
   route: string
-  /** Where it goes on. */
+  /** The address at which it continues. */
   to: { pathname: string; state: object | null }
   name: string | null
   /** The local day that it is for. */
@@ -32,10 +32,10 @@ export interface WorkoutUnderWay {
   sets: number
 }
 
-/** A timer that runs longer was forgotten. */
+/** A timer running longer than this was forgotten. */
 const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 
-/** A person's workouts under way, the one touched last first. Edits of saved logs are none. */
+/** A person's workouts under way, last touched first. Edits of saved logs don't count. */
 export function workoutsUnderWay(userId: string): WorkoutUnderWay[] {
   return entries(userId)
     .flatMap(([route, text]) => workoutOf(route, text))
@@ -49,7 +49,7 @@ export function useWorkoutsUnderWay(userId: string | undefined): WorkoutUnderWay
   return useMemo(() => (userId === undefined || text === "" ? [] : workoutsUnderWay(userId)), [text, userId])
 }
 
-/** Whether the timer of one of a person's kept workouts runs, in whatever tab. */
+/** Whether the timer of any of a person's stored workouts is running, in any tab. */
 export function isAnyTimerRunning(userId: string): boolean {
   return workoutsUnderWay(userId).some(
     ({ timer: { started_at } }) =>
@@ -57,7 +57,7 @@ export function isAnyTimerRunning(userId: string): boolean {
   )
 }
 
-/** What is kept under each route. */
+/** The drafts by route. */
 function entries(userId: string): [string, string][] {
   const start = draftKey(userId, "")
   return keysStartingWith(start)
@@ -79,7 +79,7 @@ function workoutOf(route: string, text: string): { kept_at: number; workout: Wor
   return [{ kept_at: kept.kept_at ?? 0, workout: { route, to, name, date, timer, done, sets: sets.length } }]
 }
 
-/** What leads back to the logging screen with the draft of a route; null when it is none for a new workout. */
+/** The workout under way of a route's draft; null if it isn't a new workout. */
 function addressOf(route: string): WorkoutUnderWay["to"] | null {
   const [kind, ...rest] = route.split(":")
   const id = rest.join(":")

@@ -1,9 +1,10 @@
-// An import that is on its way, kept on this device part by part until the server has all of it, so that a closed tab can go on with it.
+// An import in progress, stored on this device part by part until the server has all of it, so that it can continue after the tab
+// was closed.
 import type { DBSchema } from "idb"
 import type { PreparedImport } from "#domain/import/prepare-import.ts"
 import { deviceDatabase } from "#web/device/device-database.ts"
 
-/** What begin_import is told of an import. */
+/** The arguments of begin_import. */
 export interface ImportAbout {
   id: string
   file_name: string
@@ -36,25 +37,25 @@ const database = deviceDatabase<StagedSchema>("repertoire-imports", 1, (created)
   created.createObjectStore("parts", { keyPath: ["user_id", "id", "part"] })
 })
 
-/** Keeps an import in the place of any other of this person's. Throws when the device has no room, or its storage is closed to us. */
+/** Stores an import, replacing any other of this person's. Throws if the device has no room, or its storage is unavailable. */
 export async function keepImport(
   userId: string,
   about: ImportAbout,
   part: (part: number) => Promise<ImportPart>,
 ): Promise<void> {
   await forgetImports(userId)
-  // One by one: all at once would be too much for a phone's memory.
+  // One part at a time: all at once would be too much for a phone's memory.
   for (let number = 1; number <= about.parts; number += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const row = { user_id: userId, id: about.id, part: number, ...(await part(number)) }
     // oxlint-disable-next-line no-await-in-loop
     await (await database()).put("parts", row)
   }
-  // Last: what is found is whole.
+  // Written last, so that a stored import is always complete.
   await (await database()).put("imports", { ...about, user_id: userId })
 }
 
-/** An import of this person's; undefined when it isn't on this device. */
+/** This person's import; undefined if it isn't on this device. */
 export async function findImport(userId: string, id: string): Promise<ImportAbout | undefined> {
   const kept = await (await database()).get("imports", [userId, id])
   if (!kept) return undefined
@@ -62,20 +63,20 @@ export async function findImport(userId: string, id: string): Promise<ImportAbou
   return about
 }
 
-/** A part of it; the first one is 1. Throws when it isn't there. */
+/** A part of it, counted from 1. Throws if it isn't there. */
 export async function importPart(userId: string, id: string, part: number): Promise<ImportPart> {
   const kept = await (await database()).get("parts", [userId, id, part])
   if (!kept) throw new Error("A part of the import is not on this device.")
-  // What an earlier release kept has no others.
+  // Imports stored by earlier releases don't have them.
   return { workouts: kept.workouts, weights: kept.weights, others: kept.others ?? {} }
 }
 
-/** Forgets what is kept of this person's imports. */
+/** Removes this person's stored imports. */
 export async function forgetImports(userId: string): Promise<void> {
   await forgetWhere((owner) => owner === userId)
 }
 
-/** Forgets what is kept for anybody but this person; for everybody when there is none. */
+/** Removes what is stored for anybody but this person; for everybody if there is none. */
 export async function forgetImportsOfOthers(userId: string | null): Promise<void> {
   await forgetWhere((owner) => owner !== userId)
 }

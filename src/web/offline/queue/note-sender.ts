@@ -8,7 +8,7 @@ import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 
 const delayMilliseconds = 1_000
-/** After a note had no answer. */
+/** The pause after a note without a response. */
 const pauseMilliseconds = 15_000
 
 /** A separate lock, so that workouts never wait for notes. */
@@ -22,8 +22,9 @@ export function sendUnsentNotes(): Promise<void> {
 }
 
 /**
- * Sends what a person has written about exercises: what is there already, a moment after each change, and when there is a network again.
- * `onSent` hears how each stands on the server before it is forgotten here. Call it for each person who signs in; returns how to stop.
+ * Sends a person's notes on exercises: those already there, a moment after each change, and when the network returns. `onSent` is
+ * called with each note's state on the server before it is removed here. Call it for each person who signs in; returns how to
+ * stop.
  */
 export function followNotes(userId: string, onSent: (note: ExerciseNote) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +36,7 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
   const run = async () => {
     clearTimeout(timer)
-    // One after the other, so that of two versions the later one is the last to arrive.
+    // One at a time, so that the later of two versions arrives last.
     const isAnswered = await inTurn(() => sendAll(userId, onSent))
     if (!isAnswered) soon(pauseMilliseconds)
   }
@@ -55,10 +56,10 @@ export function followNotes(userId: string, onSent: (note: ExerciseNote) => Prom
   }
 }
 
-/** Whether there is nothing to be tried again. What the server refuses stays on the device. */
+/** Whether nothing is left to retry. What the server refuses stays on the device. */
 async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<void>): Promise<boolean> {
   for (const note of readUnsentNotes(userId)) {
-    // Somebody else may have signed in meanwhile: it would become theirs.
+    // Somebody else may have signed in meanwhile; the note must not become theirs.
     if (!navigator.onLine || readStoredSession()?.user.id !== userId) return true
     noteIsSent(userId, note)
     // oxlint-disable-next-line no-await-in-loop
@@ -72,7 +73,7 @@ async function sendAll(userId: string, onSent: (note: ExerciseNote) => Promise<v
   return true
 }
 
-/** The note as the server now has it, or why it did not arrive. */
+/** The note as the server has it now, or why it didn't arrive. */
 async function send(note: UnsentNote) {
   try {
     const { status, data, error } = await backend.rpc("save_exercise_note", note).abortSignal(patience())

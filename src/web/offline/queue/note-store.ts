@@ -1,11 +1,11 @@
-// Notes of exercises that are typed and not yet on the server.
+// Notes on exercises that haven't reached the server.
 import * as z from "zod/mini"
 import { deviceStore, keysStartingWith } from "#web/device/device-store.ts"
 
 export interface UnsentNote {
   exercise_id: string
   note: string
-  /** What the server may hold that this note takes the place of: the note that it was typed over, and what was sent of it before. */
+  /** The versions that the server may have and this note replaces: the one it was typed over, and what was sent of it before. */
   seen: string[]
 }
 
@@ -20,12 +20,12 @@ const seenBefore = deviceStore(
   (text) => ({ seen: JSON.parse(text) }),
 )
 
-/** What was typed and is not on the server yet; null when nothing is. */
+/** The unsent note; null if there is none. */
 export function readUnsentNote(userId: string, exerciseId: string): string | null {
   return notes.read(noteKey(userId, exerciseId))?.note ?? null
 }
 
-/** All of them. */
+/** All unsent notes. */
 export function readUnsentNotes(userId: string): UnsentNote[] {
   const start = noteKey(userId, "")
   return keysStartingWith(start).flatMap((key) => {
@@ -35,18 +35,18 @@ export function readUnsentNotes(userId: string): UnsentNote[] {
   })
 }
 
-/** Keeps what is typed now; `before` is what stood there. */
+/** Stores the note being typed; `before` is the previous text. */
 export function keepUnsentNote(userId: string, exerciseId: string, before: string, text: string): void {
   if (readUnsentNote(userId, exerciseId) === null) keepSeen(userId, exerciseId, [before])
   notes.keep(noteKey(userId, exerciseId), { note: text })
 }
 
-/** The note is about to be sent: from now on the server may hold it, whatever becomes of the answer. */
+/** Call before sending: from now on the server may have it, whatever the response. */
 export function noteIsSent(userId: string, { exercise_id, note, seen }: UnsentNote): void {
   keepSeen(userId, exercise_id, [...new Set([...seen, note])])
 }
 
-/** Forgets a note that has arrived, unless more was typed meanwhile. */
+/** Removes a note that has arrived, unless more was typed meanwhile. */
 export function forgetSentNote(userId: string, { exercise_id, note }: UnsentNote): void {
   if (readUnsentNote(userId, exercise_id) !== note) return
   notes.keep(noteKey(userId, exercise_id), null)

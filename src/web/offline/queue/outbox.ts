@@ -3,16 +3,16 @@ import type { SyncStatus } from "#domain/saving/sync-status.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 
-/** What the screens show of the signed-in person's queue. */
+/** The signed-in person's queue, as the screens show it. */
 export interface Outbox {
   status: SyncStatus
-  /** Whether it has been looked at. */
+  /** Whether it has been read. */
   isRead: boolean
-  /** Whether this browser keeps workouts for later. */
+  /** Whether this browser can store workouts. */
   isUsable: boolean
   operations: readonly Operation[]
   unreadable: readonly QueuedRow[]
-  /** What went out since this page was opened, newest first. */
+  /** What was sent since this page was opened, newest first. */
   sent: readonly SentWorkout[]
 }
 
@@ -41,17 +41,17 @@ export function readOutbox(): Outbox {
   return current.get()
 }
 
-/** How many things wait on this device. */
+/** The number of queued items on this device. */
 export function unsentCount({ operations, unreadable }: Outbox): number {
   return operations.length + unreadable.length
 }
 
-/** For the queue alone: what is shown from now on. */
+/** For the queue only: sets what is shown from now on. */
 export function showOutbox(changes: Partial<Outbox>): void {
   current.set({ ...current.get(), ...changes })
 }
 
-/** Somebody else is signed in: nothing of the one before is shown. */
+/** Somebody else is signed in: clears the previous person's items. */
 export function emptyOutbox(): void {
   showOutbox(empty)
 }

@@ -15,13 +15,15 @@ interface QueueSchema extends DBSchema {
   }
 }
 
-/** Where saves wait on this device. Every method throws when the device's storage is closed to us, and `add` when it is full. */
+/** The storage of queued saves. Every method throws if the device's storage is unavailable, and `add` also if it is full. */
 export interface QueueStore {
-  /** Keeps a new operation, or a row that can't be read. False when one with its id is there already. */
+  /** Stores a new operation, or an unreadable row. False if its id exists already. */
   add(waiting: Operation | QueuedRow): Promise<boolean>
   /** One person's operations, oldest first. */
   list(userId: string): Promise<{ operations: Operation[]; unreadable: QueuedRow[] }>
-  /** Changes the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored then, or null. */
+  /**
+   * Updates the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored then, or null.
+   */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
   /** Removes a row, readable or not. */
   remove(id: string): Promise<void>
@@ -37,7 +39,7 @@ export function queueStore(): QueueStore {
   return {
     async add(waiting) {
       const row = "save" in waiting ? rowOf(waiting) : waiting
-      // The draft is cleared once this is done, so it has to be on the disk by then.
+      // The draft is cleared afterwards, so this must be on disk by then.
       const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" })
       const isNew = (await transaction.store.getKey(row.id)) === undefined
       await Promise.all([isNew && transaction.store.add(row), transaction.done])

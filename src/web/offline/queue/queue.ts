@@ -1,4 +1,4 @@
-// The queue of this browser: the one that the screens use.
+// This browser's queue, as used by the screens.
 import type { SaveCommand, StoredLog } from "#domain/saving/save-command.ts"
 import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
@@ -12,9 +12,9 @@ import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { runQueue, type SyncContext } from "./sync.ts"
 
-/** So often something is looked for that no event and no pause brings back: another page may have died over it. */
+/** How often to look for work that no event or pause brings back: another page may have died over it. */
 const patrolMilliseconds = 15_000
-/** Word of another page comes with every few workouts that it sends. */
+/** Other pages notify us after every few workouts they send. */
 const otherPageMilliseconds = 300
 const shownSent = 20
 
@@ -33,8 +33,8 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("reperto
 let run: (eager: boolean) => void = () => {}
 
 /**
- * Sends what waits: now, when the network is back, when the page is looked at again, and after each pause. `onSent` hears that workouts
- * have arrived. Call it for each person who signs in; returns how to stop.
+ * Sends the queue: now, when the network returns, when the page becomes visible, and after each pause. `onSent` is called when
+ * workouts have arrived. Call it for each person who signs in; returns how to stop.
  */
 export function followQueue(onSent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +102,7 @@ function listen(run: (eager: boolean) => void): () => void {
   }
 }
 
-/** Gives when to look again, in epoch milliseconds; null: when something happens. */
+/** Returns when to look again, in epoch milliseconds; null to wait for an event. */
 async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number | null> {
   try {
     await readQueue()
@@ -121,7 +121,7 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
   }
 }
 
-/** What still waits stays the same objects: a long list is not read again, nor drawn again, for each of its rows. */
+/** Remaining items keep their identity, so a long list is neither parsed nor rendered again for each row. */
 function arrived(sent: readonly Operation[]) {
   const at = Date.now()
   const ids = new Set(sent.map(({ id }) => id))
@@ -144,7 +144,7 @@ function happened(event: SyncEvent) {
   if (next !== status) showOutbox({ status: next })
 }
 
-/** Reads what waits and shows it. Throws when the storage is closed to us. */
+/** Reads the queue and shows it. Throws if the storage is unavailable. */
 async function readQueue() {
   const userId = context.userId()
   if (userId !== null) showOutbox({ isRead: true, isUsable: true, ...(await store.list(userId)) })
@@ -156,47 +156,46 @@ async function changed() {
 }
 
 function tellOtherPages() {
-  // A channel has no target: it reaches this origin's pages alone.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // Only pages of this origin receive the message.
   channel?.postMessage("changed")
 }
 
 export interface WorkoutToSave {
   command: SaveCommand
   userId: string
-  /** By exercise id. */
+  /** Exercise names by id. */
   exerciseNames: Record<string, string>
 }
 
-/** Saves a workout, online and offline; `onQueued` hears when it is safe on this device. Never throws. */
+/** Saves a workout, online or offline; `onQueued` is called when it is stored on this device. Never throws. */
 export async function saveWorkout(
   { command, userId, exerciseNames }: WorkoutToSave,
   onQueued: () => void,
 ): Promise<SaveResult> {
   const operation = newOperation(command, userId, exerciseNames, Date.now())
   const result = await saveLog(operation, { ...context, isOnline: navigator.onLine, onQueued })
-  // A browser that keeps nothing has nothing to show.
+  // A browser without storage has nothing to show.
   await changed().catch(() => {})
   run(false)
   return result
 }
 
-/** The person wants it tried again now. */
+/** The person asked to retry it now. */
 export function retry(id: string): Promise<void> {
   return sendAs(id, retried)
 }
 
-/** Turns a save that can't go through as an edit into a new workout. */
+/** Turns an edit that can't be saved into a new workout. */
 export function saveAsNew(id: string): Promise<void> {
   return sendAs(id, (operation) => asNewLog(operation, newId()))
 }
 
-/** Saves over what the log is now: `log` is what the person has seen of it. */
+/** Overwrites the current log; `log` is the version that the person has seen. */
 export function saveOver(id: string, log: StoredLog): Promise<void> {
   return sendAs(id, (operation) => overStoredLog(operation, log, newId()))
 }
 
-/** Sends an operation as what it becomes; one that another page has settled meanwhile stays settled. */
+/** Sends an operation in a new form; one that another page has settled meanwhile stays settled. */
 async function sendAs(id: string, become: (operation: Operation) => Operation): Promise<void> {
   await store.change(id, become)
   await changed()
@@ -216,7 +215,7 @@ export async function putBack(row: Operation | QueuedRow): Promise<void> {
   run(false)
 }
 
-/** How many saves of the signed-in person wait here, as it is now; none where nothing can wait. */
+/** The signed-in person's number of queued saves right now; zero if nothing can be queued. */
 export async function countUnsent(): Promise<number> {
   const userId = context.userId()
   if (userId === null) return 0
@@ -228,7 +227,7 @@ export async function countUnsent(): Promise<number> {
   }
 }
 
-/** Removes everything of somebody whose account is gone. */
+/** Removes everything of a person whose account was deleted. */
 export async function discardAllOf(userId: string): Promise<void> {
   const { operations, unreadable } = await store.list(userId)
   for (const { id } of [...operations, ...unreadable]) await store.remove(id)

@@ -4,28 +4,28 @@ import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 import { sendNow, type SyncContext } from "./sync.ts"
 
-/** Where a workout is after Save was pressed. */
+/** Where a workout is after pressing Save. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
   /** Stored on this device; it will be sent automatically. */
   | { kind: "queued" }
   /** On this device; it goes out when its owner signs in again. */
   | { kind: "queued_signed_out" }
-  /** Neither on the server nor in the queue, and why it could not be queued. */
+  /** Neither on the server nor in the queue, and why it couldn't be queued. */
   | { kind: "unsaved"; keeping: NotKept }
 
-/** Why the device kept nothing: its storage is full, or closed to us. */
+/** Why the device couldn't store it: its storage is full, or unavailable. */
 export type NotKept = "full" | "unavailable"
 
 export interface SaveContext extends SyncContext {
   isOnline: boolean
-  /** The save is in the queue: the draft has nothing to keep any more, unless the server refuses the save. */
+  /** The save is queued, so the draft can be cleared unless the server refuses the save. */
   onQueued: () => void
 }
 
 /**
- * The one path by which a workout is saved: it is queued first and then sent from the queue, so that a reply that is lost or a page that
- * dies under way leaves something that is sent again under the same op_id. What the server refuses is handed back to the form.
+ * The only path by which a workout is saved: it is queued first and then sent from the queue, so that a lost response or a dying
+ * page leaves something that is sent again under the same op_id. What the server refuses goes back to the form.
  */
 export async function saveLog(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const keeping = await keep(operation, context.store)
@@ -47,7 +47,7 @@ async function keep(operation: Operation, store: QueueStore): Promise<"kept" | "
   }
 }
 
-/** Whether another tab has queued just this. */
+/** Whether another tab has queued exactly this. */
 function isTheSame(one: Operation, other: Operation): boolean {
   return JSON.stringify(rowOf(one).payload) === JSON.stringify(rowOf(other).payload)
 }

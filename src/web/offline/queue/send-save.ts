@@ -2,7 +2,7 @@ import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
 import type { SendSave } from "./sync.ts"
 
-/** Sends over the wire; gives up when `patience` ends. */
+/** Sends it to the server; gives up when `patience` is aborted. */
 export const sendSave: SendSave = async (save) => {
   try {
     return await backend.rpc("save_workout_log", save).abortSignal(patience())

@@ -10,10 +10,10 @@ import {
 } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
 
-/** Sends a save and gives the wire's answer; status 0 when there was none. Never throws. */
+/** Sends a save and returns the response; status 0 if there was none. Never throws. */
 export type SendSave = (save: OwnedSave) => Promise<WireReply>
 
-/** What sending needs from outside. */
+/** The dependencies of sending. */
 export interface SyncContext {
   store: QueueStore
   send: SendSave
@@ -21,9 +21,9 @@ export interface SyncContext {
   now: () => number
   /** From 0 to 1. */
   random: () => number
-  /** Runs the work while no other page on this device runs any. */
+  /** Runs the work while no other page on this device does. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Who is signed in now: only their operations are sent. */
+  /** The person signed in now: only their operations are sent. */
   userId: () => string | null
 }
 
@@ -38,8 +38,8 @@ export interface Run {
 const sendsPerTurn = 10
 
 /**
- * Sends everything that is due, one after the other. `eager`: the first try does not wait for a pause to end; `onSent` hears, a few at a
- * time, what has arrived. Throws when the store does.
+ * Sends everything that is due, one at a time. With `eager`, the first try doesn't wait for a pause to end; `onSent` is called
+ * with what has arrived, a few at a time. Throws if the store does.
  */
 export async function runQueue(
   context: SyncContext,
@@ -57,7 +57,7 @@ export async function runQueue(
     isEager = turn.isEager
     const { next, left } = turn
     if (next.kind === "send") snapshot = left
-    // Something may have been queued since the list was read.
+    // More may have been queued since the list was read.
     else if (snapshot) snapshot = null
     else return { isAnySent, wakeAt: next.kind === "wait" ? next.until : null }
   }
@@ -71,7 +71,7 @@ interface QueueSnapshot {
 
 interface Turn {
   sent: Operation[]
-  /** What would be next. */
+  /** The next operation. */
   next: Step
   isEager: boolean
   left: QueueSnapshot
@@ -102,18 +102,17 @@ async function listOf({ store }: SyncContext, userId: string | null): Promise<Op
   return userId === null ? [] : (await store.list(userId)).operations
 }
 
-/** Sends one queued operation now, whatever the rest does; null when it is not in the queue any more. Throws when the store does. */
+/** Sends one queued operation now, regardless of the others; null if it is no longer in the queue. Throws if the store does. */
 export function sendNow(context: SyncContext, id: string): Promise<SaveOutcome | null> {
   return context.lock(async () => {
     let tried = await tryOnce(context, id)
-    // Once more for each reference that it can do without.
-    // oxlint-disable-next-line no-await-in-loop
+    // One more try for each reference that it can do without.
     while (tried?.left?.status === "pending") tried = await tryOnce(context, id)
     return tried && tried.outcome
   })
 }
 
-/** What came of a try, and what is left of the operation after it; null when it is not in the queue any more. */
+/** The outcome of a try, and the operation after it; null if it is no longer in the queue. */
 async function tryOnce(context: SyncContext, id: string) {
   const { store, send, now, random } = context
   const operation = await store.change(id, started)
@@ -123,7 +122,7 @@ async function tryOnce(context: SyncContext, id: string) {
   return { outcome, left }
 }
 
-/** Somebody else signed in while it was under way: the server refused it to them, and its owner is still to be asked. */
+/** Somebody else signed in during the request: the server refused it to them, and its owner still has to send it. */
 function inTheRightName({ userId }: SyncContext, operation: Operation, outcome: SaveOutcome): SaveOutcome {
   const isAnswered = outcome.kind === "saved" || outcome.kind === "unreachable"
   return isAnswered || userId() === operation.userId ? outcome : { kind: "signed_out" }
