@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js"
 import type { Database } from "#domain/row-types.ts"
 import type { FunctionContext } from "./function-context.ts"
 
-/** The tables as the caller may see them. */
+/** The tables under the caller's rights. */
 export type CallersTables = PostgrestClient<Database>
 
 /** A client of the tables under the caller's own rights, never the service role's. */

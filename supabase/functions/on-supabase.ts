@@ -2,14 +2,16 @@ import { env } from "node:process"
 import { decodeJwt } from "jose"
 import type { FunctionHandler } from "./function-context.ts"
 
-// A hosted project leaves these to its functions.
+// Hosted projects leave CORS to their functions.
 const openToAnySite = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST, OPTIONS",
   "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
 }
 
-/** A function as a hosted project runs it, or Deno by itself: the default export of its `index.ts`. Settings are the project's secrets. */
+/**
+ * Wraps a function for a hosted project or plain Deno: the default export of its `index.ts`. Settings are the project's secrets.
+ */
 export function onSupabase(handler: FunctionHandler) {
   return {
     async fetch(request: Request): Promise<Response> {
@@ -38,7 +40,7 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
   }
 }
 
-/** Whom the token names. The project has verified it before, and the tables verify it again with every question. */
+/** The person named by the token. The project has verified it, and the tables verify it again with every query. */
 function userIdOf(authorization: string): string | undefined {
   const { role, sub } = decodeJwt(authorization.replace(/^bearer +/i, ""))
   return role === "authenticated" ? sub : undefined

@@ -3,7 +3,7 @@ import { partsInZone } from "#domain/text/formats.ts"
 /** A day of a person's own calendar, `yyyy-MM-dd`. It has no time zone and is never derived from a UTC timestamp. */
 export type LocalDay = string
 
-// Earlier years wouldn't keep four digits.
+// Years before 1000 wouldn't keep their four digits.
 const dayShape = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const timestampShape =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2})(?<fraction>\.\d+)?(?:Z|(?<sign>[+-])(?<offsetHour>\d{2}):?(?<offsetMinute>\d{2})?)$/
@@ -89,7 +89,7 @@ function monthAfter(year: number, month: number): LocalDay {
   return timestampOf(Date.UTC(year, month - 1, 1)).slice(0, 10)
 }
 
-/** Days in a month; 1 is January. */
+/** A day's year, month (1 is January) and date. */
 export function figuresOf(day: LocalDay): [year: number, month: number, date: number] {
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
 }

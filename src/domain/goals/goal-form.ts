@@ -83,7 +83,7 @@ export function readGoalForm(form: GoalForm): GoalReading {
   }
 }
 
-/** The date range of the goals' columns. */
+/** Whether a day fits the goals' date columns. */
 function isPlannable(day: string): boolean {
   return isDay(day) && day >= "1900-01-01" && day < "2200-01-01"
 }

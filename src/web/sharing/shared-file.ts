@@ -3,7 +3,7 @@ import { handFile } from "#web/device/hand-file.ts"
 import { newId } from "#web/device/new-id.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 
-/** Gives the browser the workout as a FIT file. Throws when the program for it can't be fetched. */
+/** Downloads the workout as a FIT file. Throws if the code for it can't be fetched. */
 export async function saveFit(workout: SharedWorkout): Promise<void> {
   const { workoutFit } = await import("#domain/sharing/fit.ts")
   const fit = workoutFit(workout, sharedTime(workout, timeZoneHere()))

@@ -61,7 +61,7 @@ function BrokenPage({ title, advice }: { title: string; advice: string }) {
           <button type="button" className="button primary" onClick={() => location.reload()}>
             Reload
           </button>
-          {/* A plain link: it loads everything anew. */}
+          {/* A plain link, which reloads everything. */}
           <a className="button" href="/">
             Go to the Start
           </a>

@@ -176,7 +176,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
       <p id={hint} hidden>
         The up and down arrow keys move between exercises.
       </p>
-      {/* Its buttons take the keys; the list hears of them. */}
+      {/* Key presses go to the buttons and bubble up to the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className="list scroll tight"

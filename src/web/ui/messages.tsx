@@ -72,7 +72,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={messages}>
       <ErrorShownContext value={shown.some(({ tone }) => tone === "error")}>{children}</ErrorShownContext>
-      {/* Both regions are there before anything is said: only then is it read out. */}
+      {/* Both live regions exist before anything is announced: only then do screen readers announce it. */}
       <div className="toasts" ref={region}>
         <div role="status">{toasts("success")}</div>
         <div role="alert">{toasts("error")}</div>

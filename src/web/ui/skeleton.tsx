@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** The share of the page that the content will take. */
+  /** A class of the page that reserves the room which the content will take. */
   className: string | undefined
   /** The text for screen readers meanwhile. */
   children: string

@@ -7,14 +7,14 @@ const verdictSchema = z.union([
   z.object({ refused: z.literal("used_up"), limit: z.number(), renews_at: z.string() }),
 ])
 
-/** A call that may be made, or why not. */
+/** An allowed call, or why it isn't. */
 export type CallVerdict = z.infer<typeof verdictSchema>
 
-// Whoever cancels and asks again is not to hear that the cancelled one is still ending.
+// After a cancellation, asking again must not fail because the cancelled call is still ending.
 const patienceMilliseconds = 2_000
 const pauseMilliseconds = 100
 
-/** Takes one of the caller's calls of the day; waits a moment for one that is under way. */
+/** Takes one of the caller's daily calls; waits a moment for one that is in progress. */
 export async function beginCall(tables: CallersTables, feature: string): Promise<CallVerdict> {
   const until = performance.now() + patienceMilliseconds
   for (;;) {

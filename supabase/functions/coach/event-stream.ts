@@ -1,9 +1,9 @@
 import type { CoachEvent } from "#domain/coach/asking/requests.ts"
 
-// Proxies end what is silent for longer.
+// Proxies close connections that are silent for longer.
 const heartbeatMilliseconds = 15_000
 
-/** A reply of server-sent events, which `write` fills. It ends when `write` does. */
+/** A response of server-sent events, written by `write`; it ends when `write` does. */
 export function eventStream(write: (send: (event: CoachEvent) => void) => Promise<void>): Response {
   const encoder = new TextEncoder()
   let heartbeat: ReturnType<typeof setInterval> | undefined

@@ -10,8 +10,8 @@ import { CantRead } from "./read-athlete.ts"
 import { callersTables, type CallersTables } from "../callers-tables.ts"
 
 /**
- * The coach: reads the caller's own rows, asks the provider, and streams what it writes and the reply that was read from it. A request that
- * can't be asked is refused with a sentence before anything is streamed.
+ * The coach: reads the caller's own rows, asks the provider, and streams its text and the parsed reply. Requests that can't be
+ * asked are refused with a sentence before streaming starts.
  */
 export const coach: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -44,7 +44,7 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
     apiKey,
     baseUrl: setting("OPENAI_BASE_URL") ?? "https://api.openai.com/v1",
     model: setting("OPENAI_MODEL") ?? "gpt-4o",
-    // As the client library that the specification describes (section 9).
+    // The same value as in the client library that the specification describes (section 9).
     patienceSeconds: Number(setting("OPENAI_TIMEOUT_SECONDS") ?? 600),
   }
 }

@@ -1,24 +1,27 @@
-/** Any server that speaks OpenAI's chat completions. */
+/** Any server with OpenAI's chat completions API. */
 export interface Provider {
   apiKey: string
   baseUrl: string
   model: string
-  /** How long a reply may take in all. */
+  /** The time limit of a whole reply. */
   patienceSeconds: number
 }
 
-/** The provider gave no reply: it refused, can't be reached, or took too long. The reason is for the log, never for a person. */
+/**
+ * Thrown when the provider gave no reply: it refused, can't be reached, or took too long. The reason is for the log, never for a
+ * person.
+ */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed"
 }
 
 export interface Completion {
   content: string
-  /** In and out, as the provider counts them. */
+  /** Input and output tokens, as counted by the provider. */
   tokens: number | null
 }
 
-// The client library that the specification describes (section 9) has these.
+// The defaults of the client library that the specification describes (section 9).
 const mostRetries = 2
 const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
@@ -26,8 +29,8 @@ const longestRetryAfterSeconds = 60
 const mostBytes = 1_048_576
 
 /**
- * Asks for one reply, a JSON object, to one user message. `onText` hears each piece of it as it comes. Retries a refusal that may pass (408,
- * 409, 429, 5xx, no connection) as long as nothing has come. Throws a ProviderFailed; the signal's reason when it ends.
+ * Requests one reply, a JSON object, to one user message. `onText` is called with each piece. Temporary failures (408, 409, 429,
+ * 5xx, no connection) are retried while nothing has arrived. Throws a ProviderFailed, or the signal's reason when it is aborted.
  */
 export async function complete(
   provider: Provider,
@@ -42,7 +45,10 @@ export async function complete(
   }
 }
 
-/** A signal that ends with the caller's, or after so many milliseconds. Held by listeners: what only a composed signal leads to may be collected. */
+/**
+ * A signal that follows the caller's, or fires after this many milliseconds. Held by listeners, because a composed signal that
+ * nothing else holds may be garbage-collected.
+ */
 function endOf(signal: AbortSignal, milliseconds: number) {
   const ending = new AbortController()
   const end = () => ending.abort()
@@ -81,7 +87,7 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     signal,
-    // The key goes nowhere else.
+    // The key is sent nowhere else.
     redirect: "error",
     headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
     body: JSON.stringify({
@@ -94,13 +100,13 @@ function ask({ apiKey, baseUrl, model }: Provider, message: string, signal: Abor
   })
 }
 
-/** Why it failed, in words without the address or the key. Throws when the caller has gone. */
+/** The reason of the failure, without the address or the key. Throws if the caller has gone. */
 function reasonOf(error: unknown, caller: AbortSignal): string {
   caller.throwIfAborted()
   return error instanceof Error ? error.name : "unknown"
 }
 
-/** In milliseconds; undefined: it would not help. */
+/** In milliseconds; undefined if a retry wouldn't help. */
 function delayBefore(attempt: number, response: Response | string): number | undefined {
   if (response instanceof Response) {
     const { status } = response
@@ -108,7 +114,7 @@ function delayBefore(attempt: number, response: Response | string): number | und
     const asked = Number(response.headers.get("retry-after") ?? Number.NaN)
     if (asked >= 0 && asked < longestRetryAfterSeconds) return asked * 1000
   }
-  // Not all clients at the same moment.
+  // Jitter, so that not all clients retry at the same moment.
   const jitter = 1 - Math.random() * 0.25
   return Math.min(firstDelayMilliseconds * 2 ** attempt, longestDelayMilliseconds) * jitter
 }
@@ -127,7 +133,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reads a reply in pieces (server-sent events), or at once from a server that does not stream. */
+/** Reads a streamed reply (server-sent events), or a complete one from a server that doesn't stream. */
 async function read(
   response: Response,
   onText: (text: string) => void,
@@ -193,7 +199,7 @@ interface Chunk {
   isLast: boolean
 }
 
-/** The first choice's text of one piece, or of the whole. What is no JSON, or has no choice, holds nothing. */
+/** The first choice's text in one piece, or in the whole reply. Anything that isn't JSON or has no choice counts as empty. */
 function chunkOf(json: string): Chunk {
   const chunk = jsonOf(json)
   const choice = field(field(chunk, "choices"), "0")

@@ -1,4 +1,4 @@
-// What each request asks a model, from the caller's own rows, and how its reply is read and checked.
+// Builds the question for each kind of request from the caller's own rows, and reads and checks its reply.
 import { monthFigures, withFigures } from "#domain/coach/rules/month-rules.ts"
 import {
   goalPrompt,
@@ -34,30 +34,30 @@ import { workoutSummary } from "#domain/records/workout-summary.ts"
 import { activeGoals, readAthlete, workoutsBetween } from "./read-athlete.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-/** What was read from a reply, and what of it does not hold. */
+/** A parsed reply and its marks. */
 interface Answer {
   reply: unknown
   marks: string[]
 }
 
-/** One question to a model. */
+/** A question to a model. */
 export interface Question {
   message: string
-  /** Reads the reply; null when it is none. */
+  /** Parses the reply; null if it isn't valid. */
   read: (json: string) => Answer | null
-  /** What is said of a reply that can't be read, and when none came. */
+  /** The messages for an unreadable reply, and for none. */
   unreadable: string
   failed: string
 }
 
-/** There is nothing to ask about. The message is for the person. */
+/** Thrown when there is nothing to ask about. The message is for the person. */
 export class NothingToAsk extends Error {
   override name = "NothingToAsk"
 }
 
 type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
 
-/** Reads the caller's rows and makes the question. Throws a NothingToAsk or a CantRead. */
+/** Reads the caller's rows and builds the question. Throws a NothingToAsk or a CantRead. */
 export function questionOf(tables: CallersTables, userId: string, request: CoachRequest): Promise<Question> {
   const { feature } = request
   if (feature === "workout") return aboutWorkout(tables, userId, request)
@@ -107,14 +107,14 @@ async function aboutWorkout(
   }
 }
 
-/** What of a workout is a record, as its summary says it. */
+/** A workout's records, as in its summary. */
 async function recordsOf(tables: CallersTables, { id, duration_seconds, exercises }: TrainedWorkout) {
   const { data } = await tables.rpc("training_memory", { except_log: id }).throwOnError()
   const sets = exercises.flatMap(({ exercise_id, sets }) => sets.map((set) => ({ ...set, exercise_id })))
   return workoutSummary(duration_seconds, sets, trainingMemoryOf(data)).records
 }
 
-/** The records of a month, as the dashboard says them. */
+/** A month's records, as on the dashboard. */
 async function recordsOfMonth(tables: CallersTables, month: LocalDay, today: LocalDay) {
   const last = lastOfMonth(month)
   const { data } = await tables.rpc("training_summary", { today: last < today ? last : today }).throwOnError()
@@ -146,7 +146,7 @@ async function aboutMonth(
   }
 }
 
-/** An analysis has no marks: what was off in it stands in the reply, which is stored. */
+/** Analyses have no marks: wrong claims are noted in the reply, which is stored. */
 function heldAgainstLog(
   reply: { summary: string },
   others: readonly string[],

@@ -11,20 +11,20 @@ import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
-// Two a day; more would only make the message longer.
+// Two a day; more would only lengthen the message.
 const mostWorkouts = 180
 const mostGoals = 50
 const mostAvoided = 200
-// As many rows as one answer of the tables holds.
+// The maximum number of rows in one response of the tables.
 const pageRows = 1000
 const mostExercises = 5000
 
-/** Something of the caller's could not be read. The message is for the person. */
+/** Thrown when the caller's data couldn't be read. The message is for the person. */
 export class CantRead extends Error {
   override name = "CantRead"
 }
 
-/** Reads what a plan is made from, all of it the caller's own. Throws a CantRead. */
+/** Reads the inputs of a plan, all of them the caller's own. Throws a CantRead. */
 export async function readAthlete(
   tables: CallersTables,
   userId: string,
@@ -94,7 +94,7 @@ async function readExercises(tables: CallersTables) {
   return all
 }
 
-/** The goals that are still to be reached, and how far they are. */
+/** The active goals and their progress. */
 export async function activeGoals(
   tables: CallersTables,
   userId: string,
@@ -114,7 +114,7 @@ export async function activeGoals(
   return coachGoals(goals.data, readGoalProgress(progress.data))
 }
 
-/** What was trained on these days and between them, the latest first. */
+/** The workouts between these days, inclusive, latest first. */
 export async function workoutsBetween(
   tables: CallersTables,
   userId: string,

@@ -14,7 +14,7 @@ const uploadSchema = z.object({
   activity_id: z.nullish(id),
 })
 
-/** How far Strava is with a file. */
+/** The state of a file's processing at Strava. */
 export type Upload =
   | { is: "processing"; upload_id: string }
   | { is: "an activity"; activity_id: string }
@@ -30,7 +30,7 @@ const activitySchema = z.object({
 const dayMilliseconds = 24 * 60 * 60_000
 const mostListed = 200
 
-/** Sends a workout as a file with its sets (POST /uploads). */
+/** Uploads a workout as a file with its sets (POST /uploads). */
 export function sendFile(
   connection: Connection,
   file: Blob,
@@ -46,7 +46,7 @@ export function sendFile(
   return connection.ask("/uploads", { method: "POST", body: form })
 }
 
-/** Sends a workout as an activity by hand (POST /activities). */
+/** Creates a manual activity (POST /activities). */
 export function sendByHand(connection: Connection, activity: ActivityByHand): Promise<StravaAnswer> {
   const body = JSON.stringify(activity)
   return connection.ask("/activities", {
@@ -56,13 +56,13 @@ export function sendByHand(connection: Connection, activity: ActivityByHand): Pr
   })
 }
 
-/** How far an upload is; the answer itself when it says nothing of it. */
+/** The state of an upload, or the response itself if it doesn't say. */
 export async function readUpload(connection: Connection, uploadId: string): Promise<Upload | StravaAnswer> {
   const answer = await connection.ask(`/uploads/${encodeURIComponent(uploadId)}`)
   return answer.kind === "ok" ? (uploadOf(answer.body) ?? answer) : answer
 }
 
-/** What Strava says of an upload; undefined when it can't be read. A duplicate is there already, as the activity that it names. */
+/** Parses the state of an upload; undefined if it is unreadable. A duplicate already exists as the activity that it names. */
 export function uploadOf(body: unknown): Upload | undefined {
   const upload = z.safeParse(uploadSchema, body)
   if (!upload.success) return undefined
@@ -76,13 +76,13 @@ export function uploadOf(body: unknown): Upload | undefined {
   return upload_id === undefined ? undefined : { is: "processing", upload_id }
 }
 
-/** The id of an activity that Strava made; undefined when the answer does not tell it. */
+/** The id of a created activity; undefined if the response doesn't have it. */
 export function activityIdOf(body: unknown): string | undefined {
   const made = z.safeParse(z.object({ id }), body)
   return made.success ? made.data.id : undefined
 }
 
-/** The activity that an attempt made there; null: there is none; the answer itself when that can't be known now. */
+/** The activity that an attempt created; null if there is none; the response itself if that can't be known now. */
 export async function findActivity(
   connection: Connection,
   share: ShareRecord,
@@ -112,7 +112,7 @@ function isOf(share: ShareRecord, activity: z.infer<typeof activitySchema>): boo
   return activity.external_id === own || activity.external_id === `${own}.fit`
 }
 
-/** Whether an activity is still there; undefined when that can't be known now. */
+/** Whether an activity still exists; undefined if that can't be known now. */
 export async function isThere(connection: Connection, activityId: string): Promise<boolean | undefined> {
   const answer = await connection.ask(`/activities/${encodeURIComponent(activityId)}`)
   if (answer.kind === "ok") return true

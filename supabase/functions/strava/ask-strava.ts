@@ -1,8 +1,8 @@
 import { timestampOf } from "#domain/days/local-day.ts"
 
 /**
- * What Strava answered. unanswered: nobody knows whether it did what it was asked (no answer, half of one, or a failure of its own); busy: it
- * did not, and takes no more before `retryAt` (a timestamp).
+ * Strava's response. unanswered: it may or may not have carried out the request (no response, a partial one, or an error of its
+ * own); busy: it did not, and accepts no more before `retryAt` (a timestamp).
  */
 export type StravaAnswer =
   | { kind: "ok"; body: unknown }
@@ -14,7 +14,7 @@ const patienceMilliseconds = 20_000
 const quarterHour = 15 * 60_000
 const day = 24 * 60 * 60_000
 
-/** Asks Strava once, without an error of its own. */
+/** Sends one request to Strava; never throws. */
 export async function askStrava(address: string, init: RequestInit): Promise<StravaAnswer> {
   try {
     const signal = AbortSignal.timeout(patienceMilliseconds)
@@ -32,7 +32,7 @@ export async function askStrava(address: string, init: RequestInit): Promise<Str
   }
 }
 
-/** Strava counts by quarter hours, and by days that end at midnight UTC ("X-RateLimit-Usage: 15 minutes, day"). */
+/** Strava's limits are per quarter hour and per UTC day ("X-RateLimit-Usage: 15 minutes, day"). */
 function retryAt(headers: Headers, now: number): string {
   const isDayUsedUp = ["x-ratelimit", "x-readratelimit"].some((name) => {
     const [, limit] = figures(headers.get(`${name}-limit`))

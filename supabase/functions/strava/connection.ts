@@ -3,12 +3,12 @@ import type { CallersTables } from "../callers-tables.ts"
 import { askStrava, type StravaAnswer } from "./ask-strava.ts"
 import type { StravaApp } from "./strava-app.ts"
 
-/** There is no connection, or Strava no longer knows it. */
+/** Thrown when there is no connection, or Strava no longer accepts it. */
 export class Disconnected extends Error {
   override name = "Disconnected"
 }
 
-/** Strava did not give a token, and may do so later. */
+/** Thrown when Strava gave no token now, but may later. */
 export class NoToken extends Error {
   override name = "NoToken"
   readonly retryAt: string | undefined
@@ -40,12 +40,12 @@ const keptSchema = z.nullable(
 )
 
 const longestAthlete = 200
-// Another server renews them just now: as long as it may, and a little.
+// How long to wait while another server renews them: as long as that may take, and a little more.
 const patienceMilliseconds = 25_000
 const pauseMilliseconds = 200
 const soonSeconds = 120
 
-/** A person's connection to Strava: its tokens, kept sealed. */
+/** A person's connection to Strava, with sealed tokens. */
 export class Connection {
   readonly #app: StravaApp
   readonly #tables: CallersTables
@@ -57,13 +57,13 @@ export class Connection {
     this.#purpose = `tokens of ${userId}`
   }
 
-  /** Whom it connects, and since when; null: nobody. */
+  /** The connected athlete and since when; null if not connected. */
   async read(): Promise<{ athlete: string; connected_at: string } | null> {
     const kept = await this.#kept()
     return kept && { athlete: kept.athlete, connected_at: kept.connected_at }
   }
 
-  /** Exchanges the code that a person brought back from Strava, and keeps the connection. Gives why it could not. */
+  /** Exchanges the code from Strava and stores the connection. Returns why it couldn't, if so. */
   async begin(code: string): Promise<Exclude<StravaAnswer, { kind: "ok" }> | undefined> {
     const answer = await this.#grant({ grant_type: "authorization_code", code })
     if (answer.kind !== "ok") return answer
@@ -76,7 +76,7 @@ export class Connection {
     return undefined
   }
 
-  /** Takes the permission back and forgets the tokens; false when Strava did not hear of it. */
+  /** Revokes the permission and deletes the tokens; false if Strava couldn't be reached. */
   async end(): Promise<boolean> {
     const kept = await this.#kept()
     const tokens = kept && (await this.#open(kept.sealed_tokens))
@@ -88,11 +88,11 @@ export class Connection {
       headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
       body: new URLSearchParams({ token: tokens.refresh_token }),
     })
-    // What it refuses is no token of its any more.
+    // If Strava refuses the token, it is already revoked.
     return answer.kind === "ok" || answer.kind === "refused"
   }
 
-  /** Asks the API under the person's permission; renews it when it has run out. Throws Disconnected, or NoToken. */
+  /** Calls the API with the person's permission, renewing an expired token. Throws Disconnected, or NoToken. */
   async ask(path: string, init: RequestInit = {}): Promise<StravaAnswer> {
     const token = await this.#token(undefined)
     const answer = await this.#askWith(token, path, init)
@@ -109,7 +109,7 @@ export class Connection {
     return askStrava(this.#app.api + path, { ...init, headers })
   }
 
-  /** A token that is good for a while, and is not the one that was refused. Of several who need a new one, one renews it. */
+  /** A token that is valid for a while and wasn't just refused. If several requests need a new one, one of them renews it. */
   async #token(refused: string | undefined): Promise<string> {
     const until = performance.now() + patienceMilliseconds
     while (performance.now() < until) {
@@ -117,7 +117,7 @@ export class Connection {
       if (!kept) throw new Disconnected()
       const tokens = await this.#open(kept.sealed_tokens)
       if (!tokens) {
-        // Sealed with a key that is gone: nobody can use them again.
+        // Sealed with a lost key: they can't be used again.
         await this.#forget(kept.sealed_tokens)
         throw new Disconnected()
       }
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   async #renew(sealed_before: string, tokens: Tokens): Promise<string> {
-    // Somebody else may have renewed them between our reading and our turn.
+    // Another request may have renewed them before it was our turn.
     const kept = await this.#kept()
     if (kept && kept.sealed_tokens !== sealed_before) {
       const newer = await this.#open(kept.sealed_tokens)

@@ -23,7 +23,7 @@ interface Asking {
   userId: string
 }
 
-/** What can't be done as asked, in a sentence for the person. */
+/** A refusal, in a sentence for the person. */
 class Refused extends Error {
   override name = "Refused"
   readonly status: number
@@ -34,8 +34,9 @@ class Refused extends Error {
 }
 
 /**
- * Strava: connects a person's account there, sends a workout to it exactly once, and says how far it is. Answers a `StravaStatus` (or an address,
- * to connect); a refusal is {"message"}. It goes on when its client has gone: what was begun is recorded to its end.
+ * Strava: connects a person's account, sends a workout exactly once, and reports its state. Responds with a `StravaStatus` (or an
+ * address, to connect); a refusal is {"message"}. It continues after its client has gone, so that what was started is recorded to
+ * its end.
  */
 export const strava: FunctionHandler = async (request, context) => {
   const { userId } = context.caller
@@ -101,7 +102,7 @@ async function finish(
   throw new Refused(503, stravaSentences.unanswered)
 }
 
-/** Sends the workout; an edited one only when what was sent before is no longer there. Gives what the person should hear besides. */
+/** Sends the workout; an edited one only if the version sent before is gone. Returns a notice for the person, if any. */
 async function share(
   asking: Asking,
   { log_id, time_zone }: Extract<StravaRequest, { action: "share" }>,
@@ -116,7 +117,7 @@ async function share(
   if (before?.state === "sent" && before.edited_at !== null && (await isStillThere(asking, before)))
     return stravaSentences.stillThere
   const again = before?.state === "sent" && before.edited_at !== null
-  // Not sent: what is on its way, or there, is told by the status.
+  // Not sent: the status tells what is on its way or there.
   await send({ connection, shares }, { workout, timeZone: time_zone, again })
   return null
 }
@@ -133,7 +134,7 @@ async function lookNow(asking: Asking, logId: string): Promise<string | null> {
   return after && isUnsure(after) ? stravaSentences.notThereYet : null
 }
 
-/** A status asks Strava only where it is not the end: an upload that it still works on, or whether what is there is there still. */
+/** A status only asks Strava if it may change: an upload in progress, or whether the activity still exists. */
 async function lookOnTheWay(asking: Asking, logId: string): Promise<void> {
   const { connection, shares } = asking
   const before = await shares.read(logId)
@@ -143,7 +144,7 @@ async function lookOnTheWay(asking: Asking, logId: string): Promise<void> {
     if ((await isThere(connection, before.activity_id)) === false)
       await shares.note(before.attempt, { state: "gone" })
   } catch (error) {
-    // What is recorded is told without Strava too.
+    // What is recorded can be reported without Strava.
     if (!(error instanceof Disconnected || error instanceof NoToken)) throw error
   }
 }
@@ -157,7 +158,7 @@ async function status(
 ): Promise<Response> {
   const record = logId === null ? null : await shares.read(logId)
   const kept = await connection.read()
-  // What connecting again should help was helped by connecting again.
+  // Reconnecting has fixed what it could.
   const isMended =
     record?.state === "failed" &&
     needsConnection(record.reason ?? "") &&

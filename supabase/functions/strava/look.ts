@@ -7,16 +7,16 @@ interface Looking {
   shares: Shares
 }
 
-/** The file was refused after all: what comes instead. */
+/** Called if the file was refused after all: the fallback. */
 type Otherwise = () => Promise<Outcome>
 
-// Strava asks for a second between two questions, and is done with most files in a few.
+// Strava asks for a second between polls, and finishes most files in a few.
 const pauseMilliseconds = 1000
 const mostQuestions = 12
-// What it has taken and does not show yet may still come.
+// An accepted upload that isn't visible yet may still appear.
 const mayStillComeMilliseconds = 60_000
 
-/** Follows what was just sent to its end, for as long as a person waits for it. */
+/** Follows an upload to its end, for as long as a person would wait. */
 export async function lookAfter(looking: Looking, logId: string, otherwise: Otherwise): Promise<void> {
   for (let question = 0; question < mostQuestions; question += 1) {
     const share = await looking.shares.read(logId)
@@ -26,7 +26,7 @@ export async function lookAfter(looking: Looking, logId: string, otherwise: Othe
   }
 }
 
-/** Looks once for a workout that is on its way or may have arrived, and records what it finds. */
+/** Checks once for a workout that is on its way or may have arrived, and records the outcome. */
 export async function look(
   { connection, shares }: Looking,
   share: ShareRecord,
@@ -50,7 +50,7 @@ async function amongUploads(
     if (upload.is === "an activity") return { state: "sent", activity_id: upload.activity_id }
     return upload.is === "refused" ? otherwise() : undefined
   }
-  // It forgets an upload after a while.
+  // Strava forgets uploads after a while.
   return upload.kind === "refused" && upload.status === 404 ? amongActivities(connection, share) : undefined
 }
 

@@ -2,13 +2,13 @@ import { stravaSentences } from "#domain/strava/sentences.ts"
 import * as z from "zod/mini"
 import type { StravaApp } from "./strava-app.ts"
 
-// Sending; and looking whether something arrived, which Strava hides from others by default for some.
+// Sending, and checking whether something arrived, because some people hide their activities from others by default.
 const scopes = ["activity:write", "activity:read_all"]
 const goodForMilliseconds = 30 * 60_000
 
 const stateSchema = z.object({ until: z.number() })
 
-/** The address at Strava where a person allows us in. The way back is theirs alone, and for half an hour. */
+/** The address at Strava where the person grants access. The way back is sealed for them, for half an hour. */
 export async function permissionAddress(app: StravaApp, userId: string): Promise<string> {
   const until = Date.now() + goodForMilliseconds
   const state = await app.seal.close(JSON.stringify({ until }), purposeOf(userId))
@@ -17,7 +17,7 @@ export async function permissionAddress(app: StravaApp, userId: string): Promise
     client_id: app.clientId,
     redirect_uri: app.back,
     response_type: "code",
-    // Its page shows what it asks for each time: a box that was left unticked can be ticked.
+    // Shows the permissions each time, so that a box left unticked can be ticked.
     approval_prompt: "force",
     scope: scopes.join(","),
     state,
@@ -25,7 +25,7 @@ export async function permissionAddress(app: StravaApp, userId: string): Promise
   return address.href
 }
 
-/** Why this way back from Strava can't be taken, for the person; undefined: it can. */
+/** Why this return from Strava can't be accepted, for the person; undefined if it can. */
 export async function wrongWayBack(
   app: StravaApp,
   userId: string,

@@ -16,14 +16,17 @@ interface Sending {
   shares: Shares
 }
 
-/** A workout, ready for Strava. */
+/** A workout in the forms that Strava takes. */
 interface Ready {
   workout: SharedWorkout
   time: SharedTime
   activity: ActivityByHand
 }
 
-/** Sends a workout, exactly once: it is recorded before, and what is not known afterwards is recorded as not known. False when it may not be sent now. */
+/**
+ * Sends a workout exactly once: it is recorded before sending, and an unknown outcome is recorded as unknown. False if it may not
+ * be sent now.
+ */
 export async function send(
   sending: Sending,
   { workout, timeZone, again }: { workout: SharedWorkout; timeZone: string; again: boolean },
@@ -58,7 +61,7 @@ function readyFor(workout: SharedWorkout, timeZone: string): Ready {
   return { workout, time, activity: activityByHand(workout, time, workoutText(draft, Date.now())) }
 }
 
-/** As a file with its sets, or where Strava refuses that, by hand. */
+/** As a file with its sets, or as a manual activity if Strava refuses that. */
 async function asFile(sending: Sending, attempt: string, ready: Ready): Promise<Outcome> {
   const { workout, time, activity } = ready
   const file = new Blob([workoutFit(workout, time)], { type: "application/vnd.ant.fit" })
@@ -75,7 +78,7 @@ async function asFile(sending: Sending, attempt: string, ready: Ready): Promise<
   return upload ? { state: "processing", upload_id: upload.upload_id } : { state: "unanswered" }
 }
 
-/** The file was refused: the same attempt goes on by hand, which is recorded before. */
+/** The file was refused, so the same attempt continues as a manual activity, which is recorded first. */
 async function handedOver({ connection, shares }: Sending, attempt: string, ready: Ready): Promise<Outcome> {
   await shares.note(attempt, { state: "sending", way: "by_hand" })
   return byHand(connection, ready)
@@ -98,7 +101,7 @@ function notTaken(answer: Extract<StravaAnswer, { kind: "busy" | "unanswered" }>
     : { state: "unanswered" }
 }
 
-/** A refusal that another form of the workout would meet too. Strava's errors name a resource, a field and a code. */
+/** A refusal that a manual activity would meet too. Strava's errors name a resource, a field and a code. */
 function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): Outcome | undefined {
   if (status !== 401 && status !== 403) return undefined
   const told = JSON.stringify(body)
@@ -106,7 +109,7 @@ function refusal({ status, body }: Extract<StravaAnswer, { kind: "refused" }>): 
   return { state: "failed", reason, retry_at: null }
 }
 
-/** What failed before anything was sent. */
+/** Failures before anything was sent. */
 function failureOf(error: unknown): Outcome | undefined {
   if (error instanceof Disconnected) return { state: "failed", reason: "ended", retry_at: null }
   if (error instanceof NoToken) {

@@ -21,12 +21,12 @@ const recordSchema = z.object({
   edited_at: z.nullable(z.string()),
 })
 
-/** What is recorded of a workout on its way to Strava. */
+/** The record of a workout's upload to Strava. */
 export type ShareRecord = z.infer<typeof recordSchema>
 
 type Way = ShareRecord["way"]
 
-/** What is recorded before anything is sent. */
+/** The state recorded before sending. */
 export interface Departure {
   workout_log_id: string
   revision: number
@@ -34,11 +34,11 @@ export interface Departure {
   starts_at: string
   start_date_local: string
   elapsed_seconds: number
-  /** What was there before has been deleted there. */
+  /** The previous activity was deleted at Strava. */
   again: boolean
 }
 
-/** What became of an attempt so far. */
+/** The current outcome of an attempt. */
 export type Outcome =
   | { state: "sending"; way: Way }
   | { state: "unanswered" }
@@ -47,7 +47,7 @@ export type Outcome =
   | { state: "gone" }
   | { state: "failed"; reason: FailureReason; retry_at: string | null }
 
-/** The record of what went to Strava. */
+/** The records of uploads to Strava. */
 export class Shares {
   readonly #tables: CallersTables
 
@@ -55,13 +55,13 @@ export class Shares {
     this.#tables = tables
   }
 
-  /** The workout's record; null: it was never sent. */
+  /** The workout's record; null if it was never sent. */
   async read(logId: string): Promise<ShareRecord | null> {
     const { data } = await this.#tables.rpc("read_strava_share", { workout_log_id: logId }).throwOnError()
     return z.parse(z.nullable(recordSchema), data)
   }
 
-  /** Records that it is about to be sent. Gives the attempt; null when it may not be sent now. */
+  /** Records that it is about to be sent. Returns the attempt; null if it may not be sent now. */
   async begin(departure: Departure): Promise<string | null> {
     const { data } = await this.#tables.rpc("begin_strava_share", { ...departure }).throwOnError()
     return z.parse(z.nullable(z.string()), data)
@@ -72,5 +72,5 @@ export class Shares {
   }
 }
 
-/** How long ago it was sent, in milliseconds. */
+/** Milliseconds since it was sent. */
 export const ageOf = ({ started_at }: ShareRecord) => Date.now() - momentOf(started_at)

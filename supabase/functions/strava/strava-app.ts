@@ -1,7 +1,7 @@
 import type { FunctionContext } from "../function-context.ts"
 import { Seal } from "./sealed.ts"
 
-/** This server as Strava knows it. */
+/** This server's registration at Strava. */
 export interface StravaApp {
   clientId: string
   clientSecret: string
@@ -9,14 +9,14 @@ export interface StravaApp {
   api: string
   /** The address of its pages and tokens. */
   oauth: string
-  /** Where its page sends a person back to. */
+  /** The address to which Strava's page returns. */
   back: string
   seal: Seal
 }
 
 const usualApi = "https://www.strava.com/api/v3"
 
-/** From the settings; undefined when the server is not registered at Strava. */
+/** Read from the settings; undefined if the server isn't registered at Strava. */
 export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
   const clientId = setting("STRAVA_CLIENT_ID")
   const clientSecret = setting("STRAVA_CLIENT_SECRET")
@@ -33,7 +33,7 @@ export function stravaApp({ setting }: FunctionContext): StravaApp | undefined {
   }
 }
 
-/** Strava's API moves to a host of its own in 2027, its sign-in stays on www (announcement of 2026). Another server has both. */
+/** Strava's API moves to its own host in 2027 while sign-in stays on www (announcement of 2026). Any other server has both. */
 function oauthOf(api: string): string {
   const { origin, hostname } = new URL(api)
   return `${hostname.endsWith(".strava.com") ? "https://www.strava.com" : origin}/oauth`

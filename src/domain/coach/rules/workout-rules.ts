@@ -180,7 +180,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
     templateReps: planned?.reps ?? null,
     templateSets: planned?.sets ?? null,
     last: workingSets(exercise),
-    // Only useful if the exercise is done again soon.
+    // Assumes that the exercise is done again soon.
     daysSince: 0,
     equipment,
     unit,

@@ -29,7 +29,7 @@ const otherProviders = [
   "zoom",
 ]
 
-/** Listed but not available on this server. */
+/** True for sign-in methods that exist elsewhere, though not on this server. */
 export function isKnownProvider(name: string) {
   return otherProviders.includes(name) && name !== "phone" && name !== "anonymous_users"
 }

@@ -7,7 +7,7 @@ export function passesAggregatesUp(node: ReadNode): boolean {
   return isSpread(node) && isToOne(node.relationship)
 }
 
-/** Makes a node's rows groups by its columns without aggregates. */
+/** Whether a node's rows are groups, formed by its columns without aggregates. */
 export function isAggregated(node: ReadNode): boolean {
   return !passesAggregatesUp(node) && hasAggregate(node)
 }

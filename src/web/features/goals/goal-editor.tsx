@@ -61,7 +61,7 @@ export function GoalEditor(props: GoalEditorProps) {
           refused={refused?.problem}
           onChange={editor.setForm}
         />
-        {/* Beside the button that was pressed: on a phone the top of the form is far above it. */}
+        {/* Next to the pressed button: on a phone the top of the form is far above it. */}
         <div className={styles["problems"]}>
           {refused?.problem === "missing" && <Alert tone="error">{sentences.problem("missing")}</Alert>}
           {loadProblem !== undefined && <Alert tone="error">{loadProblem}</Alert>}

@@ -75,7 +75,7 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
         </>
       }
     >
-      {/* Read out at each step, while the focus stays on "Next". */}
+      {/* Announced at each step, while the focus stays on "Next". */}
       <div className="stack" aria-live="polite" aria-atomic="true">
         <span className="hidden-text">{shown?.title}</span>
         <Counter step={place.step} />

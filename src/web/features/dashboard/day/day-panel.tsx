@@ -143,7 +143,7 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
-      {/* Who has no routine has not begun here. */}
+      {/* People without a routine haven't started here yet. */}
       {routines?.length === 0 && (
         <p className="soft">
           {sentences.trainedBefore}{" "}

@@ -48,7 +48,7 @@ export function DashboardPage() {
   const { status, user } = useSession()
   return (
     <div className="page">
-      {/* Another person starts with nothing of the one before. */}
+      {/* Another person starts with fresh state. */}
       {user ? <Dashboard key={user.id} userId={user.id} /> : <NobodyYet loading={status === "loading"} />}
     </div>
   )

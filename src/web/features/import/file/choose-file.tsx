@@ -25,7 +25,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <>
-      {/* What is dropped can be chosen by the button too. */}
+      {/* Dropping a file is optional: the button does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={`empty ${styles["drop"]} ${isOver ? styles["over"] : ""}`}
@@ -77,7 +77,7 @@ export function FileButton({ className, onFile, children }: FileButtonProps) {
         <FileUp className="icon" />
         {children}
       </button>
-      {/* Any file may be tried: it is known by what is in it. */}
+      {/* Any file is accepted: its content tells what it is. */}
       <input
         ref={input}
         type="file"

@@ -42,7 +42,7 @@ export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
         <output>
           <b>{sentences.importing(about.workouts, about.weights)}</b>
         </output>
-        {/* Making the rows is the last step. */}
+        {/* Creating the rows is the last step. */}
         <Ruler
           label={sentences.importing(about.workouts, about.weights)}
           percentage={(sentParts / (about.parts + 1)) * 100}
