@@ -37,6 +37,7 @@ export function workoutTcx(workout: SharedWorkout, { start, seconds }: SharedTim
 }
 
 // Removes characters that XML 1.0 can't represent.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 const marks: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" }
 

@@ -20,8 +20,8 @@ export const sentences = {
   staysUntilMonth: "The analysis stays here until you change the month.",
   replaced: (count: number) =>
     plural(count, {
-      one: "One figure in the reply was off. You see the one from your log.",
-      other: `${count} figures in the reply were off. You see those from your log.`,
+      one: "One figure in the reply was off. The one you see is from your log.",
+      other: `${count} figures in the reply were off. The ones you see are from your log.`,
     }),
 
   figuresOff: ({ replaced, said, volume, no_record }: FiguresOff) =>
@@ -29,15 +29,13 @@ export const sentences = {
       ...(replaced.length > 0
         ? [
             plural(replaced.length, {
-              one: `One figure in the text was off. You see the one from your log: ${replaced[0]}.`,
-              other: `${replaced.length} figures in the text were off. You see those from your log: ${writeList(replaced)}.`,
+              one: `One figure in the text was off. The one you see is from your log: ${replaced[0]}.`,
+              other: `${replaced.length} figures in the text were off. The ones you see are from your log: ${writeList(replaced)}.`,
             }),
           ]
         : []),
-      ...(said.length > 0
-        ? [`The text says ${writeList(said)}, which your log does not have. In all it has ${volume}.`]
-        : []),
-      ...(no_record ? ["The text speaks of a record. By your log there is none."] : []),
+      ...(said.length > 0 ? [`The text says ${writeList(said)}, but your log’s total is ${volume}.`] : []),
+      ...(no_record ? ["The text speaks of a record. Your log has none."] : []),
     ].join(" "),
 
   failedLoad: "Failed to load previous analysis.",
@@ -97,7 +95,7 @@ export const sentences = {
   asking: "Reading your training",
   writing: "Writing",
   byModel: "Written by an AI model. It can be wrong.",
-  byRules: "Written by the built-in coach, by rules.",
+  byRules: "Written by the built-in coach, from fixed rules.",
   builtIn: "Use the built-in coach",
 
   why: "Why?",

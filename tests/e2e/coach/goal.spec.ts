@@ -113,7 +113,7 @@ test("where no model answers the built-in coach suggests one, with its reason, a
   )
   await panel(page).getByText("Why?").click()
   await expect(panel(page)).toContainText("doi 10.1249/MSS.0b013e3181915670")
-  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })
 
 test("a suggested goal looks right", async ({ page, signIn }) => {

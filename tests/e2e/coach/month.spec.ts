@@ -30,7 +30,9 @@ test("a month is analyzed with the figures of the log, and stored for that month
   await button(page, "Analyze Month").click()
   await expect(panel(page)).toContainText(aGoodMonth.summary)
   await expect(panel(page).getByRole("definition")).toHaveText(["1", "1", "50:00"])
-  await expect(panel(page)).toContainText("One figure in the reply was off. You see the one from your log.")
+  await expect(panel(page)).toContainText(
+    "One figure in the reply was off. The one you see is from your log.",
+  )
   for (const heading of ["Key Metrics", "Insights", "Recommendations", "Goal Progress & Suggestions"])
     await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible()
   await expect.poll(async () => (await analyses(person)).map(({ month }) => month)).toEqual(["2026-11-01"])
@@ -120,7 +122,7 @@ test("an old format is told, and the built-in coach answers in its place", async
     "Failed to parse previous analysis. It may be in an old format.",
   )
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
   await expect(panel(page)).toContainText("Aim for two workouts a week before you add anything else.")
   await expect.poll(async () => (await analyses(person))[0]?.analysis_text).toContain('"source":"rules"')
   await checkLooks(page, "coach-month", async () => {

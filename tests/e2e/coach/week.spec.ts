@@ -130,7 +130,7 @@ test("a reply that is no week is told; the saved one stays, and the built-in coa
   expect(await weeks(person)).toEqual([])
   await panel(page).getByRole("alert").getByRole("button", { name: "Use the built-in coach" }).click()
   await expect(panel(page)).toContainText("as you usually train: Full body.")
-  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
   await expect(panel(page)).toContainText("Nothing to mark")
   await button(page, "Discard").click()
   await expect(button(page, "Save Weekly Plan")).toBeHidden()

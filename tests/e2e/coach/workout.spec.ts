@@ -101,7 +101,7 @@ test("where the model fails the built-in coach is offered; it says who wrote, an
   await button(page, "Analyze Workout").click()
   await expect(panel(page).getByRole("alert")).toContainText("Failed to get analysis from AI.")
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
   await expect(panel(page)).toContainText("Best set: 80 kg × 8. On Nov 14, 2026: 80 kg × 6.")
   await expect(panel(page).getByRole("alert")).toBeHidden()
   await expect.poll(async () => (await analyses(person)).data.length).toBe(1)
@@ -192,7 +192,7 @@ test("when the day's requests are used up it says when there are more, and offer
   await button(page, "Analyze Workout").click()
   await expect(panel(page).getByRole("alert")).toContainText(`${message} More from 1:00`)
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Written by the built-in coach, by rules.")
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })
 
 test("without a network the built-in coach answers from what this device knows, and says that it is not stored @once", async ({
@@ -227,7 +227,7 @@ test("a total that the log does not have gives way to the log's own, and the pan
   await logBench(person, "off")
   await page.goto("/dashboard")
   await button(page, "Analyze Workout").click()
-  const told = "One figure in the text was off. You see the one from your log: 2,822 lbs."
+  const told = "One figure in the text was off. The one you see is from your log: 2,822 lbs."
   await expect(panel(page)).toContainText(told)
   await expect(panel(page)).toContainText("You lifted 2,822 lbs.")
   await expect.poll(async () => (await analyses(person)).data.length).toBe(1)

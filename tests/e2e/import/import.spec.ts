@@ -364,7 +364,7 @@ test("one that was begun elsewhere can be discarded here @once", async ({
 
   const other = await openWindow()
   await signIn({ person, page: other, path: "/import" })
-  await expect(other.getByText("It was begun on another device.")).toBeVisible()
+  await expect(other.getByText("It was started on another device.")).toBeVisible()
   await other.getByRole("button", { name: "Discard Import" }).click()
   await expect(other.getByText("The import was discarded. Nothing of it was saved.")).toBeAttached()
   expect(await server.sql("select from imports where user_id = $1", [person.id])).toEqual([])
@@ -385,7 +385,7 @@ test("one that was done when it is discarded says so, and can be undone @once", 
   await expect.poll(() => storedSets(server, id)).toHaveLength(3)
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(
-    page.getByText("The import was done before it could be discarded. You can undo it."),
+    page.getByText("The import had finished before it could be discarded. You can undo it."),
   ).toBeAttached()
   await expect(page.getByRole("button", { name: "Undo strong.csv" })).toBeVisible()
 })
@@ -439,7 +439,7 @@ test("an undo asks what becomes of workouts that were edited since @once", async
   await page.getByRole("button", { name: "Undo Import" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Undo Import" }).click()
-  await expect(dialog.getByText("It brought 2 workouts. You edited 1 of them since.")).toBeVisible()
+  await expect(dialog.getByText("It added 2 workouts. You edited 1 of them since.")).toBeVisible()
   await dialog.getByRole("button", { name: "Keep the 1 Edited" }).click()
   await expect(page.getByText("The import is undone: 1 workout removed.")).toBeAttached()
   expect(await storedSets(server, id)).toHaveLength(3)

@@ -152,11 +152,11 @@ test("what Strava refuses is told with what to do @once", async ({ page, signIn 
   await openSheet(page, log)
   strava.meets("POST /uploads", { is: "status", status: 429 })
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
-  await expect(sheet(page).getByText("Strava takes no more for now.")).toBeVisible()
+  await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
   await expect(sheet(page).getByText(/^Try again at \d\d:\d\d\.$/)).toBeVisible()
   await checkLooks(page, "share-strava-refused", async () => {
     await openSheet(page, log)
-    await expect(sheet(page).getByText("Strava takes no more for now.")).toBeVisible()
+    await expect(sheet(page).getByText("Strava’s limit is used up for now.")).toBeVisible()
   })
   strava.forgetPermissions()
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()

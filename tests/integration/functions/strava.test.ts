@@ -114,7 +114,7 @@ describe("connecting", () => {
     ],
     [
       "read,activity:write",
-      "Strava didn’t let us look whether a workout has arrived. Connect again and leave both “View data” boxes ticked.",
+      "Strava didn’t let us check whether a workout has arrived. Connect again and leave both “View data” boxes ticked.",
     ],
   ])("says what is missing when only %s is granted, and keeps nothing", async (scope, sentence) => {
     strava.grants(scope)
@@ -131,7 +131,7 @@ describe("connecting", () => {
     )
     await ask(ann, { action: "finish", ...anns })
     await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow(
-      "Strava didn’t take the permission.",
+      "Strava didn’t accept the permission.",
     )
   })
 
@@ -346,7 +346,7 @@ describe("exactly one activity", () => {
       // Pressed again at once it is not repeated, and a look says that it may still come.
       expect((await share(ann, log)).share?.state).toBe("unanswered")
       const { message } = await ask(ann, { action: "look", log_id: log })
-      expect(message).toBe("It isn’t on Strava yet. Look again in a minute.")
+      expect(message).toBe("It isn’t on Strava yet. Check again in a minute.")
       expect(strava.asked.filter((each) => each.startsWith("POST"))).toHaveLength(posts)
 
       await ageShares(2)
@@ -411,7 +411,7 @@ describe("a refusal is told", () => {
     const log = await logged(ann)
     strava.meets("POST /uploads", { is: "status", status: 429 })
     const { share: told } = await share(ann, log)
-    expect(told).toMatchObject({ state: "failed", message: "Strava takes no more for now." })
+    expect(told).toMatchObject({ state: "failed", message: "Strava’s limit is used up for now." })
     const quarter = 15 * 60_000
     expect(Date.parse(told?.retry_at ?? "")).toBe((Math.floor(Date.now() / quarter) + 1) * quarter)
 
@@ -447,7 +447,7 @@ describe("a refusal is told", () => {
     strava.meets("POST /uploads", { is: "status", status: 400 })
     strava.meets("POST /activities", { is: "status", status: 409 })
     expect((await share(ann, log)).share?.message).toBe(
-      "Strava has another activity at that time, and didn’t take this one.",
+      "Strava has another activity at that time, and didn’t accept this one.",
     )
   })
 

@@ -10,21 +10,22 @@ const sets = (count: number) => plural(count, { one: "1 set", other: `${formatNu
 export const markSentences = {
   unknown: (name: string) => `“${name}” is not in your exercise list.`,
   avoid: ({ muscle, reason }: Avoided) => {
-    const what = muscle === null ? "It is on your list of what to avoid" : `You avoid training ${muscle}`
+    const what = muscle === null ? "It is on your list of exercises to avoid" : `You avoid training ${muscle}`
     return reason?.trim() ? `${what}: “${reason.trim()}”.` : `${what}.`
   },
   equipment: (equipment: string) => `Needs a ${equipment}. You have none in your equipment.`,
-  noSets: "No number of sets.",
-  sets: (written: string) => `${written} sets are not a number that can be done.`,
-  noReps: "No number of reps.",
-  reps: (written: string) => `“${written.slice(0, 60)}” are not reps that can be done.`,
-  noLoad: (weight: number, unit: WeightUnit) => `${formatNumber(weight)} ${unit} is no weight to begin with.`,
+  noSets: "The number of sets is missing.",
+  sets: (written: string) => `${written} isn’t a number of sets.`,
+  noReps: "The number of reps is missing.",
+  reps: (written: string) => `“${written.slice(0, 60)}” isn’t a number of reps.`,
+  noLoad: (weight: number, unit: WeightUnit) =>
+    `${formatNumber(weight)} ${unit} isn’t a weight to start with.`,
   loadAfterBreak: (weight: number, unit: WeightUnit, days: number) =>
     `${formatNumber(weight)} ${unit} is too much after ${days} days away.`,
   load: (at: { weight: number; best: number; unit: WeightUnit; percent: number }) =>
     `${formatNumber(at.weight)} ${at.unit} is ${at.percent}% above your best, ${formatNumber(at.best)} ${at.unit}.`,
   workout: (muscle: string, count: number, most: number) =>
-    `${sets(count)} for ${muscle} in one workout. More than ${most} do little.`,
+    `${sets(count)} for ${muscle} in one workout. More than ${most} adds little.`,
   week: (muscle: string, count: number, high: number) =>
     `${sets(count)} for ${muscle} this week. Your range ends at ${high}.`,
   twoDays: (muscle: string, first: string, second: string, most: number) =>

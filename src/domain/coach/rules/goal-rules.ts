@@ -106,7 +106,7 @@ function firstGoal(exercise: KnownExercise, { today }: Athlete) {
     } satisfies GoalReply,
     whys: [
       {
-        text: "A first goal that needs no equipment. Begin with as many as you can do well.",
+        text: "A first goal that needs no equipment. Start with as many as you can do well.",
         why: {
           rule: "Without a history: ten repetitions of a simple movement.",
           data: "No exercise with three workouts in the last three months.",
@@ -220,9 +220,7 @@ function targetMarks(
   athlete: Athlete,
 ): GoalMark[] {
   if (!(targetValue > 0) || targetValue > highest[metric])
-    return [
-      { check: "too_near", sentence: `${formatNumber(targetValue)} is not a target that can be reached.` },
-    ]
+    return [{ check: "too_near", sentence: `${formatNumber(targetValue)} is not a target you can reach.` }]
   const best = exercise ? bestValue(exercise, metric, athlete) : null
   if (best === null || metric === "frequency") return []
   const { text } = valueText(best, metric, athlete)

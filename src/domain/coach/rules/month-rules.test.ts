@@ -54,7 +54,7 @@ describe("the figures of a month", () => {
 describe("the built-in coach, asked about a month", () => {
   it("begins with two days a week for whoever trains less, and leaves alone who trains enough", () => {
     expect(monthAnalysis(november, [], []).recommendations).toEqual([
-      "Begin with two short workouts a week: a squat, a push and a pull, two sets each.",
+      "Start with two short workouts a week: a squat, a push and a pull, two sets each.",
     ])
     const enough = Array.from({ length: 10 }, (_, index) => workout(`2026-11-${10 + index}`, 30, "a"))
     expect(monthAnalysis(november, enough, []).recommendations).toEqual([])

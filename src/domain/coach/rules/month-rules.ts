@@ -62,7 +62,7 @@ export function monthAnalysis(
 }
 
 function summaryOf(workouts: readonly TrainedWorkout[]): string {
-  if (workouts.length === 0) return "No workouts this month. Two short ones a week are a good way to begin."
+  if (workouts.length === 0) return "No workouts this month. Two short ones a week are a good way to start."
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap(workingSets)).length
   const trained = plural(workouts.length, { one: "1 workout", other: `${workouts.length} workouts` })
   return `You did ${trained} with ${plural(sets, { one: "1 working set", other: `${sets} working sets` })} this month.`
@@ -103,7 +103,7 @@ function daysRecommendation(
     {
       text:
         trained === 0
-          ? "Begin with two short workouts a week: a squat, a push and a pull, two sets each."
+          ? "Start with two short workouts a week: a squat, a push and a pull, two sets each."
           : "Aim for two workouts a week before you add anything else.",
       why: {
         rule: "Fewer than two training days a week: more days first, then more sets.",

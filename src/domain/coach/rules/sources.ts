@@ -6,5 +6,5 @@ export const sources = {
   weekOff: "Trial of a week without training, 2024 (doi 10.7717/peerj.16777)",
   weeklySets: "Review of weekly sets per muscle, 2022 (doi 10.2478/hukin-2022-0017)",
   halfSets: "Pelland and others, 67 studies, 2024: a set that helps a muscle counts half",
-  ours: "Repertoire's own rule, on the careful side",
+  ours: "Repertoire's own rule, on the cautious side",
 } as const

@@ -46,7 +46,7 @@ export function whysOfWeek(
           {
             text: "",
             why: why(
-              "Somebody new trains the whole body two or three days a week, 8 to 12 reps a set.",
+              "Beginners train the whole body two or three days a week, 8 to 12 reps a set.",
               "No workouts in the last three months.",
               sources.addLoad,
             ),
@@ -56,7 +56,7 @@ export function whysOfWeek(
     ...(away !== null && away >= breakDays
       ? [
           {
-            text: `You were away for ${away} days, so the weights begin at nine tenths.`,
+            text: `You were away for ${away} days, so the weights start at nine tenths.`,
             why: why(
               "After two weeks or more away, 90% of the last loads.",
               `The last workout was ${away} days ago.`,

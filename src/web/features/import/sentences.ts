@@ -25,13 +25,13 @@ const unreadable: Record<Unreadable, string> = {
   empty: "There is nothing in it.",
   "no table":
     "There is no training history in it that Repertoire knows: a CSV, its own JSON, or an Apple Health export.",
-  "too large": "It is larger than 300 MB, which no training history is.",
+  "too large": "It is larger than 300 MB, more than any training history.",
   gone: "It was moved or changed while it was read.",
   newer: "A later version of Repertoire wrote it. Update this one first.",
   archive: "It is an archive without the records of Apple Health. Unpack it and choose the file in it.",
   "old strong":
     "It is an export of Strong from 2018, whose lines can’t be told apart. Update Strong and export once more.",
-  bomb: "It unpacks to far more than records of Apple Health do.",
+  bomb: "It unpacks to far more than any Apple Health export.",
   broken: "It is a Repertoire export, but it is damaged or was changed by hand.",
 }
 
@@ -90,7 +90,7 @@ export const sentences = {
       : `${writeList([count > 0 ? workouts(count) : "", weights(weightCount)].filter(Boolean))} more are here already and stay as they are.`,
   failedExercises: "Failed to load exercises.",
   comparing: "Comparing with what you have.",
-  failedCompare: "What you have already could not be read.",
+  failedCompare: "Your existing workouts could not be loaded.",
   nothingNew: "Everything in this file is here already.",
 
   fileSilent: "The file doesn’t say",
@@ -168,7 +168,7 @@ export const sentences = {
   stoppedHint: "Nothing is lost and nothing is half shown. It goes on as soon as you are online.",
   stoppedSafe: "Nothing is lost and nothing is half shown.",
   unfinished: (name: string) => `The import of ${name} is not finished.`,
-  stoppedElsewhere: "It was begun on another device. Continue it there, or discard it here.",
+  stoppedElsewhere: "It was started on another device. Continue it there, or discard it here.",
   refused: (reason: string) => `The import was refused: ${reason}`,
   refusedHint: "Nothing of it was saved.",
   signedOut: "Your sign-in has ended. Sign in again; the import goes on then.",
@@ -178,7 +178,7 @@ export const sentences = {
   continue: "Continue",
   discard: "Discard Import",
   discarded: "The import was discarded. Nothing of it was saved.",
-  doneBefore: "The import was done before it could be discarded. You can undo it.",
+  doneBefore: "The import had finished before it could be discarded. You can undo it.",
   failedDiscard: "The import could not be discarded. Check your connection and try again.",
 
   lookBack: "Your first look back",
@@ -215,10 +215,10 @@ export const sentences = {
   failedUndo: "The import could not be undone. Check your connection and try again.",
   undoQuestion: "Undo this import?",
   undoAll: (workoutCount: number, weightCount: number) =>
-    `This removes the ${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} that it brought.`,
+    `This removes the ${writeList([workoutCount > 0 ? workouts(workoutCount) : "", weightCount > 0 ? weights(weightCount) : ""].filter(Boolean))} that it added.`,
   removeAll: (count: number) => (count > 0 ? `Remove All ${writeNumber(count, 0)}` : "Remove All"),
   editedSince: (workoutCount: number, edited: number) =>
-    `It brought ${workouts(workoutCount)}. You edited ${writeNumber(edited, 0)} of them since.`,
+    `It added ${workouts(workoutCount)}. You edited ${writeNumber(edited, 0)} of them since.`,
   keepEdited: (count: number) => `Keep the ${writeNumber(count, 0)} Edited`,
   editedOn: (day: string, edited: string) => `${day}, edited ${edited}`,
   andMore: (count: number) => `and ${writeNumber(count, 0)} more`,

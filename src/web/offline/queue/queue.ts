@@ -157,6 +157,7 @@ async function changed() {
 
 function tellOtherPages() {
   // Only pages of this origin receive the message.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage("changed")
 }
 

@@ -42,6 +42,7 @@ export function NowHead(props: SetRowProps) {
           aria-label={`Set Notes, set ${label} of ${exerciseName}`}
           placeholder="Set Notes"
           // The person opened the field with the button that it replaces.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isNoting}
           maxLength={10_000}
           value={set.notes}
