@@ -125,9 +125,9 @@ describe("connecting", () => {
 
   it("takes the way back only of the sign-in that began it, and a code only once", async () => {
     const anns = await strava.allow(await addressFor(ann))
-    await expect(ask(bob, { action: "finish", ...anns })).rejects.toThrow("not of this sign-in")
+    await expect(ask(bob, { action: "finish", ...anns })).rejects.toThrow("belongs to another sign-in")
     await expect(ask(bob, { action: "finish", ...anns, state: "AAAA" })).rejects.toThrow(
-      "not of this sign-in",
+      "belongs to another sign-in",
     )
     await ask(ann, { action: "finish", ...anns })
     await expect(ask(ann, { action: "finish", ...anns })).rejects.toThrow(
