@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from "react"
 import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
@@ -105,7 +106,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
       <ExercisePickerFilters isLoading={!exercises} choices={choices} filter={filter} onChange={setFilter} />
       {failure ?? (
         <Results
-          key={`${searched}/${filter.muscle}/${filter.equipment}`}
+          search={`${searched}/${filter.muscle}/${filter.equipment}`}
           found={found}
           recent={recent}
           isLoading={!exercises}
@@ -142,6 +143,8 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
 }
 
 interface ResultsProps<Exercise extends PickableExercise> {
+  /** What was searched for; a new search begins at the top of the list. */
+  search: string
   found: readonly Exercise[]
   recent: readonly string[]
   isLoading: boolean
@@ -152,11 +155,22 @@ interface ResultsProps<Exercise extends PickableExercise> {
 }
 
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
-  const { found, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
-  const [drawn, setDrawn] = useState(drawnAtOnce)
+  const { search, found, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
+  const list = useRef<HTMLUListElement>(null)
+  const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
+  const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
   // The one in the tab order. Hundreds of tab stops would be a wall, so arrow keys reach the others.
-  const [reached, reach] = useState(0)
+  const [reachedId, reach] = useState("")
+  const reached = Math.max(
+    0,
+    found.slice(0, drawn).findIndex(({ exercise_id }) => exercise_id === reachedId),
+  )
   const hint = useId()
+
+  // The results lag behind fast typing. Whoever is in the list by then keeps their place in it.
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) list.current?.scrollTo(0, 0)
+  }, [search])
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -166,9 +180,9 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
     button.focus()
   }
 
-  function drawMore({ currentTarget: list }: UIEvent<HTMLUListElement>) {
-    const left = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (left < list.clientHeight && drawn < found.length) setDrawn(drawn + drawnAtOnce)
+  function drawMore({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLUListElement>) {
+    const left = scrollHeight - scrollTop - clientHeight
+    if (left < clientHeight && drawn < found.length) setScrolled({ search, drawn: drawn + drawnAtOnce })
   }
 
   return (
@@ -179,6 +193,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
       {/* Key presses go to the buttons and bubble up to the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
+        ref={list}
         className="list scroll tight"
         onScroll={drawMore}
         onKeyDown={move}
@@ -201,7 +216,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
               name={`${verb} ${exercise.exercise_name}`}
               isAdded={isAdded(exercise.exercise_id)}
               isTabStop={index === reached}
-              onReach={() => reach(index)}
+              onReach={() => reach(exercise.exercise_id)}
               onPress={() => onPress(exercise)}
             />
           </li>

@@ -37,6 +37,27 @@ test("what was lately done leads the list, and other names find it @once", async
   await expect(page.getByRole("button", { name: `Add ${row}`, exact: true })).toBeVisible()
 })
 
+test("who is in the list already stays there while the results catch up with what was typed @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/build-workout" })
+  const search = page.getByLabel("Search exercises")
+  const count = page.getByText(/^\d+ exercises?$/)
+  await search.fill(bench.slice(0, 3))
+  const add = page.getByRole("button", { name: `Add ${bench}`, exact: true })
+  await add.focus()
+  const before = await count.textContent()
+  await search.evaluate((input: HTMLInputElement, name) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, name)
+    input.dispatchEvent(new Event("input", { bubbles: true }))
+  }, bench)
+  await expect(count).not.toHaveText(String(before))
+  await expect(add).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => order(page)).toEqual([bench])
+})
+
 test("an exercise of one's own is made on the spot, once, though the first answer gets lost @once", async ({
   page,
   problems,
