@@ -27,6 +27,7 @@ interface ExercisesDocument {
   created_at?: string | null | undefined
   updated_at?: string | null | undefined
   merged_into?: string | null | undefined
+  popularity_rank?: number | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -332,6 +333,7 @@ export type Database = {
           created_at: string
           updated_at: string
           merged_into: string | null
+          popularity_rank: number | null
         }
         Insert: {
           id?: string

@@ -25,7 +25,7 @@ async function fetchExercises(signal: AbortSignal) {
       .from("exercises")
       .select(
         `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment, primary_muscles,
-        secondary_muscles`,
+        secondary_muscles, popularity_rank`,
         { count: "exact" },
       )
       .is("merged_into", null)

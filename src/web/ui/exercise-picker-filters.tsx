@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { PickerFilter } from "./exercise-picker-search.ts"
+import type { PickerFilter } from "./exercise-picker-choices.ts"
 import styles from "./exercise-picker.module.css"
 
 interface FiltersProps {

@@ -1,7 +1,8 @@
-import { plural } from "#domain/text/formats.ts"
 import { Check, Plus } from "lucide-react"
 import {
+  Fragment,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type UIEvent,
   useDeferredValue,
@@ -11,9 +12,11 @@ import {
   useRef,
   useState,
 } from "react"
+import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"
+import { matchedParts } from "#domain/exercises/search-marks.ts"
 import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
 import { ExercisePickerFilters } from "./exercise-picker-filters.tsx"
-import { choicesOf, filterExercises, recentFirst, searchExercises } from "./exercise-picker-search.ts"
+import { choicesOf, filterExercises } from "./exercise-picker-choices.ts"
 import styles from "./exercise-picker.module.css"
 import { NewExerciseDialog } from "./new-exercise-dialog.ts"
 import { sentences } from "./sentences.ts"
@@ -28,6 +31,7 @@ export interface PickableExercise {
   equipment?: string | null
   primary_muscles?: readonly string[]
   secondary_muscles?: readonly string[]
+  popularity_rank?: number | null
 }
 
 interface ExercisePickerProps<Exercise extends PickableExercise> {
@@ -75,15 +79,19 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   const [notice, refuse] = useNotice()
   const searched = useDeferredValue(query)
   const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
-  const found = useMemo(
-    () => searchExercises(filterExercises(recentFirst(exercises ?? [], recent), filter), searched),
-    [exercises, recent, filter, searched],
-  )
+  const index = useMemo(() => indexExercises(exercises ?? [], recent), [exercises, recent])
+  const { words, corrected, ...matches } = useMemo(() => searchExercises(index, searched), [index, searched])
+  const found = useMemo(() => filterExercises(matches.found, filter), [matches.found, filter])
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
 
-  function add(exercise: Exercise) {
-    if (isAdded(exercise.exercise_id)) refuse(alreadyAdded(exercise.exercise_name))
-    else onAdd(exercise)
+  function add(exercise: Exercise, isByKeyboard: boolean) {
+    if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
+    onAdd(exercise)
+    if (query === "") return
+    // The list begins anew, without the pressed button. A finger that pressed it wants no keyboard on the screen.
+    setQuery("")
+    if (isByKeyboard) box.current?.focus()
   }
 
   return (
@@ -92,15 +100,16 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
         <label htmlFor={id}>Search exercises</label>
         <input
           id={id}
+          ref={box}
           type="search"
-          placeholder="Name"
+          placeholder="Bench press, row, db curl"
           autoComplete="off"
           enterKeyHint="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
         <output className={notice === null ? "hint" : "problem"}>
-          {notice ?? (exercises && countOf(found.length))}
+          {notice ?? (exercises && sentences.exerciseCount(found.length, corrected))}
         </output>
       </div>
       <ExercisePickerFilters isLoading={!exercises} choices={choices} filter={filter} onChange={setFilter} />
@@ -108,6 +117,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
         <Results
           search={`${searched}/${filter.muscle}/${filter.equipment}`}
           found={found}
+          words={words}
           recent={recent}
           isLoading={!exercises}
           isAdded={isAdded}
@@ -146,16 +156,17 @@ interface ResultsProps<Exercise extends PickableExercise> {
   /** What was searched for; a new search begins at the top of the list. */
   search: string
   found: readonly Exercise[]
+  words: readonly string[]
   recent: readonly string[]
   isLoading: boolean
   isAdded: (exerciseId: string) => boolean
   isAvoided: (exercise: Exercise) => boolean
   verb: string
-  onPress: (exercise: Exercise) => void
+  onPress: (exercise: Exercise, isByKeyboard: boolean) => void
 }
 
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
-  const { search, found, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
+  const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
   const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
@@ -166,10 +177,13 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
     found.slice(0, drawn).findIndex(({ exercise_id }) => exercise_id === reachedId),
   )
   const hint = useId()
+  const listed = useRef(search)
 
   // The results lag behind fast typing. Whoever is in the list by then keeps their place in it.
   useEffect(() => {
-    if (!list.current?.contains(document.activeElement)) list.current?.scrollTo(0, 0)
+    const isAnother = listed.current !== search
+    listed.current = search
+    if (isAnother && !list.current?.contains(document.activeElement)) list.current?.scrollTo(0, 0)
   }, [search])
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
@@ -205,7 +219,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
         {found.slice(0, drawn).map((exercise, index) => (
           <li key={exercise.exercise_id}>
             <span className="grow">
-              {exercise.exercise_name}{" "}
+              <MatchedName name={exercise.exercise_name} words={words} />{" "}
               <span className="label">
                 {exercise.exercise_type}
                 {recent.includes(exercise.exercise_id) && ", recent"}
@@ -217,7 +231,7 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
               isAdded={isAdded(exercise.exercise_id)}
               isTabStop={index === reached}
               onReach={() => reach(exercise.exercise_id)}
-              onPress={() => onPress(exercise)}
+              onPress={({ detail }) => onPress(exercise, detail === 0)}
             />
           </li>
         ))}
@@ -226,12 +240,21 @@ function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise
   )
 }
 
+function MatchedName({ name, words }: { name: string; words: readonly string[] }) {
+  if (words.length === 0) return name
+  let place = 0
+  return matchedParts(name, words).map(({ text, isMatch }) => {
+    const key = (place += text.length)
+    return isMatch ? <u key={key}>{text}</u> : <Fragment key={key}>{text}</Fragment>
+  })
+}
+
 interface AddButtonProps {
   name: string
   isAdded: boolean
   isTabStop: boolean
   onReach: () => void
-  onPress: () => void
+  onPress: (event: MouseEvent) => void
 }
 
 function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProps) {
@@ -249,10 +272,6 @@ function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProp
       <Icon className="icon" />
     </button>
   )
-}
-
-function countOf(count: number): string {
-  return plural(count, { one: "1 exercise", other: `${count} exercises` })
 }
 
 /** A sentence that disappears after three seconds. */

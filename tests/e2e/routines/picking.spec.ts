@@ -37,6 +37,29 @@ test("what was lately done leads the list, and other names find it @once", async
   await expect(page.getByRole("button", { name: `Add ${row}`, exact: true })).toBeVisible()
 })
 
+test("a misspelt search finds what was meant, says so, and begins anew with the next exercise @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/build-workout" })
+  const search = page.getByLabel("Search exercises")
+  const items = page.getByRole("list", { name: "Exercises" }).getByRole("listitem")
+  await expect(items.first()).toContainText(bench)
+  await search.fill("benhc press")
+  await expect(page.getByText(/^\d+ exercises for “bench press”$/)).toBeVisible()
+  await expect(items.first()).toContainText(bench)
+  await expect(items.first().locator("u")).toHaveText(["Bench", "Press"])
+  await page.getByRole("button", { name: `Add ${bench}`, exact: true }).focus()
+  await page.keyboard.press("Enter")
+  await expect(search).toHaveValue("")
+  await expect(search).toBeFocused()
+  await search.fill("row")
+  await page.getByRole("button", { name: `Add ${row}`, exact: true }).click()
+  await expect(search).toHaveValue("")
+  await expect(search).not.toBeFocused()
+  await expect.poll(() => order(page)).toEqual([bench, row])
+})
+
 test("who is in the list already stays there while the results catch up with what was typed @once", async ({
   page,
   signIn,

@@ -37,6 +37,10 @@ describe("an own exercise", () => {
     ])
   })
 
+  it("has no place among the popular ones of the library", async () => {
+    expect(await add(ann, "name, popularity_rank", "'Famous Lift', 1")).toBe("42501")
+  })
+
   it("has a name that its owner has no second time, in whatever case", async () => {
     expect(await add(ann, "name", "'Sled Shove'")).toBeUndefined()
     expect(await add(ann, "name", "'SLED shove'")).toBe("23505")

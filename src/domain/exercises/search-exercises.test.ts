@@ -1,0 +1,91 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { indexExercises, searchExercises } from "./search-exercises.ts"
+import { matchedParts } from "./search-marks.ts"
+
+interface Named {
+  exercise_id: string
+  exercise_name: string
+  aliases: string[]
+  popularity_rank?: number
+  equipment?: string
+  primary_muscles?: string[]
+}
+
+const exercises: Named[] = [
+  { exercise_id: "close", exercise_name: "Bench Press - Close Grip (Barbell)", aliases: ["CGBP"] },
+  {
+    exercise_id: "bench",
+    exercise_name: "Bench Press (Barbell)",
+    aliases: ["Flat bench"],
+    popularity_rank: 1,
+    primary_muscles: ["chest"],
+  },
+  { exercise_id: "dumbbell", exercise_name: "Bench Press (Dumbbell)", aliases: [], popularity_rank: 2 },
+  { exercise_id: "pull", exercise_name: "Pull Up", aliases: ["Bar climb"], equipment: "bodyweight" },
+  { exercise_id: "dash", exercise_name: "Running", aliases: ["Bench to bench dash"] },
+]
+
+function search(query: string, recent: string[] = []): string[] {
+  return searchExercises(indexExercises(exercises, recent), query).found.map(({ exercise_id }) => exercise_id)
+}
+
+it("lists what was done lately, then the best known, then the others when nothing is asked", () => {
+  expect(search(" ", ["dash", "gone", "pull"])).toEqual(["dash", "pull", "bench", "dumbbell", "close"])
+})
+
+it("finds the words in any order and case, as words begin, and nothing that lacks one of them", () => {
+  expect(search("GRIP ben")).toEqual(["close"])
+  expect(search("bench moon")).toEqual([])
+})
+
+it("puts whole names first, then names, then aliases", () => {
+  expect(search("bench press")).toEqual(["bench", "dumbbell", "close"])
+  expect(search("bench")).toEqual(["bench", "dumbbell", "close", "dash"])
+  expect(search("cgbp")).toEqual(["close"])
+})
+
+it("puts what the person does before what people do, among equal matches", () => {
+  expect(search("bench press", ["dumbbell"])).toEqual(["dumbbell", "bench", "close"])
+  expect(search("bench press", ["dash"])).toEqual(["bench", "dumbbell", "close"])
+})
+
+it("finds by muscle and equipment, and by words written together or apart", () => {
+  expect(search("chest")).toEqual(["bench"])
+  expect(search("bodyweight pull")).toEqual(["pull"])
+  expect(search("pullups")).toEqual(["pull"])
+  expect(search("dumb bell")).toEqual(["dumbbell"])
+})
+
+it("reads a misspelt word as the nearest, and says so", () => {
+  const index = indexExercises(exercises, [])
+  expect(searchExercises(index, "benhc press")).toMatchObject({ corrected: "bench press" })
+  expect(searchExercises(index, "bench").corrected).toBeNull()
+  expect(searchExercises(index, "xylophone")).toMatchObject({ found: [], corrected: null })
+})
+
+it("marks what was matched, and leaves the name as it is", () => {
+  expect(matchedParts("Bench Press (Barbell)", ["press", "ben"])).toEqual([
+    { text: "Ben", isMatch: true },
+    { text: "ch ", isMatch: false },
+    { text: "Press", isMatch: true },
+    { text: " (Barbell)", isMatch: false },
+  ])
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (name, words) => {
+      expect(
+        matchedParts(name, words)
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(name)
+    }),
+  )
+})
+
+it("finds each exercise by any part of what it is called that begins a word", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...exercises), fc.nat(20), ({ exercise_id, exercise_name }, length) => {
+      expect(search(exercise_name.slice(0, length))).toContain(exercise_id)
+    }),
+  )
+})

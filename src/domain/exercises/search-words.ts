@@ -1,0 +1,82 @@
+// What people type for what the library calls by its full name.
+const abbreviations: Record<string, readonly string[]> = {
+  bb: ["barbell"],
+  bw: ["bodyweight"],
+  cg: ["close", "grip"],
+  db: ["dumbbell"],
+  ghr: ["glute", "ham", "raise"],
+  kb: ["kettlebell"],
+  ohp: ["overhead", "press"],
+  oh: ["overhead"],
+  rdl: ["romanian", "deadlift"],
+  rg: ["reverse", "grip"],
+  sa: ["single", "arm"],
+  sl: ["single", "leg"],
+  sldl: ["stiff", "leg", "deadlift"],
+  trx: ["suspension"],
+}
+
+// Plurals and spellings that no rule for English plurals leads to.
+const spellings: Record<string, string> = {
+  calve: "calf",
+  flie: "fly",
+  flye: "fly",
+  dumbell: "dumbbell",
+  barbel: "barbell",
+  gray: "grey",
+}
+
+/** The words of a text as they are compared: in lower case, without accents and plurals. */
+export function wordsOf(text: string): string[] {
+  return foldedWords(text).map(singularOf)
+}
+
+/** The words of a search, with abbreviations of lifters written out. */
+export function searchWordsOf(query: string): string[] {
+  return foldedWords(query).flatMap((word) => abbreviations[word] ?? singularOf(word))
+}
+
+function foldedWords(text: string): string[] {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+}
+
+function singularOf(word: string): string {
+  const singular = word.replace(/(?<=ss|sh|ch|x)es$/, "").replace(/(?<=[^su])s$/, "")
+  return spellings[singular] ?? singular
+}
+
+/**
+ * How many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the other; `most + 1` once it is more
+ * than that (optimal string alignment distance).
+ */
+export function lettersApart(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      let least = Math.min(
+        cell(last, column) + 1,
+        cell(now, column - 1) + 1,
+        cell(last, column - 1) + (isSame ? 0 : 1),
+      )
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwapped) least = Math.min(least, cell(beforeLast, column - 2) + 1)
+      now.push(least)
+    }
+    beforeLast = last
+    last = now
+  }
+  return Math.min(cell(last, other.length), most + 1)
+}
+
+function cell(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
+}
