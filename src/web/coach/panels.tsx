@@ -1,4 +1,5 @@
 // The coach's panels for pages: each is a separate file, and its frame reserves its place until it is loaded.
+import { firstPage } from "#web/backend/first-page.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./coach-place.module.css"
 import { titles } from "./titles.ts"
@@ -8,8 +9,9 @@ export const WorkoutAnalysis = lazyPart(
   { waiting: <WorkoutFrame />, Missing: WorkoutFrame },
 )
 
+// The dashboard's: its calendar is waited for, so these leave it the line.
 export const MonthAnalysis = lazyPart(
-  () => import("./analysis/month-analysis.tsx").then((file) => file.MonthAnalysis),
+  () => firstPage.then(() => import("./analysis/month-analysis.tsx")).then((file) => file.MonthAnalysis),
   {
     waiting: <MonthFrame />,
     Missing: MonthFrame,
@@ -27,7 +29,7 @@ export const RoutineGenerator = lazyPart(
 )
 
 export const WeekGenerator = lazyPart(
-  () => import("./suggestion/week-generator.tsx").then((file) => file.WeekGenerator),
+  () => firstPage.then(() => import("./suggestion/week-generator.tsx")).then((file) => file.WeekGenerator),
   { waiting: <WeekPlace />, Missing: WeekPlace },
 )
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { firstPage } from "./first-page.ts"
+import { firstPage } from "#web/backend/first-page.ts"
 
 /** An optional part, fetched after the page. If that fails, the app continues without it. */
 export function afterTheFirstPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { pageCame } from "#web/ui/stray-taps.ts"
-import { firstPageIsDrawn } from "./first-page.ts"
+import { firstPageIsDrawn } from "#web/backend/first-page.ts"
 
 /**
  * Runs when a page appears: sets its title and (except on the first page) scrolls to the top and focuses the heading, so that a

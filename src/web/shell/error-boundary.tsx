@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { firstPageFailed } from "./first-page.ts"
+import { firstPageFailed } from "#web/backend/first-page.ts"
 import { PageNotLoaded } from "./lazy-page.tsx"
 import { sentences } from "./sentences.ts"
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { whenIdle } from "./when-idle.ts"
+import { whenIdle } from "#web/device/when-idle.ts"
 
 const settleMilliseconds = 2_000
 const pauseMilliseconds = 50

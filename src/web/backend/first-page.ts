@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { whenIdle } from "./when-idle.ts"
+import { whenIdle } from "#web/device/when-idle.ts"
 
 // Pages send their queries well before this; afterwards none are expected.
 const askingMilliseconds = 300
