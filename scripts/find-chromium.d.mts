@@ -1,5 +1,7 @@
 /**
- * The path of a Chromium to run, where no window is needed the headless shell if it is there; throws one sentence when there is none, or when
- * CHROMIUM_PATH names nothing.
+ * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell comes first.
+ * Throws one sentence if CHROMIUM_PATH names nothing.
  */
+export function chromiumPath(options?: { headless?: boolean }): string | undefined
+/** The same, but throws one sentence if there is none. */
 export function findChromium(options?: { headless?: boolean }): string

@@ -33,16 +33,21 @@ function usualPlaces() {
 }
 
 /**
- * The path of a Chromium to run, where no window is needed the headless shell if it is there; throws one sentence when there is none, or when
- * CHROMIUM_PATH names nothing.
+ * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell comes first.
+ * Throws one sentence if CHROMIUM_PATH names nothing.
  */
-export function findChromium({ headless = false } = {}) {
+export function chromiumPath({ headless = false } = {}) {
   const named = env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
   const wanted = headless ? [shell, ...commands] : commands
-  const found = [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
+  return [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
+}
+
+/** The same, but throws one sentence if there is none. */
+export function findChromium(options) {
+  const found = chromiumPath(options)
   if (!found) throw new Error(howToGetIt)
   return found
 }
