@@ -181,3 +181,34 @@ from unnest(array[
 where exercises.owner_id is null and exercises.name = popular.name;
 
 alter table public.exercises force row level security;
+
+-- What the complete export leaves out: whose a row is, and what is true only of this server's library.
+create function private.columns_not_exported() returns text[]
+language sql immutable set search_path = '' as $$ select array['user_id', 'merged_into', 'popularity_rank'] $$;
+revoke execute on function private.columns_not_exported() from public;
+grant execute on function private.columns_not_exported() to authenticated;
+
+create or replace function public.export_rows(kind text, after_id uuid default null) returns table (id uuid, saved json)
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  owner text := case kind when 'exercises' then 'owner_id' when 'profiles' then 'id' else 'user_id' end;
+  -- Long texts come in smaller pages.
+  most integer := case when kind in ('ai_analyses', 'generated_weekly_schedules') then 25 else 1000 end;
+  columns text;
+begin
+  if kind not in ('profiles', 'exercises', 'workouts', 'workout_exercises', 'generated_weekly_schedules', 'committed_workouts', 'workout_logs',
+      'set_logs', 'weight_logs', 'goals', 'ai_analyses', 'exercise_notes', 'avoided') then
+    raise exception using errcode = 'PT404', message = 'There is no such table in the export.';
+  end if;
+  select string_agg(format(case when a.atttypid = 'numeric'::regtype then '%1$L, t.%1$I::text' else '%1$L, t.%1$I' end, a.attname), ', '
+      order by a.attnum) into columns
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', kind)::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.attname <> all (private.columns_not_exported()) and not (kind = 'profiles' and a.attname = 'id');
+  return query execute format(
+    'select t.id, json_build_object(%1$s) from public.%2$I t
+      where (t.%3$I = $1 %4$s) and ($2 is null or t.id > $2) order by t.id limit $3',
+    columns, kind, owner, case kind when 'exercises' then 'or t.id in (select private.named_exercises())' end) using me, after_id, most;
+end
+$$;
