@@ -19,6 +19,8 @@ export default defineConfig({
     target: ["chrome123", "safari17.5", "firefox120"],
     // Vite rewrites light-dark() for anything older.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    // All of these browsers know modulepreload.
+    modulePreload: { polyfill: false },
     sourcemap: "hidden",
     manifest: true,
     rolldownOptions: {

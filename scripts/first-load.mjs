@@ -20,7 +20,7 @@ export const pages = [
     address: "log-workout",
     source: "features/logging/screen/logging-page.tsx",
     // Drawn after the sets, but on the way with them.
-    soonAfter: "features/logging/screen/add-exercise.tsx",
+    soonAfter: "features/logging/screen/after-the-sets.ts",
     limitKilobytes: 175,
   },
 ]

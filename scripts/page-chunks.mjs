@@ -1,24 +1,18 @@
 // How the app is cut into files: what the pages of a person's first visit need stands together, and apart from what they do not.
 import { pages } from "./first-load.mjs"
 
-// What is fetched together after a page, and so is one file too.
-const laterParts = [
-  {
-    name: "every-page",
-    sources: [
-      "shell/on-this-device.tsx",
-      "shell/outbox-link.tsx",
-      "shell/queue-keeper.tsx",
-      "features/onboarding/onboarding.tsx",
-      "features/logging/under-way/under-way.tsx",
-    ],
-  },
-  { name: "add-exercise", sources: ["features/logging/screen/add-exercise.tsx"] },
+// What is fetched together after every page, and so is one file too.
+const everyPage = [
+  "shell/on-this-device.tsx",
+  "shell/outbox-link.tsx",
+  "shell/queue-keeper.tsx",
+  "features/onboarding/onboarding.tsx",
+  "features/logging/under-way/under-way.tsx",
 ]
 
 /**
  * Groups for the bundler: the app itself; for each combination of the pages in first-load.mjs one file with what exactly these share with
- * each other or with what is fetched later; the later parts. So a page asks for four or five files and carries nothing that only others need.
+ * each other or with what is fetched later; the parts that come after a page. So a page asks for four or five files and carries nothing that only others need.
  */
 export const chunkGroups = [
   { name: "app", tags: ["$initial"], priority: 2 },
@@ -31,8 +25,13 @@ function nameByPages(moduleId, graph) {
   const needs = (source) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))
   // What only one page needs is in its own file anyway.
-  if (needing.length > 0) return entries.length > 1 ? needing.map(({ name }) => name).join("-") : null
-  return laterParts.find(({ sources }) => sources.some(needs))?.name ?? null
+  if (entries.length === 1 && needing.length === 1) return null
+  const names = needing.map(({ name }) => name)
+  if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
+  // What the part soon after a page takes from elsewhere stands alone, or everything of there would come along.
+  for (const page of pages)
+    if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
+  return names.length > 0 ? names.join("-") : null
 }
 
 /** The files that are fetched by an `import()` of their own and import this one, or are it. */

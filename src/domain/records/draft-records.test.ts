@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Draft, type DraftExercise, newDraft } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { type Bests, noBests } from "./records.ts"
-import { bestBeside, bestEstimate, recordsOfSets } from "./draft-records.ts"
+import { bestEstimate, bestSoFar, recordsOfSets } from "./draft-records.ts"
 
 const bench: PickedExercise = {
   exercise_id: "bench",
@@ -70,7 +70,7 @@ describe("the records of a workout under way", () => {
 })
 
 describe("the estimated one-repetition maximum", () => {
-  it("is that of the best done set", () => {
+  it("is the highest of the done sets", () => {
     const draft = draftWith(
       [
         ["80", "8"],
@@ -79,7 +79,7 @@ describe("the estimated one-repetition maximum", () => {
       ],
       2,
     )
-    expect(bestEstimate(only(draft), draft)).toMatchObject({ set: { id: "1" }, estimate: 105 })
+    expect(bestEstimate(only(draft), draft)).toBe(105)
   })
 
   it("is not told of a warm-up or of nothing", () => {
@@ -90,30 +90,30 @@ describe("the estimated one-repetition maximum", () => {
   })
 })
 
-describe("the best beside a set", () => {
-  const beside = (weight: string) => {
-    const draft = draftWith([[weight, ""]], 0)
-    const [set] = only(draft).sets
-    return set && bestBeside(set, "weight_reps", draft, bests)
-  }
+describe("the best so far", () => {
+  const units = { weight_unit: "kg", distance_unit: "mi" } as const
 
-  it("is the most repetitions with its weight or more, else the heaviest weight", () => {
-    expect(beside("60")).toBe("× 12")
-    expect(beside("80")).toBe("× 1")
-    expect(beside("120")).toBe("100 kg")
-    expect(beside("")).toBe("100 kg")
+  it("says what an exercise is measured by, in the person's units", () => {
+    expect(bestSoFar("weight_reps", units, { ...noBests, heaviest_kg: 100, one_rep_max_kg: 101.94 })).toEqual(
+      {
+        kind: "one_rep_max",
+        text: "101.9 kg",
+      },
+    )
+    expect(bestSoFar("reps", units, { ...noBests, most_reps: 12 })).toEqual({ kind: "reps", text: "12" })
+    expect(bestSoFar("time", units, { ...noBests, longest_minutes: 1.25 })?.text).toBe("1:15")
+    expect(bestSoFar("distance_time", units, { ...noBests, farthest_km: 5 })?.text).toBe("3.11 mi")
   })
 
-  it("is nothing beside a warm-up", () => {
-    const [set] = only(draftWith([["60", ""]], 0)).sets
-    expect(
-      set && bestBeside({ ...set, set_type: "warmup" }, "weight_reps", draftWith([], 0), bests),
-    ).toBeNull()
+  it("is the heaviest weight where nothing can be estimated", () => {
+    expect(bestSoFar("weight_reps", units, { ...noBests, heaviest_kg: 40 })).toEqual({
+      kind: "weight",
+      text: "40 kg",
+    })
   })
 
   it("is nothing where nothing was done", () => {
-    const draft = draftWith([["60", ""]], 0)
-    const [set] = only(draft).sets
-    expect(set && bestBeside(set, "weight_reps", draft, noBests)).toBeNull()
+    for (const measure of ["weight_reps", "reps", "time", "distance_time"] as const)
+      expect(bestSoFar(measure, units, noBests)).toBeNull()
   })
 })

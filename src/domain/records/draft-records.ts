@@ -1,11 +1,10 @@
-import type { Draft, DraftExercise, DraftSet, Measure } from "#domain/workout/draft.ts"
+import type { Draft, DraftExercise, Measure } from "#domain/workout/draft.ts"
 import { formatMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { oneRepMax } from "./one-rep-max.ts"
-import { type Bests, type RecordKind, recordsInOrder, repsAtLeastWith } from "./records.ts"
+import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
 import { doneSet } from "#domain/workout/done-set.ts"
-import { readField } from "#domain/workout/set-fields.ts"
-import { convertDistance, convertWeight, kilograms } from "#domain/measures/units.ts"
+import { convertDistance, convertWeight } from "#domain/measures/units.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
@@ -25,8 +24,8 @@ export function recordsOfSets(
   return sets.map((set) => records[done.indexOf(set)] ?? noRecords)
 }
 
-/** The done set with the highest estimated one-repetition maximum, in the draft's unit; null when none can be estimated. */
-export function bestEstimate({ sets, measure }: DraftExercise, units: Units) {
+/** The highest estimated one-repetition maximum of the done sets, in the draft's unit; null when none can be estimated. */
+export function bestEstimate({ sets, measure }: DraftExercise, units: Units): number | null {
   const estimates = sets.flatMap((set) => {
     const { weight, weight_unit, reps } = doneSet(units, measure, set)
     if (!set.is_done || set.set_type === "warmup" || weight === null || reps === null) return []
@@ -34,35 +33,35 @@ export function bestEstimate({ sets, measure }: DraftExercise, units: Units) {
       convertWeight(weight, weight_unit ?? units.weight_unit, units.weight_unit),
       reps,
     )
-    return estimate === null ? [] : [{ set, estimate: roundTo(estimate, 1) }]
+    return estimate === null ? [] : [roundTo(estimate, 1)]
   })
-  return estimates.toSorted((one, other) => other.estimate - one.estimate)[0] ?? null
+  return estimates.length === 0 ? null : Math.max(...estimates)
 }
 
-/** A record weight in the draft's unit, rounded to one decimal. */
-export function shownWeight(kilogramsLifted: number, { weight_unit }: Units): string {
-  return formatNumber(roundTo(convertWeight(kilogramsLifted, "kg", weight_unit), 1))
+/** The best that an exercise is measured by, in the draft's units: "101.9 kg" estimated 1RM, "12" reps, "1:15". Null without history. */
+export function bestSoFar(
+  measure: Measure,
+  units: Units,
+  bests: Bests,
+): { kind: RecordKind; text: string } | null {
+  const { one_rep_max_kg, heaviest_kg, most_reps, longest_minutes, farthest_km } = bests
+  const told = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
+    value === null ? null : { kind, text: text(value) }
+  const inTheirUnit = (value: number) => shownWeight(value, units)
+  const best = {
+    weight_reps: () =>
+      told("one_rep_max", one_rep_max_kg, inTheirUnit) ?? told("weight", heaviest_kg, inTheirUnit),
+    reps: () => told("reps", most_reps, formatNumber),
+    time: () => told("time", longest_minutes, formatMinutes),
+    distance_time: () => told("distance", farthest_km, (value) => shownDistance(value, units)),
+  }
+  return best[measure]()
 }
 
-/**
- * The best to show next to a set: the most reps at its weight or more ("× 9"), or else the heaviest weight, most reps, longest
- * time or farthest distance. Null without history, and for warm-ups, which set no records.
- */
-export function bestBeside(set: DraftSet, measure: Measure, units: Units, bests: Bests): string | null {
-  if (set.set_type === "warmup") return null
-  if (measure === "reps") return bests.most_reps === null ? null : formatNumber(bests.most_reps)
-  if (measure === "time") return bests.longest_minutes === null ? null : formatMinutes(bests.longest_minutes)
-  if (measure === "distance_time") return farthest(units, bests)
-  const weight = readField(set, "weight")
-  const reps =
-    weight.ok && weight.value !== null
-      ? repsAtLeastWith(kilograms(weight.value, units.weight_unit), bests)
-      : null
-  if (reps !== null) return `× ${reps}`
-  return bests.heaviest_kg === null ? null : `${shownWeight(bests.heaviest_kg, units)} ${units.weight_unit}`
+function shownWeight(lifted: number, { weight_unit }: Units): string {
+  return `${formatNumber(roundTo(convertWeight(lifted, "kg", weight_unit), 1))} ${weight_unit}`
 }
 
-function farthest({ distance_unit }: Units, { farthest_km }: Bests): string | null {
-  if (farthest_km === null) return null
-  return `${formatNumber(roundTo(convertDistance(farthest_km, "km", distance_unit), 2))} ${distance_unit}`
+function shownDistance(covered: number, { distance_unit }: Units): string {
+  return `${formatNumber(roundTo(convertDistance(covered, "km", distance_unit), 2))} ${distance_unit}`
 }

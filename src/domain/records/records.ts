@@ -88,7 +88,7 @@ function beats(value: number | null, best: number | null, unnoticed: number): bo
 }
 
 /** The most reps at this weight or more; null if so much was never lifted. */
-export function repsAtLeastWith(weight: number, { reps_at }: Bests): number | null {
+function repsAtLeastWith(weight: number, { reps_at }: Bests): number | null {
   const heavier = reps_at.filter(({ weight_kg }) => weight_kg >= weight - unnoticedKilograms)
   return heavier.length === 0 ? null : Math.max(...heavier.map(({ reps }) => reps))
 }

@@ -1,4 +1,4 @@
-import { allSets, type Draft } from "./draft.ts"
+import { allSets, type Draft, type DraftExercise, type DraftSet } from "./draft.ts"
 
 /** The current set: the one the person chose, if it still exists, or else the first that isn't done. */
 export function currentSetId(draft: Draft, chosen: string | null): string | null {
@@ -13,4 +13,35 @@ export function nextOpenSetId(draft: Draft, after: string): string | null {
   const from = sets.findIndex((set) => set.id === after) + 1
   const open = [...sets.slice(from), ...sets.slice(0, from)].find((set) => !set.is_done && set.id !== after)
   return open?.id ?? null
+}
+
+/** A set with its exercise; undefined if there is none of this id. */
+export function findSet(draft: Draft, setId: string | null) {
+  for (const exercise of draft.exercises) {
+    const set = exercise.sets.find(({ id }) => id === setId)
+    if (set) return { exercise, set }
+  }
+  return undefined
+}
+
+export interface FoundSet {
+  exercise: DraftExercise
+  set: DraftSet
+}
+
+/**
+ * Whether nothing is left to do after this set: it is the last open one of a workout that was laid out beforehand. An ad hoc workout
+ * grows set by set, so none of its sets is known to be the last.
+ */
+export function endsWorkout(draft: Draft, setId: string): boolean {
+  return isPlanned(draft) && nextOpenSetId(draft, setId) === null
+}
+
+/** Whether the workout was laid out beforehand, by a template or a plan. */
+export function isPlanned({ workout_id, committed_workout_id, exercises }: Draft): boolean {
+  return (
+    workout_id !== null ||
+    committed_workout_id !== null ||
+    exercises.some(({ template_sets }) => template_sets !== null)
+  )
 }

@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { type ReactNode, useState } from "react"
+import { useLocation } from "react-router"
 import type { MailLink } from "#web/backend/mail-link.ts"
-import { useSession } from "#web/backend/session.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
 import { PageMissing } from "./lazy-page.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
 // Rarely needed, so in a file of its own.
-const OtherPersonsLink = lazyPart(async () => (await import("./other-persons-link.tsx")).OtherPersonsLink, {
+const MailLinkArrival = lazyPart(async () => (await import("./mail-link-arrival.tsx")).MailLinkArrival, {
   waiting: <LoadingPage />,
   Missing: PageMissing,
 })
@@ -17,47 +15,6 @@ const OtherPersonsLink = lazyPart(async () => (await import("./other-persons-lin
 export function MailLinkDoor({ link, children }: { link: MailLink | undefined; children: ReactNode }) {
   const { key } = useLocation()
   const [keyOnArrival] = useState(key)
-  const [isDecided, setDecided] = useState(false)
   // Opened once the location has changed, not before: the old location's guard would interfere.
-  if (!link || key !== keyOnArrival) return children
-  if (link.otherPerson && !isDecided) {
-    const { decide, ...people } = link.otherPerson
-    return (
-      <OtherPersonsLink
-        {...people}
-        onDecide={(isSwitching) => {
-          setDecided(true)
-          decide(isSwitching)
-        }}
-      />
-    )
-  }
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <OpenedLink link={link} />
-    </Suspense>
-  )
-}
-
-function OpenedLink({ link }: { link: MailLink }) {
-  const problem = use(link.opened)
-  const { status, user } = useSession()
-  const { pathname } = useLocation()
-  const { say } = useMessages()
-  const navigate = useNavigate()
-
-  useEffect(() => {
-    if (status === "loading") return
-    // The person who confirmed the account may not be the one who chose its password, so that password was dropped and a new one is required.
-    const choosesPassword = link.recovery || user?.app_metadata["needs_password"] === true
-    if (problem === undefined)
-      void navigate(choosesPassword ? "/reset-password" : pathname, { replace: true })
-    else if (status === "signed-out") void navigate("/login", { replace: true, state: { error: problem } })
-    else {
-      say(problem, { tone: "error" })
-      void navigate("/dashboard", { replace: true })
-    }
-  }, [link, navigate, pathname, problem, say, status, user])
-
-  return <LoadingPage />
+  return link && key === keyOnArrival ? <MailLinkArrival link={link} /> : children
 }

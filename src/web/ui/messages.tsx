@@ -32,6 +32,10 @@ export function useMessages(): Messages {
   return messages
 }
 
+function mustBeSeen({ tone, undo }: ToastMessage): boolean {
+  return tone === "error" || undo !== undefined
+}
+
 /** Whether an error is on screen: nothing uninvited may cover it. */
 export function useErrorShown(): boolean {
   return use(ErrorShownContext)
@@ -45,8 +49,8 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
     const message = { id: lastId.current, text, tone, undo }
-    // Repeating a sentence shows its toast again instead of a second one.
-    setShown((before) => [...before.filter((each) => each.text !== text), message])
+    // A newer one takes the place of the one before. What must not be missed comes back after it.
+    setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((each) => each.id !== id))
@@ -64,18 +68,17 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     uncoverFocus()
   }, [shown])
 
-  const toasts = (tone: ToastMessage["tone"]) =>
-    shown
-      .filter((message) => message.tone === tone)
-      .map((message) => <Toast key={message.id} message={message} onDismiss={dismiss} />)
+  const newest = shown.at(-1)
+  const toastOf = (tone: ToastMessage["tone"]) =>
+    newest?.tone === tone && <Toast key={newest.id} message={newest} onDismiss={dismiss} />
 
   return (
     <MessagesContext value={messages}>
       <ErrorShownContext value={shown.some(({ tone }) => tone === "error")}>{children}</ErrorShownContext>
       {/* Both live regions exist before anything is announced: only then do screen readers announce it. */}
       <div className="toasts" ref={region}>
-        <div role="status">{toasts("success")}</div>
-        <div role="alert">{toasts("error")}</div>
+        <div role="status">{toastOf("success")}</div>
+        <div role="alert">{toastOf("error")}</div>
       </div>
     </MessagesContext>
   )

@@ -1,10 +1,11 @@
-/** Scrolls the focused element out from behind the bars and toasts at the lower edge when those grow. */
+/** Scrolls the focused element, or else the current step of a list, out from behind the bars and toasts at the lower edge when those grow. */
 export function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible")
-  if (!focused || isFixed(focused)) return
-  const { top, bottom } = focused.getBoundingClientRect()
+  const seen = focused && !isFixed(focused) ? focused : document.querySelector("li[aria-current='step']")
+  if (!seen) return
+  const { top, bottom } = seen.getBoundingClientRect()
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
-  if (bottom > innerHeight - covered && top < innerHeight) focused.scrollIntoView({ block: "nearest" })
+  if (bottom > innerHeight - covered && top < innerHeight) seen.scrollIntoView({ block: "nearest" })
 }
 
 function isFixed(element: Element): boolean {

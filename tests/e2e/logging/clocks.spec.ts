@@ -100,7 +100,7 @@ test("a set whose time is still being taken is not left out: saving waits until 
   await openLogging(page)
   for (const name of [bench, "Plank"]) await addExercise(page, name)
   await confirmSet(page, "80", "8")
-  await page.getByRole("button", { name: "Start the time of set 1 of Plank" }).click()
+  await page.getByRole("button", { name: "Count the time of set 1 of Plank" }).click()
   await exercise(page, bench)
     .getByRole("button", { name: /^Edit set 1/ })
     .click()

@@ -7,6 +7,7 @@ import {
   field,
   newWorkout,
   openLogging,
+  openMore,
   save,
   savedLogs,
   test,
@@ -75,7 +76,8 @@ test("what was confirmed, removed or saved is safe although the page dies at onc
   await exercise(second, bench)
     .getByRole("button", { name: /^Add Set/ })
     .click()
-  await second.getByRole("button", { name: `Remove set 2 of ${bench}` }).click()
+  await openMore(second)
+  await second.getByRole("button", { name: `Remove Set 2 of ${bench}` }).click()
   await crash(second)
   const third = await context.newPage()
   await third.goto(newWorkout)

@@ -11,7 +11,9 @@ import {
   expectSaved,
   field,
   openLogging,
+  openMore,
   openWithOneSet,
+  rpe,
   save,
   savedNotes,
   savedSets,
@@ -30,7 +32,8 @@ test("how hard a set was is optional, shown beside it and saved @phone", async (
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, bench)
-  await page.getByLabel(`RPE of set 1 of ${bench}`).selectOption("8.5")
+  await openMore(page)
+  await rpe(page, "8.5").click()
   await confirmSet(page, "80", "8")
   await expect(exercise(page, bench)).toContainText("@8.5")
   await page.reload()
@@ -51,7 +54,7 @@ test("the time of a set is taken through sleep and reload, or typed without a co
   const person = await signIn()
   await openLogging(page)
   await addExercise(page, "Plank")
-  await page.getByRole("button", { name: "Start the time of set 1 of Plank" }).click()
+  await page.getByRole("button", { name: "Count the time of set 1 of Plank" }).click()
   await page.clock.fastForward("00:30")
   await page.reload()
   await page.clock.fastForward("01:00")
@@ -169,7 +172,7 @@ test(
   },
 )
 
-test("a record is stamped and said when its set is confirmed, and the best stands beside each set", async ({
+test("a record is stamped and said when its set is confirmed, and the best stands at the exercise", async ({
   page,
   signIn,
 }) => {
@@ -178,10 +181,10 @@ test("a record is stamped and said when its set is confirmed, and the best stand
   await logWorkout(person, { date: "2025-11-14", sets: [benched(80, 8), benched(80, 7)] })
   await openLogging(page)
   await addExercise(page, bench)
-  await expect(page.getByText("last time 80 × 8 · best × 8")).toBeVisible()
-  await expect(page.getByText("Best estimated 1RM 101.3 kg")).toBeVisible()
+  await expect(page.getByText("Last time 80 × 8")).toBeVisible()
+  await expect(page.getByText("Best estimated 1RM 101.3 kg", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Confirm 80 × 8" }).click()
-  await expect(exercise(page, bench)).toContainText("Estimated 1RM 101.3 kg by set 1")
+  await expect(exercise(page, bench)).toContainText("Best estimated 1RM 101.3 kg, today 101.3")
   await expect(page.locator(".stamp")).toHaveCount(0)
   await exercise(page, bench)
     .getByRole("button", { name: /^Add Set/ })
@@ -189,7 +192,7 @@ test("a record is stamped and said when its set is confirmed, and the best stand
   await confirmSet(page, "82.5", "8")
   await expect(page.locator(".stamp")).toHaveText("Record: estimated 1RM, most reps")
   await expect(exercise(page, bench).getByRole("status")).toHaveText("Record: estimated 1RM, most reps.")
-  await expect(exercise(page, bench)).toContainText("Estimated 1RM 104.5 kg by set 2")
+  await expect(exercise(page, bench)).toContainText("Best estimated 1RM 101.3 kg, today 104.5")
   await addExercise(page, pullUp)
   await addExercise(page, "Plank")
   await more(page, bench).click()
@@ -223,7 +226,8 @@ test("last week's five sets of five are repeated with one tap each @phone", asyn
   for (let set = 1; set <= 5; set += 1)
     await tap(page.getByRole("button", { name: new RegExp(`^Confirm 100 × 5 ?, set ${set} of`) }))
   await expect(page.getByText("5 of 5 sets")).toBeVisible()
-  await tap(page.getByRole("button", { name: "Save", exact: true }))
+  await expect(page.getByRole("group", { name: "Rest" })).toBeHidden()
+  await tap(page.getByRole("button", { name: "Finish and save" }))
   await expectSaved(page)
   expect(await savedSets(server, person.id)).toHaveLength(10)
   console.log(`Taps to repeat last week's 5 × 5, from its start to its save: ${taps}`)

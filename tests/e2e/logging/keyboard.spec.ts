@@ -26,13 +26,6 @@ async function type(page: Page, ...texts: string[]) {
   }
 }
 
-/** Chooses in a list that the focus is in, by the letters that the choice begins with. */
-async function choose(page: Page, list: Locator, letters: string, value: string) {
-  await tabTo(page, list)
-  await page.keyboard.type(letters)
-  await expect(list).toHaveValue(value)
-}
-
 async function search(page: Page, name: string, within: Page | Locator = page) {
   await tabTo(page, within.getByRole("searchbox", { name: "Search exercises" }))
   await page.keyboard.press("ControlOrMeta+a")
@@ -61,7 +54,8 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
   // A warm-up, with how hard it was.
   await tabTo(page, nowRow(page).getByLabel("Kind of set 1"))
   await page.keyboard.type("Warm")
-  await choose(page, nowRow(page).getByLabel("RPE of set W"), "7", "7.5")
+  await pressBy(page, button(page, /RPE and note, set W/))
+  await pressBy(page, button(page, "RPE 7.5"), "Space")
   await tabTo(page, field(page, "Weight (kg)"))
   await type(page, "40", "10")
   await expect(page.getByText("1 of 2 sets")).toBeVisible()
@@ -89,7 +83,8 @@ test("a whole session is logged by keys alone, from the dashboard and back to it
     await tabTo(page, nowRow(page).getByLabel("Kind of set"))
     await page.keyboard.type(letters)
     if (letters === "Drop") {
-      await pressBy(page, button(page, "Set Notes"))
+      await pressBy(page, button(page, /RPE and note, set D/))
+      await tabTo(page, nowRow(page).getByPlaceholder("Set Notes"))
       await page.keyboard.type("Straight on")
     }
     await tabTo(page, field(page, "Weight (kg)"))
@@ -239,7 +234,7 @@ test("when the bar grows and lifts the toasts, what has the focus is still seen"
   await expectFocusSeen(page)
   // As it does by a rest, whose code comes when it is needed.
   await page.getByRole("region", { name: "Workout", exact: true }).evaluate(async (bar) => {
-    bar.style.minHeight = "150px"
+    bar.style.minHeight = "220px"
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
   await expect(add).toBeFocused()
@@ -275,7 +270,7 @@ test("pencilled sets are confirmed by keys in the question before saving", async
   await openLogging(page)
   await addExercise(page, bench)
   await expect(page.getByText("last time 80 × 8")).toBeVisible()
-  await pressBy(page, nowRow(page).getByRole("button", { name: /^Confirm 80 × 8/ }))
+  await pressBy(page, button(page, /^Confirm 80 × 8/))
   await tabTo(page, addSet(page, bench))
   await page.keyboard.press("Enter")
   await pressBy(page, button(page, "Save"))

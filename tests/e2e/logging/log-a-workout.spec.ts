@@ -7,6 +7,7 @@ import {
   expectSets,
   field,
   openLogging,
+  openMore,
   save,
   savedLogs,
   savedSets,
@@ -40,9 +41,7 @@ test("three exercises and eight sets are logged by thumb and land on the server 
       .getByRole("button", { name: /^Add Set/ })
       .click()
   for (const set of ["2", "3"])
-    await exercise(page, row)
-      .getByRole("button", { name: new RegExp(`^Confirm.*set ${set} of`) })
-      .click()
+    await page.getByRole("button", { name: new RegExp(`^Confirm.*set ${set} of ${row.slice(0, 8)}`) }).click()
   await field(page, "Duration (min)").fill("12")
   await field(page, "Distance (km)").fill("2.6")
   await page.getByRole("button", { name: "Confirm 12 min, 2.6 km" }).click()
@@ -171,7 +170,7 @@ test("kinds of sets, notes, order and removal are kept as they were arranged @ph
     .click()
 
   await page.getByLabel(`Kind of set 1 of ${bench}`).selectOption("Warm-up")
-  await page.getByRole("button", { name: "Set Notes" }).click()
+  await openMore(page)
   await page
     .getByRole("textbox", { name: /^Set Notes, set W/ })
     .filter({ visible: true })
@@ -180,8 +179,9 @@ test("kinds of sets, notes, order and removal are kept as they were arranged @ph
   await exercise(page, bench)
     .getByRole("button", { name: /^Add Set/ })
     .click()
+  await openMore(page)
   await exercise(page, bench)
-    .getByRole("button", { name: /^Remove set 1/ })
+    .getByRole("button", { name: /^Remove Set 1/ })
     .click()
   await confirmSet(page, "60", "10")
   await save(page)

@@ -9,6 +9,7 @@ import {
   expectSaved,
   field,
   openLogging,
+  openMore,
   openWithOneSet,
   save,
   savedLogs,
@@ -75,7 +76,7 @@ test("cardio keeps only its time and distance, strength only weight and reps, an
   const person = await signIn()
   await openLogging(page)
   for (const name of [bench, rower]) await addExercise(page, name)
-  await page.getByRole("button", { name: "Set Notes" }).click()
+  await openMore(page)
   const note = page.getByRole("textbox", { name: /^Set Notes, set 1 of Bench/ }).filter({ visible: true })
   await note.fill("Shoulder, skipped")
   await exercise(page, rower)
@@ -161,11 +162,12 @@ test("two exercises of the same name are two exercises @once", async ({ page, se
   const person = await signIn()
   await server.sql("insert into exercises (owner_id, name) values ($1, $2)", [person.id, bench])
   await openLogging(page)
-  await page.getByLabel("Search exercises").fill(bench)
   const adds = page.getByRole("button", { name: `Add ${bench}`, exact: true })
-  await expect(adds).toHaveCount(2)
-  await adds.first().click()
-  await adds.first().click()
+  for (const left of [2, 1]) {
+    await page.getByLabel("Search exercises").fill(bench)
+    await expect(adds).toHaveCount(left)
+    await adds.first().click()
+  }
   await expect(exercise(page, bench)).toHaveCount(2)
   await confirmSet(page, "80", "8")
   await confirmSet(page, "60", "5")

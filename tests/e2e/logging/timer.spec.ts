@@ -6,12 +6,13 @@ import {
   exercise,
   expectSaved,
   openLogging,
+  openMore,
   openWithOneSet,
+  press,
   save,
   savedLogs,
   savedSets,
   test,
-  press,
 } from "./workout.ts"
 
 const squat = "Deadlift (Barbell)"
@@ -24,13 +25,14 @@ test("while the timer runs the structure is locked, and what it runs for stays o
   await openLogging(page)
   for (const name of [bench, squat]) await addExercise(page, name)
   await page.getByRole("button", { name: "Start timer" }).click()
+  await openMore(page)
 
   const locked = "Locked while the timer runs. Pause to change it."
   const refused: [string | RegExp, string][] = [
     ["Delete Workout", "Cannot delete while timer is running."],
     [`Remove ${bench}`, locked],
     [`Move down ${bench}`, locked],
-    [/^Remove set 1/, locked],
+    [/^Remove Set 1/, locked],
     ["Save", "Cannot save while timer is running."],
   ]
   for (const [name, sentence] of refused) {

@@ -52,6 +52,16 @@ export async function confirmSet(page: Page, weight: string, reps: string): Prom
   await page.getByRole("button", { name: `Confirm ${weight} × ${reps}` }).click()
 }
 
+/** Opens what the row of now keeps closed: how hard the set was, its note, and removing it. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(@[\d.]+ ?)?RPE and note/ }).click()
+}
+
+/** The choice of how hard the set of now was. */
+export function rpe(page: Page, chosen: string): Locator {
+  return page.getByRole("button", { name: `RPE ${chosen}`, exact: true })
+}
+
 export function save(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Save", exact: true }).click()
 }

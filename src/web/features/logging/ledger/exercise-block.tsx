@@ -6,17 +6,19 @@ import { lastSetBeside } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests } from "#domain/records/records.ts"
 import { fieldsOf, spineLabels } from "#domain/workout/set-fields.ts"
-import { bestBeside, recordsOfSets } from "#domain/records/draft-records.ts"
+import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseLink } from "./exercise-link.tsx"
 import { ExerciseNote } from "./exercise-note.tsx"
-import { ExerciseStanding } from "./exercise-best.tsx"
+import { bestText } from "./best-text.ts"
+import { focusIds } from "./focus-ids.ts"
 import styles from "./ledger.module.css"
 import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
-import { focusIds, type SetActions } from "./set-actions.ts"
+import type { SetActions } from "./set-actions.ts"
 import { SetRow } from "./set-row.tsx"
 import { describeRecords, shortLabel, type Units } from "./set-words.ts"
 import { suggestedText } from "../picking/suggested-text.ts"
+import { sentences } from "../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { Warmups } from "./warmups.tsx"
 
@@ -72,12 +74,12 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         >
           <Ellipsis className="icon" />
         </button>
-        <Suggestion exercise={exercise} />
+        <Standing exercise={exercise} best={bestText(exercise, units, bests)} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
-        <NextSession exercise={exercise} unit={weightUnit} memory={memory} edit={actions.edit} />
-        {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
+        <NextSession exercise={exercise} unit={weightUnit} memory={memory} actions={actions} />
       </header>
       <SetHead measure={exercise.measure} units={units} />
+      {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
       <ol>
         {exercise.sets.map((set, index) => {
           const Row = set.id === currentId ? NowRow : SetRow
@@ -88,7 +90,6 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               label={labels[index] ?? ""}
               last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
               lastSets={lastSets}
-              best={records[index] ? null : bestBeside(set, exercise.measure, units, bests)}
               record={records[index] ?? null}
               clockFrom={set.id === currentId ? props.clockFrom : null}
               measure={exercise.measure}
@@ -101,17 +102,29 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
           )
         })}
       </ol>
-      <ExerciseStanding {...{ exercise, units, bests, records }} />
+      <output className="hidden-text">{records.map((record) => record && sentences.record(record))}</output>
       <SetTools {...props} lastSets={lastSets} />
     </section>
   )
 })
 
-/** What the template or plan asks for: "Suggested: 3 sets of 6-8. Pause on the chest." */
-function Suggestion({ exercise }: { exercise: DraftExercise }) {
+interface StandingProps {
+  exercise: DraftExercise
+  /** Empty while it is not known, or where nothing was done before. */
+  best: string
+}
+
+/** What the template asks for: "Suggested: 3 sets of 6-8. Pause on the chest", and the best so far: "Best estimated 1RM 101.9 kg". */
+function Standing({ exercise, best }: StandingProps) {
   const { template_sets: sets, template_reps: reps, template_notes: notes } = exercise
-  const text = suggestedText({ sets, reps, notes })
-  return text === "" ? null : <p>{`Suggested: ${text}`}</p>
+  const suggested = suggestedText({ sets, reps, notes })
+  return (
+    <>
+      {suggested !== "" && <p>{`Suggested: ${suggested}`}</p>}
+      {/* Its line is there before it is known, so that nothing moves. */}
+      <p className={styles["standing"]}>{best}</p>
+    </>
+  )
 }
 
 function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {

@@ -3,7 +3,7 @@ import { useOnline } from "#web/device/online.ts"
 import { useExerciseNote } from "./exercise-notes.ts"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
-import { focusIds } from "./set-actions.ts"
+import { focusIds } from "./focus-ids.ts"
 
 interface ExerciseNoteProps {
   userId: string

@@ -3,7 +3,7 @@ import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
 /** The set's type unless it is a working set, and the matching set of last time. */
 export function LastTime(props: SetRowProps) {
-  const { set, last, best, measure } = props
+  const { set, last, measure } = props
   const numbers = last === null ? "first time" : last && describeLastTime(last, measure, unitsOf(props))
   return (
     <span className="set-last">
@@ -18,7 +18,6 @@ export function LastTime(props: SetRowProps) {
           ))}
         </>
       )}
-      {best !== null && <small>{`best ${best}`}</small>}
     </span>
   )
 }

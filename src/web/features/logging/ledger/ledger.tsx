@@ -5,7 +5,8 @@ import { isRunning } from "#domain/workout/timer.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "../sentences.ts"
-import { focusIds, type Ledger as LedgerState } from "./set-actions.ts"
+import { focusIds } from "./focus-ids.ts"
+import type { Ledger as LedgerState } from "./set-actions.ts"
 import styles from "./ledger.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)

@@ -1,24 +1,26 @@
 import { daysBetween } from "#domain/days/local-day.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
-import { type DraftEdit, isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
+import { isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { nextSession } from "#domain/records/progression.ts"
 import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import type { SetActions } from "./set-actions.ts"
 import styles from "./ledger.module.css"
 
 interface NextSessionProps {
   exercise: DraftExercise
   unit: WeightUnit
   memory: ExerciseMemory | null | undefined
-  edit: (edit: DraftEdit) => void
+  actions: SetActions
 }
 
-/** What the template and the last session suggest for this one, why, and a button that pencils it in. Nothing happens by itself. */
-export function NextSession({ exercise, unit, memory, edit }: NextSessionProps) {
+/** What the template and the last session suggest, why, and a button that pencils it in. It goes when it is used, or sets are done without it. */
+export function NextSession({ exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
-  const open = exercise.sets.filter((set) => isOpenToSuggestion(set, exercise))
+  const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
+  if (working.length === 0 || !working.every((set) => isOpenToSuggestion(set, exercise))) return null
   const next =
     memory &&
     nextSession({
@@ -27,22 +29,18 @@ export function NextSession({ exercise, unit, memory, edit }: NextSessionProps) 
       daysSince: daysBetween(memory.last_date, currentDay()),
       equipment: memory.equipment,
     })
-  if (!next || open.length === 0) return null
+  if (!next) return null
   const [weight, reps] = [formatNumber(next.weight), formatNumber(next.reps)]
-  const isUsed = open.every((set) => set.weight === weight && set.reps === reps)
-  const numbers = next.weight === null ? `${reps} reps` : `${weight} × ${reps}`
+  if (working.every((set) => set.weight === weight && set.reps === reps)) return null
   return (
-    <div className={styles["offer"]}>
+    <div className={styles["advice"]}>
       <p>{next.sentence}</p>
       <button
         type="button"
-        className="button quiet"
-        aria-disabled={isUsed || undefined}
-        onClick={() => {
-          if (!isUsed) edit({ kind: "use_suggestion", id: exercise.id, weight: next.weight, reps: next.reps })
-        }}
+        className="button"
+        onClick={() => actions.takeSuggestion(exercise.id, { weight: next.weight, reps: next.reps })}
       >
-        {isUsed ? `${numbers} is in` : `Use ${numbers}`}
+        {`Use ${next.weight === null ? `${reps} reps` : `${weight} × ${reps}`}`}
         <span className="hidden-text">{` for ${exercise.exercise_name}`}</span>
       </button>
     </div>

@@ -1,32 +1,66 @@
-import { Check } from "lucide-react"
-import { memo } from "react"
+import { PencilLine } from "lucide-react"
+import { memo, useId, useState } from "react"
 import type { SetType } from "#domain/workout/draft.ts"
 import { shiftIn } from "#domain/measures/duration.ts"
-import {
-  fieldsOf,
-  hasData,
-  hasNumbers,
-  isPencilled,
-  type SetField,
-  unreadableFields,
-} from "#domain/workout/set-fields.ts"
-import styles from "./ledger.module.css"
-import { NumberField } from "./number-field.tsx"
+import { fieldsOf, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { useWide } from "#web/ui/use-wide.ts"
 import { sentences } from "../sentences.ts"
-import { focusIds } from "./set-actions.ts"
-import { NowHead } from "./now-head.tsx"
+import { ConfirmNow } from "./confirm-now.tsx"
+import { focusIds } from "./focus-ids.ts"
+import { NumberField } from "./number-field.tsx"
+import styles from "./now-row.module.css"
 import { SetClock } from "./set-clock-button.tsx"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { stepOf } from "./set-step.ts"
-import { describeNumbers, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
+import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
-/** The row of the current set: its numbers in fields, and one button that confirms them. */
+const NowMore = lazyPart(async () => (await import("../screen/after-the-sets.ts")).NowMore)
+
+/** The row of the current set: its numbers in fields, and one line below them. On a phone it is confirmed in the bar. */
 export const NowRow = memo(function NowRow(props: SetRowProps) {
-  const { set, measure, actions } = props
-  const units = unitsOf(props)
-  const fields = fieldsOf(measure)
+  const { set, measure } = props
+  const [isOpen, setOpen] = useState(false)
+  const isWide = useWide()
+  const moreId = useId()
   const unreadable = unreadableFields(set, measure)
   const problemId = unreadable.length > 0 ? `problem-${set.id}` : undefined
+
+  return (
+    <li
+      id={focusIds.row(set.id)}
+      className={`set now ${styles["now"]}`}
+      data-measure={measure}
+      aria-current="step"
+    >
+      <TypeChoice {...props} />
+      <Numbers {...props} unreadable={unreadable} problemId={problemId} />
+      {measure === "time" && <SetClock {...props} />}
+      {isWide && <ConfirmNow {...props} />}
+      {problemId && (
+        <p className={styles["problem"]} id={problemId} role="alert">
+          {sentences.numberUnreadable}
+        </p>
+      )}
+      <NowLine {...props} isOpen={isOpen} moreId={moreId} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <div className={styles["more"]} id={moreId}>
+          <NowMore {...props} />
+        </div>
+      )}
+    </li>
+  )
+})
+
+interface NumbersProps extends SetRowProps {
+  unreadable: SetField[]
+  problemId: string | undefined
+}
+
+function Numbers(props: NumbersProps) {
+  const { set, measure, actions, unreadable, problemId } = props
+  const units = unitsOf(props)
+  const fields = fieldsOf(measure)
 
   function enter(field: SetField) {
     const next = fields[fields.indexOf(field) + 1]
@@ -34,35 +68,53 @@ export const NowRow = memo(function NowRow(props: SetRowProps) {
     else actions.confirm(set.id, true, true)
   }
 
+  return fields.map((field) => (
+    <NumberField
+      key={field}
+      id={focusIds.field(set.id, field)}
+      label={fieldLabel(field, units, measure)}
+      placeholder={shortLabel(field, units, measure)}
+      text={set[field]}
+      step={stepOf(field, units, measure)}
+      shape={measure === "time" ? shiftIn : undefined}
+      isPencilled={isPencilled(set, measure)}
+      problemId={unreadable.includes(field) ? problemId : undefined}
+      onType={(text) => actions.edit({ kind: "type_number", set_id: set.id, field, text })}
+      onEnter={() => enter(field)}
+    />
+  ))
+}
+
+interface NowLineProps extends SetRowProps {
+  isOpen: boolean
+  moreId: string
+  onToggle: () => void
+}
+
+/** Below the fields: what kind of set it is, what was done last time, and the way to its RPE and note. */
+function NowLine(props: NowLineProps) {
+  const { set, label, last, measure, exerciseName, isOpen, moreId, onToggle } = props
+  const lastTime = last && describeLastTime(last, measure, unitsOf(props))
   return (
-    <li className={`set now ${styles["now"]}`} data-measure={measure} aria-current="step">
-      <TypeChoice {...props} />
-      <NowHead {...props} />
-      {fields.map((field) => (
-        <NumberField
-          key={field}
-          id={focusIds.field(set.id, field)}
-          label={fieldLabel(field, units, measure)}
-          placeholder={shortLabel(field, units, measure)}
-          text={set[field]}
-          step={stepOf(field, units, measure)}
-          shape={measure === "time" ? shiftIn : undefined}
-          isPencilled={isPencilled(set, measure)}
-          problemId={unreadable.includes(field) ? problemId : undefined}
-          onType={(text) => actions.edit({ kind: "type_number", set_id: set.id, field, text })}
-          onEnter={() => enter(field)}
-        />
-      ))}
-      {measure === "time" && <SetClock {...props} />}
-      {problemId && (
-        <p className={styles["problem"]} id={problemId} role="alert">
-          {sentences.numberUnreadable}
-        </p>
-      )}
-      <ConfirmNow {...props} />
-    </li>
+    <div className={styles["line"]}>
+      {set.set_type !== "normal" && <b>{setTypes[set.set_type]}</b>}
+      {last === null && <span>first time</span>}
+      {lastTime && <span>{`Last time ${lastTime}`}</span>}
+      <button
+        type="button"
+        className="button quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? moreId : undefined}
+        onClick={onToggle}
+      >
+        {set.rpe !== null && <span aria-hidden>{`@${set.rpe}`}</span>}
+        <PencilLine className="icon" />
+        <span className="hidden-text">{`RPE and note, set ${label} of ${exerciseName}`}</span>
+      </button>
+      {!isOpen && set.notes.trim() !== "" && <p>{set.notes}</p>}
+    </div>
   )
-})
+}
 
 /** The row's spine is where its kind is chosen. */
 function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRowProps) {
@@ -84,26 +136,5 @@ function TypeChoice({ set, label, lastSets: last, exerciseName, actions }: SetRo
         ))}
       </select>
     </span>
-  )
-}
-
-function ConfirmNow(props: SetRowProps) {
-  const { set, label, measure, clockFrom, exerciseName, actions } = props
-  const isReady = clockFrom !== null || (hasData(set, measure) && unreadableFields(set, measure).length === 0)
-  const numbers = hasNumbers(set, measure) ? describeNumbers(set, measure, unitsOf(props)) : ""
-  return (
-    <button
-      type="button"
-      id={focusIds.confirm(set.id)}
-      className="button now large"
-      aria-disabled={!isReady || undefined}
-      onClick={(event) => actions.confirm(set.id, true, event.detail === 0)}
-    >
-      <Check className="icon" />
-      <span>
-        {`Confirm ${isReady && clockFrom === null ? numbers : ""}`.trim()}
-        <span className="hidden-text">{`, set ${label} of ${exerciseName}`}</span>
-      </span>
-    </button>
   )
 }

@@ -1,5 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { currentSetId, nextOpenSetId } from "#domain/workout/current-set.ts"
+import {
+  currentSetId,
+  endsWorkout,
+  findSet,
+  type FoundSet,
+  isPlanned,
+  nextOpenSetId,
+} from "#domain/workout/current-set.ts"
 import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft, isLocked, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
@@ -11,6 +18,7 @@ import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "../sentences.ts"
+import { focusIds } from "./focus-ids.ts"
 import { describeNumbers } from "./set-words.ts"
 
 /** The actions of the ledger. The object keeps its identity while the screen is open. */
@@ -21,6 +29,8 @@ export interface SetActions {
   confirm: (setId: string, isDone: boolean, byKeyboard: boolean) => void
   /** Adds a set; `last` are the sets of the exercise's last session. */
   addSet: (exerciseId: string, byKeyboard: boolean, last: readonly DoneSet[]) => void
+  /** Pencils a suggestion into the open sets and goes to the first of them. */
+  takeSuggestion: (exerciseId: string, suggested: { weight: number | null; reps: number }) => void
   /** Puts last time's warm-ups before the sets, in pencil. */
   addWarmups: (exerciseId: string, last: readonly DoneSet[]) => void
   /** Takes out the warm-ups that nobody has confirmed. */
@@ -44,6 +54,8 @@ export interface Ledger {
   currentId: string | null
   /** Lets the first open set be the one of now again. */
   unchoose: () => void
+  /** The exercise of the set that was confirmed last. */
+  latestExerciseId: string | null
   /** What has just been done, for a screen reader. */
   announcement: string
   /** The exercise whose menu is open. */
@@ -52,33 +64,23 @@ export interface Ledger {
   notedId: string | null
 }
 
-/** Names of the elements that the focus is moved to. */
-export const focusIds = {
-  field: (setId: string, field: SetField) => `${field}-${setId}`,
-  confirm: (setId: string) => `confirm-${setId}`,
-  addSet: (exerciseId: string) => `add-set-${exerciseId}`,
-  menu: (exerciseId: string) => `menu-${exerciseId}`,
-  note: (exerciseId: string) => `note-${exerciseId}`,
-  move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
-  blankPage: "blank-page",
-}
-
 /** The current set and everything that changes which one it is. */
 export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
   const [chosen, choose] = useState<string | null>(null)
   const [menuId, openMenu] = useState<string | null>(null)
   const [notedId, note] = useState<string | null>(null)
   const [announcement, announce] = useState("")
+  const [latestExerciseId, worked] = useState<string | null>(null)
   const { say } = useMessages()
   const focusOn = useFocusAfterRender()
   const latest = useLatest({ draft, currentId: currentSetId(draft, chosen) })
 
   const actions = useMemo(
-    () => setActions({ userId, edit, choose, announce, say, focusOn, openMenu, note, latest }),
+    () => setActions({ userId, edit, choose, announce, worked, say, focusOn, openMenu, note, latest }),
     [userId, edit, focusOn, latest, say],
   )
   const currentId = currentSetId(draft, chosen)
-  return { actions, currentId, unchoose: () => choose(null), announcement, menuId, notedId }
+  return { actions, currentId, unchoose: () => choose(null), latestExerciseId, announcement, menuId, notedId }
 }
 
 interface LedgerContext {
@@ -88,8 +90,11 @@ interface LedgerContext {
   edit: (edit: DraftEdit) => void
   choose: (setId: string | null) => void
   announce: (text: string) => void
+  /** Remembers the exercise of the confirmed set. */
+  worked: (exerciseId: string) => void
   say: ReturnType<typeof useMessages>["say"]
-  focusOn: (elementId: string) => void
+  /** Moves the focus to an element; the row named beside it is brought into view. */
+  focusOn: (elementId: string, rowId?: string) => void
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }
 
@@ -122,13 +127,21 @@ function setActions(context: LedgerContext): SetActions {
     swapExercise: (id, other, movesDone) => swapExercise(context, id, other, movesDone),
     confirm: (setId, isDone, byKeyboard) => confirm(context, open, { setId, isDone, byKeyboard }),
     addSet: (exerciseId, byKeyboard, last) => addSet(context, { exerciseId, byKeyboard, last }),
+    takeSuggestion(id, suggested) {
+      edit({ kind: "use_suggestion", id, ...suggested })
+      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
+      const first = exercise?.sets.find((set) => !set.is_done)
+      if (!first) return
+      choose(first.id)
+      focusOn(focusIds.confirm(first.id), focusIds.row(first.id))
+    },
     addWarmups(id, last) {
       const new_ids = lastWarmups(last).map(() => newId())
       edit({ kind: "add_warmups", id, last, new_ids })
       const [firstId] = new_ids
       if (firstId === undefined) return
       choose(firstId)
-      focusOn(focusIds.confirm(firstId))
+      focusOn(focusIds.confirm(firstId), focusIds.row(firstId))
     },
     dropWarmups(id) {
       const exercise = latest.current.draft.exercises.find((each) => each.id === id)
@@ -199,7 +212,7 @@ function confirm(
     context.edit({ kind: "confirm_sets", set_ids: [setId], is_done: false })
     endRestAfter(context.userId, setId)
     context.choose(setId)
-    return context.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId))
+    return context.focusOn(byKeyboard ? entryOf(found, true) : focusIds.confirm(setId), focusIds.row(setId))
   }
   const [unreadable] = unreadableFields(set, exercise.measure)
   if (unreadable) return open(setId, unreadable)
@@ -208,6 +221,7 @@ function confirm(
     return open(setId)
   }
   context.edit({ kind: "confirm_sets", set_ids: [setId], is_done: true })
+  context.worked(exercise.id)
   const done = sentences.setDone(describeNumbers(set, exercise.measure, draft), exercise.exercise_name)
   context.announce([done, restAfter(context.userId, draft, found)].filter(Boolean).join(" "))
   if (setId === context.latest.current.currentId) goOn(context, found, byKeyboard)
@@ -222,10 +236,14 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
   return editDraft(draft, stop)
 }
 
-/** Starts the rest after a set and announces it. Logs of other days have no rests, and neither does a set followed by a drop set. */
+/** Starts the rest after a set and announces it. A saved log has no rests, nor has a set before a drop set; the last set of a workout ends them. */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
   if (draft.log || (next?.set_type === "drop" && !next.is_done)) return null
+  if (endsWorkout(draft, set.id)) {
+    keepRest(userId, null)
+    return null
+  }
   const { exercise_id, exercise_name, measure } = exercise
   const usual = usualRest(measure)
   const seconds = startRest(userId, { exercise_id, exercise_name, set_id: set.id, usual })
@@ -248,14 +266,18 @@ function swapExercise(context: LedgerContext, id: string, exercise: PickedExerci
   })
 }
 
-/** The next open set after the current one. With touch we don't jump to an empty row of another exercise: the person may want one more set here. */
+/** Goes on to the next open set. With touch, its row comes into view and the button to confirm it stays where it is. */
 function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: FoundSet, byKeyboard: boolean) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
   choose(nextId)
+  if (!next) return focusOn(focusIds.addSet(exercise.id))
+  const isSame = next.exercise.id === exercise.id
+  // In a workout that grows as it goes, the person may want one more set here before an exercise that is still empty.
   const leadsOn =
-    next && (byKeyboard || next.exercise.id === exercise.id || hasNumbers(next.set, next.exercise.measure))
-  focusOn(leadsOn ? entryOf(next, byKeyboard) : focusIds.addSet(exercise.id))
+    byKeyboard || isSame || isPlanned(latest.current.draft) || hasNumbers(next.set, next.exercise.measure)
+  const entry = byKeyboard || isSame ? entryOf(next, byKeyboard) : focusIds.confirm(next.set.id)
+  focusOn(entry, leadsOn ? focusIds.row(next.set.id) : undefined)
 }
 
 /** With touch, focus goes to Confirm; with a keyboard, or when the row is empty, to its first field. */
@@ -283,34 +305,23 @@ function addSet(context: LedgerContext, { exerciseId, byKeyboard, last }: Additi
   if (exercise.sets.some((set) => isWaiting(set, exercise))) return
   choose(id)
   const added = findSet(editDraft(latest.current.draft, addition), id)
-  if (added) focusOn(entryOf(added, byKeyboard))
+  if (added) focusOn(entryOf(added, byKeyboard), focusIds.row(id))
 }
 
 function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
   return !set.is_done && (set.is_prefilled || !hasData(set, measure))
 }
 
-interface FoundSet {
-  exercise: DraftExercise
-  set: DraftSet
-}
-
-function findSet(draft: Draft, setId: string): FoundSet | undefined {
-  for (const exercise of draft.exercises) {
-    const set = exercise.sets.find(({ id }) => id === setId)
-    if (set) return { exercise, set }
-  }
-  return undefined
-}
-
 /** Moves the focus to an element that will exist after the next render. */
 function useFocusAfterRender() {
   // A state, so that what an earlier render left to be done does not move it before.
-  const [wanted, want] = useState<{ elementId: string } | null>(null)
+  const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
   useEffect(() => {
-    if (wanted) document.getElementById(wanted.elementId)?.focus()
+    if (!wanted) return
+    document.getElementById(wanted.elementId)?.focus()
+    if (wanted.rowId) document.getElementById(wanted.rowId)?.scrollIntoView({ block: "nearest" })
   }, [wanted])
-  return useCallback((elementId: string) => want({ elementId }), [])
+  return useCallback((elementId: string, rowId?: string) => want({ elementId, rowId }), [])
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {

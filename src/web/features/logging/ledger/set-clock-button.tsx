@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react"
 import { formatDuration } from "#domain/measures/duration.ts"
-import styles from "./ledger.module.css"
+import styles from "./now-row.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
@@ -22,7 +22,7 @@ export function SetClock({ set, label, clockFrom, exerciseName, actions }: SetRo
       }
     >
       <Icon className="icon" />
-      {runs ? "Stop" : "Start"}
+      {runs ? "Stop" : "Count"}
       <span className="hidden-text">{` the time of set ${label} of ${exerciseName}`}</span>
       {runs && <b aria-hidden>{formatDuration(Math.max(0, Math.floor((now - clockFrom) / 1000)))}</b>}
     </button>

@@ -13,8 +13,6 @@ export interface SetRowProps {
   last: RecordedSet | null | undefined
   /** All sets of that session. */
   lastSets: readonly DoneSet[]
-  /** The best there is to compare it with, in words. */
-  best: string | null
   /** The records that the set breaks, in words. */
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */

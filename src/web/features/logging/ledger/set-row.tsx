@@ -16,7 +16,9 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   const isTyped = !set.is_prefilled && !set.is_done && hasNumbers(set, measure)
   return (
     <li
-      className={["set", set.is_done && "done", isLight && "light"].filter(Boolean).join(" ")}
+      className={["set", set.is_done && "done", isLight && "light", set.set_type === "warmup" && "warm-up"]
+        .filter(Boolean)
+        .join(" ")}
       data-typed={isTyped || undefined}
     >
       <span className="set-no">{label}</span>

@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
@@ -21,7 +22,7 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
   const forExercise = <span className="hidden-text">{` for ${exercise_name}`}</span>
   if (openWarmups(exercise).length > 0)
     return (
-      <div className={styles["offer"]}>
+      <div className={styles["warmups"]}>
         <button
           type="button"
           className="button quiet"
@@ -35,10 +36,11 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
   if (last.length === 0 || sets.some((set) => set.is_done || set.set_type === "warmup")) return null
   const numbers = last.map((set) => describeLastTime(set, measure, units)).filter(Boolean)
   return (
-    <div className={styles["offer"]}>
-      <p>{sentences.lastWarmups(numbers)}</p>
+    <div className={styles["warmups"]}>
       <button type="button" className="button quiet" onClick={() => actions.addWarmups(id, lastSets)}>
-        Add Warm-ups{forExercise}
+        <Plus className="icon" />
+        <span>Add Warm-ups{forExercise}</span>
+        <span className={styles["numbers"]}>{sentences.lastWarmups(numbers)}</span>
       </button>
     </div>
   )

@@ -4,13 +4,16 @@ import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
 // Asked for with the screen and waited for after it: the sets are drawn first.
-const picker = import("./add-exercise.tsx").then(({ AddExercise }) => AddExercise)
+const parts = import("./after-the-sets.ts")
 
 /** What the workout may be made of, as soon as it is there. */
-export const AddExerciseLater = lazyPart(() => picker, {
+export const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   waiting: <section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />,
   Missing: PartMissing,
 })
+
+/** The day of the workout and its notes, below what comes before it. */
+export const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
 /** What a plan asks for and no exercise is named. */
 export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan-gaps.tsx")).PlanGaps, {

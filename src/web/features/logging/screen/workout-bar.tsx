@@ -1,5 +1,6 @@
 import { Loader, Pause, Play, Trash2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
+import { isPlanned } from "#domain/workout/current-set.ts"
 import type { Draft } from "#domain/workout/draft.ts"
 import { formatDuration, readDuration } from "#domain/measures/duration.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
@@ -7,13 +8,15 @@ import { elapsedSeconds, isRunning, type Timer } from "#domain/workout/timer.ts"
 import { useLowerEdge } from "#web/shell/lower-edge.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./workout-screen.module.css"
-import { RestInBar } from "../resting/rest-in-bar.tsx"
+import type { Ledger } from "../ledger/set-actions.ts"
 import { sentences } from "../sentences.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
+import { Turn } from "./turn.tsx"
 
 interface WorkoutBarProps {
   userId: string
   draft: Draft
+  ledger: Ledger
   edit: (edit: DraftEdit) => void
   /** Shown above the bar: why the workout is not saved. */
   children: ReactNode
@@ -22,19 +25,21 @@ interface WorkoutBarProps {
   /** Why saving is refused now; null when it is not. */
   saveRefusal: string | null
   onSave: () => void
+  /** Ends the workout: stops the timer and saves. */
+  onFinish: () => void
   onDelete: () => void
 }
 
-/** The bar at the bottom of the screen: delete, clock, timer, save. */
+/** The bar at the bottom of the screen: the next act, and below it delete, clock, timer, save. */
 export function WorkoutBar(props: WorkoutBarProps) {
-  const { userId, draft, edit, children, isSaving, isOnline, saveRefusal, onSave, onDelete } = props
+  const { userId, draft, ledger, edit, children, isSaving, isOnline, saveRefusal, onSave, onDelete } = props
   const { say } = useMessages()
   const edge = useLowerEdge("--foot")
   const runs = isRunning(draft.timer)
   return (
     <section className="bar" ref={edge} aria-label="Workout">
       {children}
-      <RestInBar userId={userId} />
+      {!isSaving && <Turn {...{ userId, draft, ledger }} onFinish={props.onFinish} />}
       <div className={`actions ${styles["actions"]}`}>
         <button
           type="button"
@@ -65,7 +70,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
         </button>
         <button
           type="button"
-          className="button now large"
+          className={`button large ${isNextAct(draft, ledger) ? "now" : ""}`}
           aria-disabled={saveRefusal !== null || isSaving || undefined}
           aria-busy={isSaving || undefined}
           onClick={() => {
@@ -79,6 +84,11 @@ export function WorkoutBar(props: WorkoutBarProps) {
       </div>
     </section>
   )
+}
+
+/** Saving is what the moment waits for when no set is left to confirm and no plan is left to finish. */
+function isNextAct(draft: Draft, { currentId }: Ledger): boolean {
+  return currentId === null && (draft.log !== null || !isPlanned(draft))
 }
 
 function saveLabel(isEdit: boolean, isOnline: boolean, isSaving: boolean): string {

@@ -14,12 +14,10 @@ import { keepRest } from "#web/device/rest-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, PlanGapsLater, ShareButtonLater } from "./below-ledger.tsx"
+import { AddExerciseLater, LogDetailsLater, PlanGapsLater, ShareButtonLater } from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
-import { LogDetails } from "./log-details.tsx"
 import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
-import { PencilDialog } from "../saving/pencil-dialog.tsx"
 import { SaveProblemStrip } from "../saving/save-problem-strip.tsx"
 import { sentences } from "../sentences.ts"
 import { useLedger } from "../ledger/set-actions.ts"
@@ -30,6 +28,8 @@ import { WorkoutBar } from "./workout-bar.tsx"
 import { WorkoutTitle } from "./workout-title.tsx"
 
 const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
+
+const PencilDialog = lazyPart(async () => (await import("./after-the-sets.ts")).PencilDialog)
 
 // Without it the strip above the bar says what can be done.
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
@@ -82,6 +82,12 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
     if (pencilled.length > 0) setAsking(true)
     else void saving.save(draft)
   }
+  function finish() {
+    const pause = { kind: "pause_timer", now: Date.now() } as const
+    edit(pause)
+    saving.dismiss()
+    void saving.save(editDraft(draft, pause))
+  }
   function saveAfterAsking(draftToSave: Draft) {
     setAsking(false)
     void saving.save(draftToSave)
@@ -125,7 +131,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             edit={edit}
             onAdHoc={clear.toAdHoc}
           />
-          <LogDetails date={draft.date} notes={draft.notes} edit={edit} />
+          <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
           {draft.log && isOnline && !isRunning(draft.timer) && (
             <div>
               <ShareButtonLater
@@ -139,10 +145,11 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         </aside>
       </div>
       <WorkoutBar
-        {...{ userId, draft, edit, isOnline }}
+        {...{ userId, draft, ledger, edit, isOnline }}
         isSaving={saving.isSaving}
         saveRefusal={saveRefusal(draft)}
         onSave={save}
+        onFinish={finish}
         onDelete={() => void clear.all()}
       >
         {saving.problem && !isMended(saving.problem, draft) && (

@@ -1,0 +1,32 @@
+import { Check } from "lucide-react"
+import { hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
+import { focusIds } from "./focus-ids.ts"
+import { type SetRowProps, unitsOf } from "./set-row-props.ts"
+import { describeNumbers } from "./set-words.ts"
+
+type ConfirmNowProps = Pick<
+  SetRowProps,
+  "set" | "label" | "measure" | "weightUnit" | "distanceUnit" | "clockFrom" | "exerciseName" | "actions"
+>
+
+/** The button that confirms the current set: in its row on a desk, in the bar on a phone. */
+export function ConfirmNow(props: ConfirmNowProps) {
+  const { set, label, measure, clockFrom, exerciseName, actions } = props
+  const isReady = clockFrom !== null || (hasData(set, measure) && unreadableFields(set, measure).length === 0)
+  const numbers = hasNumbers(set, measure) ? describeNumbers(set, measure, unitsOf(props)) : ""
+  return (
+    <button
+      type="button"
+      id={focusIds.confirm(set.id)}
+      className="button now large"
+      aria-disabled={!isReady || undefined}
+      onClick={(event) => actions.confirm(set.id, true, event.detail === 0)}
+    >
+      <Check className="icon" />
+      <span>
+        {`Confirm ${isReady && clockFrom === null ? numbers : ""}`.trim()}
+        <span className="hidden-text">{`, set ${label} of ${exerciseName}`}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SetField } from "#domain/workout/set-fields.ts"
+
+/** Ids of the elements that the focus is moved to, or that are brought into view. */
+export const focusIds = {
+  row: (setId: string) => `row-${setId}`,
+  field: (setId: string, field: SetField) => `${field}-${setId}`,
+  confirm: (setId: string) => `confirm-${setId}`,
+  addSet: (exerciseId: string) => `add-set-${exerciseId}`,
+  menu: (exerciseId: string) => `menu-${exerciseId}`,
+  note: (exerciseId: string) => `note-${exerciseId}`,
+  move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
+  blankPage: "blank-page",
+}

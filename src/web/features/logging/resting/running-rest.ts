@@ -1,0 +1,86 @@
+import { useEffect, useReducer } from "react"
+import { isRestForgotten, type Rest, restLeft, stretchRest } from "#domain/workout/rest.ts"
+import { readRestAlerts } from "#web/device/rest-alerts.ts"
+import { keepRest, keepRestLength, readRest } from "#web/device/rest-store.ts"
+import { prepareSound, takeBackNotification, tellRestIsOver } from "./rest-end.ts"
+import { useScreenOn } from "./rest-screen.ts"
+
+/** A running rest on the screen: the seconds left, ways to change it, and its end, which is announced. */
+export function useRunningRest(userId: string, rest: Rest) {
+  const now = useSeconds(rest.ends_at)
+  const left = restLeft(rest, now)
+  useEnd(userId, rest, now)
+  useScreenOn(left > 0 && readRestAlerts().screen)
+  useSoundPrepared()
+  useNotificationTakenBack()
+  return {
+    left,
+    stretch: (by: number) => {
+      const stretched = stretchRest(rest, by, Date.now())
+      keepRest(userId, stretched)
+      keepRestLength(userId, rest.exercise_id, stretched.seconds)
+    },
+    end: () => keepRest(userId, null),
+  }
+}
+
+/** Any press during a rest, or the one that starts it, allows the browser to play a sound at its end. */
+function useSoundPrepared() {
+  useEffect(() => {
+    const prepare = () => void prepareSound().catch(() => {})
+    prepare()
+    const presses = ["pointerup", "keydown"]
+    for (const press of presses) addEventListener(press, prepare)
+    return () => {
+      for (const press of presses) removeEventListener(press, prepare)
+    }
+  }, [])
+}
+
+/** Once the rest has been seen or is over, its notification is no longer needed. */
+function useNotificationTakenBack() {
+  useEffect(() => {
+    const takeBack = () => {
+      if (!document.hidden) void takeBackNotification().catch(() => {})
+    }
+    document.addEventListener("visibilitychange", takeBack)
+    return () => {
+      document.removeEventListener("visibilitychange", takeBack)
+      takeBack()
+    }
+  }, [])
+}
+
+/** Announces the end once, in whichever tab notices first, and removes a rest that was forgotten. */
+function useEnd(userId: string, rest: Rest, now: number) {
+  const isForgotten = isRestForgotten(rest, now)
+  const isOver = !rest.is_told && restLeft(rest, now) === 0
+  useEffect(() => {
+    if (isForgotten) keepRest(userId, null)
+    else if (isOver) {
+      const kept = readRest(userId)
+      if (!kept || kept.is_told || restLeft(kept, Date.now()) > 0) return
+      keepRest(userId, { ...kept, is_told: true })
+      void tellRestIsOver(kept)
+    }
+  }, [isForgotten, isOver, userId])
+}
+
+/** The current time, updated on each full second before and after a moment, and at once when the page becomes visible. */
+function useSeconds(moment: number): number {
+  const [seen, look] = useReducer(present, undefined, present)
+  useEffect(() => {
+    const untilNext = (((moment - seen.now) % 1000) + 1000) % 1000
+    const timer = setTimeout(look, untilNext + 5)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("visibilitychange", look)
+    }
+    // Each look asks for the next one.
+  }, [moment, seen])
+  return seen.now
+}
+
+// An object, so that two looks in the same millisecond are two.
+const present = () => ({ now: Date.now() })

@@ -1,0 +1,5 @@
+// What is drawn after the sets, or opened from them: one file for the browser, asked for with the page.
+export { AddExercise } from "./add-exercise.tsx"
+export { LogDetails } from "./log-details.tsx"
+export { NowMore } from "../ledger/now-more.tsx"
+export { PencilDialog } from "../saving/pencil-dialog.tsx"

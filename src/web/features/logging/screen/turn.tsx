@@ -1,0 +1,116 @@
+import { Check, Plus } from "lucide-react"
+import { useQueryClient } from "@tanstack/react-query"
+import { findSet, type FoundSet, isPlanned } from "#domain/workout/current-set.ts"
+import { allSets, type Draft } from "#domain/workout/draft.ts"
+import { spineLabels } from "#domain/workout/set-fields.ts"
+import { useRest } from "#web/device/rest-store.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { useWide } from "#web/ui/use-wide.ts"
+import { ConfirmNow } from "../ledger/confirm-now.tsx"
+import type { Ledger } from "../ledger/set-actions.ts"
+import { setTypes } from "../ledger/set-words.ts"
+import { trainingMemoryQuery } from "../queries.ts"
+import { sentences } from "../sentences.ts"
+
+const RestBesideSet = lazyPart(async () => (await import("../resting/rest-strip.tsx")).RestBesideSet)
+
+interface TurnProps {
+  userId: string
+  draft: Draft
+  ledger: Ledger
+  onFinish: () => void
+}
+
+/** The bar's first line: the rest or the set of now, and the next act, always in the same place. */
+export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
+  const rest = useRest(userId)
+  const act = useNextAct({ userId, draft, ledger, onFinish })
+  if (!rest && !act) return null
+  return (
+    <div className="turn">
+      {rest ? (
+        <RestBesideSet userId={userId} rest={rest} />
+      ) : (
+        <WhatNow draft={draft} found={findSet(draft, ledger.currentId)} />
+      )}
+      {act}
+    </div>
+  )
+}
+
+/** Confirming the current set (on a desk that is done in its row), one more set, or finishing. A saved log is finished by Update. */
+function useNextAct({ userId, draft, ledger, onFinish }: TurnProps) {
+  const isWide = useWide()
+  const client = useQueryClient()
+  const { actions, currentId, latestExerciseId } = ledger
+  const found = findSet(draft, currentId)
+  if (found) return isWide ? null : <ConfirmCurrent draft={draft} found={found} actions={actions} />
+  if (draft.log) return null
+  if (isPlanned(draft) && draft.exercises.length > 0)
+    return (
+      <button type="button" className="button now large" onClick={onFinish}>
+        <Check className="icon" />
+        {sentences.finish}
+      </button>
+    )
+  const exercise = draft.exercises.find(({ id }) => id === latestExerciseId) ?? draft.exercises.at(-1)
+  if (!exercise || isWide) return null
+  const memory = client.getQueryData(trainingMemoryQuery(userId, null).queryKey)
+  const last = memory?.[exercise.exercise_id]?.last_sets ?? []
+  return (
+    <button
+      type="button"
+      className="button large"
+      onClick={(event) => actions.addSet(exercise.id, event.detail === 0, last)}
+    >
+      <Plus className="icon" />
+      <span>
+        Add Set<span className="hidden-text">{` to ${exercise.exercise_name}`}</span>
+      </span>
+    </button>
+  )
+}
+
+interface ConfirmCurrentProps {
+  draft: Draft
+  found: FoundSet
+  actions: Ledger["actions"]
+}
+
+function ConfirmCurrent({ draft, found: { exercise, set }, actions }: ConfirmCurrentProps) {
+  const { set_clock, weight_unit, distance_unit } = draft
+  return (
+    <ConfirmNow
+      // A button of its own for each set, so that the second half of a double tap doesn't count for the next one.
+      key={set.id}
+      {...{ set, actions }}
+      label={labelOf({ exercise, set })}
+      measure={exercise.measure}
+      weightUnit={weight_unit}
+      distanceUnit={distance_unit}
+      clockFrom={set_clock?.set_id === set.id ? set_clock.started_at : null}
+      exerciseName={exercise.exercise_name}
+    />
+  )
+}
+
+function labelOf({ exercise, set }: FoundSet): string {
+  return spineLabels(exercise)[exercise.sets.indexOf(set)] ?? ""
+}
+
+function WhatNow({ draft, found }: { draft: Draft; found: FoundSet | undefined }) {
+  if (!found)
+    return (
+      <span className="turn-what">
+        <b>{sentences.allDone(allSets(draft).length)}</b>
+      </span>
+    )
+  const { exercise, set } = found
+  const working = exercise.sets.filter(({ set_type }) => set_type === "normal").length
+  return (
+    <span className="turn-what">
+      <b>{set.set_type === "normal" ? sentences.setOf(labelOf(found), working) : setTypes[set.set_type]}</b>
+      <span className="small soft">{exercise.exercise_name}</span>
+    </span>
+  )
+}
