@@ -911,6 +911,10 @@ export type Database = {
         Args: { today: string; from_day?: string | null; lift?: string | null }
         Returns: Json
       }
+      log_weight: {
+        Args: { op_id: string; weight_date: string; weight: number; weight_unit: string }
+        Returns: Json
+      }
       make_exercise: {
         Args: { exercise: ExercisesDocument }
         Returns: Json

@@ -94,6 +94,14 @@ const places: Place[] = [
     Page: lazyPage(async () => (await dashboardPage()).DashboardPage),
     firstQuestions: async () => (await dashboardPage()).firstQuestions,
   },
+  {
+    path: "/progress",
+    title: "Progress",
+    For: ForMembers,
+    Page: lazyPage(
+      async () => (await import("#web/features/dashboard/progress/progress-page.tsx")).ProgressPage,
+    ),
+  },
   { path: "/log-workout/new", ...logging },
   { path: "/log-workout/:workoutId", ...logging },
   { path: "/log-workout/log/:logId", ...logging, title: "Edit a workout" },

@@ -136,7 +136,7 @@ async function confirmSets(page: Page, exercise: string, count: number) {
   const block = page.getByRole("region", { name: exercise })
   for (let set = 1; set <= count; set += 1) {
     if (set > 1) await block.getByRole("button", { name: "Add Set" }).click()
-    await block.getByRole("button", { name: /^Confirm .+, set/ }).click()
+    await page.getByRole("button", { name: /^Confirm .+, set/ }).click()
     await expect(block.getByRole("button", { name: "Done: set" })).toHaveCount(set)
   }
 }

@@ -102,6 +102,7 @@ describe("the best so far", () => {
     )
     expect(bestSoFar("reps", units, { ...noBests, most_reps: 12 })).toEqual({ kind: "reps", text: "12" })
     expect(bestSoFar("time", units, { ...noBests, longest_minutes: 1.25 })?.text).toBe("1:15")
+    expect(bestSoFar("time", units, { ...noBests, longest_minutes: 1.42 })?.text).toBe("1:25")
     expect(bestSoFar("distance_time", units, { ...noBests, farthest_km: 5 })?.text).toBe("3.11 mi")
   })
 

@@ -52,7 +52,7 @@ export function bestSoFar(
     weight_reps: () =>
       told("one_rep_max", one_rep_max_kg, inTheirUnit) ?? told("weight", heaviest_kg, inTheirUnit),
     reps: () => told("reps", most_reps, formatNumber),
-    time: () => told("time", longest_minutes, formatMinutes),
+    time: () => told("time", longest_minutes, shownTime),
     distance_time: () => told("distance", farthest_km, (value) => shownDistance(value, units)),
   }
   return best[measure]()
@@ -60,6 +60,11 @@ export function bestSoFar(
 
 function shownWeight(lifted: number, { weight_unit }: Units): string {
   return `${formatNumber(roundTo(convertWeight(lifted, "kg", weight_unit), 1))} ${weight_unit}`
+}
+
+/** To the second: other apps keep minutes with decimals. */
+function shownTime(minutes: number): string {
+  return formatMinutes(Math.round(minutes * 60) / 60)
 }
 
 function shownDistance(covered: number, { distance_unit }: Units): string {

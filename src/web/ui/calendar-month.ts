@@ -26,6 +26,12 @@ export function sheetOf(day: LocalDay): SheetDay[][] {
   return weeks
 }
 
+/** One week as the only line of a sheet, whatever months it touches. */
+export function sheetOfWeek(monday: LocalDay): SheetDay[][] {
+  const sunday = addDays(monday, 6)
+  return [Array.from({ length: 7 }, (_, index) => sheetDay(addDays(monday, index), monday, sunday))]
+}
+
 function sheetDay(day: LocalDay, first: LocalDay, last: LocalDay): SheetDay {
   return {
     day,

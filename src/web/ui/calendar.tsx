@@ -1,7 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
-import { addMonths, firstOfMonth, type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
-import { dayAfterKey, type SheetDay, sheetOf } from "./calendar-month.ts"
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  type LocalDay,
+  mondayOf,
+  weekdayOf,
+} from "#domain/days/local-day.ts"
+import { dayAfterKey, type SheetDay, sheetOf, sheetOfWeek } from "./calendar-month.ts"
 import { useSwipe } from "./use-swipe.ts"
 
 /** A mark on a day: a visible shape and a word for screen readers. */
@@ -17,13 +24,16 @@ interface CalendarProps {
   selected: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   labelledBy: string
+  /** The Monday of the only week to show; null: the whole month. */
+  week: LocalDay | null
   onMonthChange: (month: LocalDay) => void
+  onWeekChange: (monday: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
 
 /**
- * A Gregorian month as a grid, weeks from Monday, with one tab stop and the keys of the ARIA date grid: arrows, Home and End for the
- * week, Page Up and Down for the month, with Shift for the year. A finger swipes to the next month and back.
+ * A Gregorian month, or one week, as a grid, weeks from Monday, with one tab stop and the keys of the ARIA date grid: arrows, Home and End for the
+ * week, Page Up and Down for the month, with Shift for the year. A finger swipes to the next month or week and back.
  */
 export function Calendar({
   month,
@@ -31,16 +41,21 @@ export function Calendar({
   selected,
   today,
   labelledBy,
+  week,
   onMonthChange,
+  onWeekChange,
   onSelect,
 }: CalendarProps) {
-  const weeks = useMemo(() => sheetOf(month), [month])
+  const weeks = useMemo(() => (week === null ? sheetOf(month) : sheetOfWeek(week)), [month, week])
   const [cursor, setCursor] = useState(selected ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const focusMoves = useRef(false)
-  const swipe = useSwipe((direction) => onMonthChange(addMonths(month, direction)))
-  const tabStop =
-    [cursor, selected, today].find((day) => day !== null && firstOfMonth(day) === month) ?? month
+  const swipe = useSwipe((direction) => {
+    if (week === null) onMonthChange(addMonths(month, direction))
+    else onWeekChange(addDays(week, direction * 7))
+  })
+  const isShown = (day: LocalDay) => (week === null ? firstOfMonth(day) === month : mondayOf(day) === week)
+  const tabStop = [cursor, selected, today].find((day) => day !== null && isShown(day)) ?? week ?? month
 
   useLayoutEffect(() => {
     if (!focusMoves.current) return
@@ -55,7 +70,9 @@ export function Calendar({
     event.preventDefault()
     focusMoves.current = true
     setCursor(next)
-    if (firstOfMonth(next) !== month) onMonthChange(firstOfMonth(next))
+    if (isShown(next)) return
+    if (week === null) onMonthChange(firstOfMonth(next))
+    else onWeekChange(mondayOf(next))
   }
 
   function select(day: LocalDay) {

@@ -35,6 +35,8 @@ export interface SpanChoice {
 
 export interface ChartProps {
   title: string
+  /** Names the chart in an address, so that its compact form can lead to it. */
+  id?: string
   /** A heading above it shows the title already, so it is only announced. */
   isTitled?: boolean
   kind: "line" | "bars"

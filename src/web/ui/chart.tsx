@@ -22,7 +22,7 @@ export function Chart(props: ChartProps) {
   const last = points?.findLast(isData)
   const isEmpty = points !== undefined && last === undefined
   return (
-    <figure className="chart" aria-labelledby={titleId}>
+    <figure className="chart" id={props.id} aria-labelledby={titleId}>
       <figcaption>
         <div className={isTitled ? "hidden-text" : "chart-head"}>
           <b id={titleId}>{title}</b>

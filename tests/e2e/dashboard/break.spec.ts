@@ -31,7 +31,7 @@ test("after a break of thirteen months each chart says when the last one was, an
 }) => {
   const person = await signIn()
   await trainUntilLastOctober(person)
-  await page.goto("/dashboard")
+  await page.goto("/progress")
   const chart = (name: string) => page.getByRole("figure", { name })
   await expect(chart("Body weight")).toContainText("Last: Oct 20, 2025, 82.9 kg.")
   await expect(chart("Weekly volume")).toContainText("Last: Week of Oct 20, 2025, 463 kg.")
@@ -52,7 +52,7 @@ test("after a break of thirteen months each chart says when the last one was, an
     "Oct 21, 2025: 107.9 kg",
   )
   await expect(chart("Estimated 1RM").getByRole("combobox", { name: "Lift" })).toHaveValue(/.+/)
-  await checkLooks(page, "dashboard-after-a-break", async () => {
+  await checkLooks(page, "progress-after-a-break", async () => {
     await chart("Weekly volume").getByRole("button", { name: "All time" }).click()
     await expect(chart("Weekly volume").getByRole("slider")).toBeVisible()
   })

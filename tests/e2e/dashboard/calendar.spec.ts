@@ -156,6 +156,7 @@ test.describe("on a touch screen", { tag: "@once" }, () => {
     await page.clock.setFixedTime("2026-11-21T12:00:00Z")
     await signIn({ path: "/dashboard" })
     await expect(panel(page)).toBeVisible()
+    await calendar(page).getByRole("button", { name: "Month" }).click()
     const box = await day(page, "November 12").boundingBox()
     if (!box) throw new Error("The day is not there.")
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -177,5 +178,36 @@ test.describe("on a touch screen", { tag: "@once" }, () => {
     await drag(120, 6)
     await expect(month(page)).toHaveText("November 2026")
     await expect(calendar(page).getByRole("gridcell", { selected: true })).toHaveCount(0)
+  })
+
+  test("shows the week, of two months where it is, and brings a day's panel into view @once", async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.setFixedTime("2026-11-26T12:00:00Z")
+    const person = await signIn()
+    await logWorkout(person, { date: "2026-11-30", name: "The last" })
+    await logWorkout(person, { date: "2026-12-01", name: "The first" })
+    await page.goto("/dashboard")
+    await expect(calendar(page).getByRole("gridcell")).toHaveCount(7)
+    await expect(day(page, "November 26")).toHaveAttribute("aria-current", "date")
+
+    await calendar(page).getByRole("button", { name: "Next week" }).click()
+    await expect(day(page, "Monday, November 30, 2026, workout")).toBeVisible()
+    await expect(day(page, "Tuesday, December 1, 2026, workout")).toBeVisible()
+    await expect(month(page)).toHaveText("December 2026")
+    await day(page, "November 30").click()
+    await expect(page.getByRole("heading", { name: "The last" })).toBeVisible()
+    await expect(month(page)).toHaveText("November 2026")
+    await expect(day(page, "Tuesday, December 1, 2026, workout")).toBeVisible()
+    await day(page, "November 30").press("ArrowRight")
+    await expect(day(page, "December 1")).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(day(page, "December 8")).toBeFocused()
+
+    await calendar(page).getByRole("button", { name: "Month" }).click()
+    await day(page, "December 1, 2026").click()
+    await expect(page.getByRole("heading", { name: "The first" })).toBeInViewport()
+    await expect(day(page, "December 1, 2026")).toBeInViewport()
   })
 })

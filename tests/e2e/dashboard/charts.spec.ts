@@ -32,7 +32,7 @@ test("each chart says in a sentence and in a table what it shows @once", async (
       { user_id: person.id, date: "2026-11-20", weight: 81.2 },
     ])
     .throwOnError()
-  await page.goto("/dashboard")
+  await page.goto("/progress")
 
   const volume = chart(page, "Weekly volume")
   await expect(volume).toContainText("This week 510 kg so far; the 4 weeks before average 120 kg.")
@@ -79,7 +79,7 @@ test("arrow keys and fingers read a chart point by point @once", async ({ page, 
       { user_id: person.id, date: "2026-11-20", weight: 82 },
     ])
     .throwOnError()
-  await page.goto("/dashboard")
+  await page.goto("/progress")
   const weight = chart(page, "Body weight")
   const reader = slider(weight)
   await expect(weight.locator("canvas")).toBeVisible()
@@ -114,7 +114,7 @@ test("arrow keys and fingers read a chart point by point @once", async ({ page, 
 })
 
 test("an empty chart offers the next act", { tag: "@once" }, async ({ page, signIn }) => {
-  await signIn({ path: "/dashboard" })
+  await signIn({ path: "/progress" })
   for (const name of ["Weekly volume", "Estimated 1RM", "Days you train", "Time trained"])
     await expect(chart(page, name).getByRole("link", { name: "Log New Workout" })).toBeVisible()
   await expect(chart(page, "Body weight").getByRole("link", { name: "Add Your Weight" })).toHaveAttribute(
@@ -131,7 +131,7 @@ test(
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/500/)
-    const person = await signIn({ path: "/dashboard" })
+    const person = await signIn({ path: "/progress" })
     await logWorkout(person, { date: "2026-11-20", duration_seconds: 3600 })
     const sources = {
       body_weight_days: "Weight Logs: No luck.",
@@ -161,7 +161,7 @@ test(
     for (const name of Object.keys(sources)) broken.add(name)
     await page.reload()
     await expect(box.locator("p")).toHaveText(Object.values(sources))
-    await expect(page.getByRole("button", { name: "November 20, 2026, workout" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Progress" })).toBeVisible()
 
     broken.clear()
     await box.getByRole("button", { name: "Load Again" }).click()
@@ -183,7 +183,7 @@ test(
     const sets = [{ exercise: bench, weight: 100, weight_unit: "lbs" as const, reps: 10 }]
     await logWorkout(person, { date: "2026-11-20", sets })
     await logWorkout(person, { date: "2022-02-28", sets })
-    await page.goto("/dashboard")
+    await page.goto("/progress")
 
     const volume = chart(page, "Weekly volume")
     await expect(volume).toContainText("This week 1,000 lbs so far")
@@ -202,7 +202,7 @@ test("counts the week's sets for each muscle against a range that can be set @on
   const person = await signIn()
   const set = { exercise: bench, weight: 60, reps: 8 }
   await logWorkout(person, { date: "2026-11-20", sets: [{ ...set, set_type: "warmup" }, set, set, set] })
-  await page.goto("/dashboard")
+  await page.goto("/progress")
   const muscles = page.getByRole("region", { name: "Sets per muscle this week" })
   const row = (name: string) => muscles.getByRole("row", { name: new RegExp(`^${name}`) })
   await expect(row("chest")).toContainText("3Below")
@@ -225,7 +225,7 @@ test("counts the week's sets for each muscle against a range that can be set @on
 })
 
 test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page, signIn }) => {
-  const person = await signIn({ path: "/dashboard" })
+  const person = await signIn({ path: "/progress" })
   for (const date of ["2026-11-10", "2026-11-18", "2026-11-20"])
     await logWorkout(person, { date, duration_seconds: 3000 })
   await page.addInitScript(() => {

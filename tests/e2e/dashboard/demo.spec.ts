@@ -15,6 +15,7 @@ test("the demo account has something in every place", async ({ page, server, sig
   const week = page.getByRole("region", { name: "AI Weekly Schedule" })
   await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()
   await expect(calendar.getByRole("button", { name: /workout$/ })).not.toHaveCount(0)
+  if (project.name === "phone") await calendar.getByRole("button", { name: "Month" }).click()
   await expect(calendar.getByRole("button", { name: "November 26, 2026, goal due" })).toBeVisible()
   await expect(week.getByText("Logged", { exact: true })).toHaveCount(4)
   await expect(week.getByText("On the calendar", { exact: true })).toHaveCount(1)
@@ -31,4 +32,13 @@ test("the demo account has something in every place", async ({ page, server, sig
     await expect(week.getByText("Logged", { exact: true })).toHaveCount(4)
     await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()
   })
+  await expect(page.locator(".spark-plot")).toHaveCount(4)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (project.name === "phone") expect(height, "pixels of the page on a phone").toBeLessThanOrEqual(3000)
+
+  // Each small chart leads to its full size.
+  await page.getByRole("link", { name: "Time trained" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()
+  await expect(page.getByRole("figure", { name: "Time trained" }).locator("canvas")).toBeInViewport()
+  await checkLooks(page, "progress-demo", () => expect(page.locator("canvas")).toHaveCount(5))
 })

@@ -98,7 +98,7 @@ test(
       await page.goto("/dashboard")
       await expect(problems(page)).toHaveText([sentence])
       await expect(page.getByRole("article", { name: "Lower A" })).toBeVisible()
-      await expect(page.getByRole("figure", { name: "Weekly volume" }).locator("canvas")).toBeVisible()
+      await expect(page.getByRole("figure", { name: "Weekly volume" }).locator(".spark-plot")).toBeVisible()
       await page.unrouteAll()
     }
     for (const [address] of sources) await page.route(address, refuse)
@@ -148,7 +148,7 @@ test(
     await logWorkout(person, { date: today })
     await page.goto("/dashboard")
     const volume = page.getByRole("figure", { name: "Weekly volume" })
-    await expect(volume.locator("canvas")).toBeVisible()
+    await expect(volume.locator(".spark-plot")).toBeVisible()
     await page.getByRole("link", { name: "Goals" }).first().click()
     await expect(page.getByRole("heading", { level: 1, name: "Goals" })).toBeVisible()
     // Old enough to be asked for again when the page comes back.
@@ -159,7 +159,7 @@ test(
     )
     await page.getByRole("link", { name: "Home" }).first().click()
     await asked
-    await expect(volume.locator("canvas")).toBeVisible()
+    await expect(volume.locator(".spark-plot")).toBeVisible()
     await expect(problems(page)).toHaveCount(0)
   },
 )

@@ -4,6 +4,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 
 /** The sentences of the dashboard. */
 export const sentences = {
+  startRoutine: "Start a Routine",
   loading: "Loading",
   signedOut: "Please log in.",
 

@@ -10,8 +10,6 @@ const unauthorized = 401
 /** A person's profile; other pages cache parts of it under the same key. */
 export const profileKey = (userId: string) => userKey(userId, "profiles")
 
-export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
-
 /** The likely units of somebody who hasn't chosen any. */
 export function likelyChoices() {
   return { unit_system: likelyUnitSystem(), time_zone: timeZoneHere() }

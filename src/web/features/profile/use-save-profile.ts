@@ -8,7 +8,8 @@ import { currentDay } from "#web/device/current-day.ts"
 import { readReply } from "#domain/saving/wire-reply.ts"
 import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
-import { profileKey, weightsKey } from "./queries.ts"
+import { profileKey } from "./queries.ts"
+import { weightsKey } from "#web/weighing/queries.ts"
 import { sentences } from "./sentences.ts"
 
 type Columns = Partial<ProfileColumns>

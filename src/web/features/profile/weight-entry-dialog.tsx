@@ -10,7 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { weightsKey } from "./queries.ts"
+import { weightsKey } from "#web/weighing/queries.ts"
 import { sentences } from "./sentences.ts"
 
 interface WeightEntryDialogProps {

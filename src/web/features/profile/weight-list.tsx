@@ -12,7 +12,8 @@ import { useConfirm } from "#web/ui/confirm.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./profile.module.css"
-import { weightsKey } from "./queries.ts"
+import { LogWeightButton } from "#web/weighing/log-weight-button.tsx"
+import { weightsKey } from "#web/weighing/queries.ts"
 import { sentences } from "./sentences.ts"
 import { WeightChart } from "./weight-chart.tsx"
 import { WeightEntryDialog } from "./weight-entry-dialog.tsx"
@@ -31,6 +32,7 @@ export function WeightHistory({ userId, unit }: { userId: string; unit: WeightUn
         <h2 id="profile-weights" ref={heading} tabIndex={-1}>
           {sentences.weightsTitle}
         </h2>
+        <LogWeightButton userId={userId} />
       </header>
       {hasFailed(weights) && (
         <LoadProblem sentence={sentences.failedWeights} onLoadAgain={() => void weights.refetch()} />

@@ -1,26 +1,37 @@
 import { plural } from "#domain/text/formats.ts"
-import { ChevronLeft, ChevronRight } from "lucide-react"
-import { useId } from "react"
+import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react"
+import { useId, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
-import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
+import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { Calendar, type DayMark } from "#web/ui/calendar.tsx"
+import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
 
 interface WorkoutCalendarProps {
   month: LocalDay
+  /** The Monday of the week that a phone shows until the month is opened. */
+  week: LocalDay
   today: LocalDay
   selected: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   /** The number of logs in the month; null while unknown. */
   workouts: number | null
   onMonthChange: (month: LocalDay) => void
+  onWeekChange: (monday: LocalDay) => void
   onSelect: (day: LocalDay) => void
 }
 
-/** The calendar month with its marks, and navigation to other months. */
-export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: WorkoutCalendarProps) {
+/** The calendar with its marks: the month on a desk; on a phone the week, which opens to the month. */
+export function WorkoutCalendar({ workouts, ...calendar }: WorkoutCalendarProps) {
   const title = useId()
-  const { month } = calendar
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
+  const { month, week, onMonthChange, onWeekChange } = calendar
+  const isMonth = isWide || isOpen
+  function turn(direction: 1 | -1) {
+    if (isMonth) onMonthChange(addMonths(month, direction))
+    else onWeekChange(addDays(week, direction * 7))
+  }
   return (
     <section className={`block ${styles["calendar"]}`} aria-label="Workout Calendar">
       <header>
@@ -28,26 +39,37 @@ export function WorkoutCalendar({ workouts, onMonthChange, ...calendar }: Workou
           {formatDay(month, "monthAndYear")}
         </h2>
         <span className={styles["monthNav"]}>
-          <span className="label">{countWorkouts(workouts)}</span>
+          {isMonth && <span className="label">{countWorkouts(workouts)}</span>}
+          {!isWide && (
+            <button
+              type="button"
+              className="button quiet"
+              aria-pressed={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <CalendarDays className="icon" aria-hidden />
+              Month
+            </button>
+          )}
           <button
             type="button"
             className="button quiet square"
-            aria-label="Previous month"
-            onClick={() => onMonthChange(addMonths(month, -1))}
+            aria-label={isMonth ? "Previous month" : "Previous week"}
+            onClick={() => turn(-1)}
           >
             <ChevronLeft className="icon" aria-hidden />
           </button>
           <button
             type="button"
             className="button quiet square"
-            aria-label="Next month"
-            onClick={() => onMonthChange(addMonths(month, 1))}
+            aria-label={isMonth ? "Next month" : "Next week"}
+            onClick={() => turn(1)}
           >
             <ChevronRight className="icon" aria-hidden />
           </button>
         </span>
       </header>
-      <Calendar {...calendar} labelledBy={title} onMonthChange={onMonthChange} />
+      <Calendar {...calendar} week={isMonth ? null : week} labelledBy={title} />
       <ul className="legend">
         <li>
           <i className="mark workout" />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
-import { Fragment, useId, useRef } from "react"
+import { Fragment, type Ref, useId, useRef } from "react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -18,6 +18,7 @@ import { useDayChanges } from "./use-day-changes.ts"
 import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting-workouts.tsx"
 
 interface DayPanelProps {
+  ref: Ref<HTMLElement>
   userId: string
   day: LocalDay | null
   /** The style of the link to the logging screen: a page has only one primary action. */
@@ -26,12 +27,12 @@ interface DayPanelProps {
 }
 
 /** The selected day: everything done or planned on it. */
-export function DayPanel({ day, ...props }: DayPanelProps) {
+export function DayPanel({ ref, day, ...props }: DayPanelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const waiting = useWaitingWorkouts().filter((workout) => dayOf(workout) === day)
   return (
-    <section className={`block ${styles["day"]}`} aria-labelledby={title}>
+    <section ref={ref} className={`block ${styles["day"]}`} aria-labelledby={title}>
       <header>
         <h2 ref={heading} id={title} tabIndex={-1}>
           {day === null ? "No day selected" : formatDay(day, "full")}
@@ -57,7 +58,7 @@ export function DayPanel({ day, ...props }: DayPanelProps) {
   )
 }
 
-type DayContentProps = Omit<DayPanelProps, "day"> & {
+type DayContentProps = Omit<DayPanelProps, "day" | "ref"> & {
   day: LocalDay
   /** Its workouts that haven't reached the server. */
   waiting: readonly Operation[]

@@ -2,10 +2,10 @@ import { useMemo } from "react"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
-import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { Missing } from "./missing.tsx"
 import { decimal, sentences } from "./sentences.ts"
+import type { Drawn } from "./drawn.ts"
 import type { Progress } from "./use-progress.ts"
 
 const words: Record<WeightUnit, ChartWords> = {
@@ -25,7 +25,7 @@ export function dailyWeightWords(what: string, unit: WeightUnit): ChartWords {
 }
 
 /** Body weight by day. */
-export function BodyWeight({ weights, system, spans }: Progress) {
+export function BodyWeight({ weights, system, spans, Drawing }: Progress & Drawn) {
   const unit = weightUnitOf(system)
   const points = useMemo<ChartPoint[] | undefined>(
     () =>
@@ -37,7 +37,8 @@ export function BodyWeight({ weights, system, spans }: Progress) {
     [weights.data, unit],
   )
   return (
-    <Chart
+    <Drawing
+      id="body-weight"
       title={sentences.weightTitle}
       kind="line"
       points={points}

@@ -30,6 +30,7 @@ export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress
   const lifts = lift.data?.lifts ?? []
   return (
     <Chart
+      id="estimated-1rm"
       title={sentences.liftTitle}
       kind="line"
       points={points}

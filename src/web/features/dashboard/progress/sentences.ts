@@ -31,6 +31,8 @@ export function volume(value: number, unit: WeightUnit): string {
   return `${whole(value)} ${unit}`
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function change(first: number, last: number, unit: string, since: LocalDay): string {
   const difference = roundTo(last - first, 1)
   if (difference === 0) return `the same as on ${formatDay(since, "short")}`
@@ -47,6 +49,20 @@ function trend(points: readonly ChartPoint[], unit: string): string {
 /** The sentences of the charts and numbers. */
 export const sentences = {
   title: "Progress",
+  chartsTitle: "Charts",
+  trendsTitle: "Trends",
+  backHome: "Home",
+  standTitle: "Where you stand",
+  allProgress: "All progress",
+  liftNote: (unit: WeightUnit, name: string) => `${unit}, ${name}`,
+  noLiftYet: "after your first heavy set",
+  inRangeLabel: "Muscles in range",
+  inRange: (within: number, all: number) => `${within} of ${all}`,
+  setsShort: (muscle: string, sets: number) =>
+    `${capitalized(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short`,
+  noMusclesYet: "after your first sets",
+  recordsLabel: "Records",
+  recordsNote: (last: string | undefined) => (last === undefined ? "this month" : `this month, ${last} last`),
   notLoaded: "Not loaded.",
   logWorkout: "Log New Workout",
 

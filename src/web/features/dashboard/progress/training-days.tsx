@@ -2,10 +2,10 @@ import { plural } from "#domain/text/formats.ts"
 import { useMemo } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, mondayOf } from "#domain/days/local-day.ts"
-import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
+import type { Drawn } from "./drawn.ts"
 import { sentences, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
@@ -19,7 +19,7 @@ const words: ChartWords = {
 }
 
 /** On which weekdays somebody trains, over eight weeks. */
-export function TrainingDays({ weekdays: query, lastWorkout, today }: Progress) {
+export function TrainingDays({ weekdays: query, lastWorkout, today, Drawing }: Progress & Drawn) {
   const points = useMemo<ChartPoint[] | undefined>(() => {
     if (!query.data) return undefined
     if (query.data.every((workouts) => workouts === 0)) return []
@@ -29,7 +29,8 @@ export function TrainingDays({ weekdays: query, lastWorkout, today }: Progress) 
     })
   }, [query.data, today])
   return (
-    <Chart
+    <Drawing
+      id="days-you-train"
       title={sentences.weekdaysTitle}
       kind="bars"
       points={points}

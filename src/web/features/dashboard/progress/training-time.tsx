@@ -1,11 +1,11 @@
 import { useMemo } from "react"
 import { everyMonth } from "#domain/progress/chart-series.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import { decimal, hours, sentences, whole } from "./sentences.ts"
+import type { Drawn } from "./drawn.ts"
 import type { Progress } from "./use-progress.ts"
 
 const secondsPerHour = 3600
@@ -24,7 +24,7 @@ const words: ChartWords = {
 const smallWords: ChartWords = { ...words, tick: (value) => whole(value * minutesPerHour), unit: "min" }
 
 /** Hours trained, month by month. */
-export function TrainingTime({ time, spans, today }: Progress) {
+export function TrainingTime({ time, spans, today, Drawing }: Progress & Drawn) {
   const points = useMemo<ChartPoint[] | undefined>(
     () =>
       time.data &&
@@ -37,7 +37,8 @@ export function TrainingTime({ time, spans, today }: Progress) {
   )
   const isSmall = points?.every(({ value }) => value < 1) === true
   return (
-    <Chart
+    <Drawing
+      id="time-trained"
       title={sentences.timeTitle}
       kind="bars"
       points={points}

@@ -2,11 +2,11 @@ import { useMemo } from "react"
 import { everyWeek } from "#domain/progress/chart-series.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
-import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import { decimal, sentences, whole } from "./sentences.ts"
+import type { Drawn } from "./drawn.ts"
 import type { Progress } from "./use-progress.ts"
 
 const words: Record<WeightUnit, ChartWords> = { kg: wordsIn("kg", "t"), lbs: wordsIn("lbs", "k lbs") }
@@ -26,7 +26,7 @@ function wordsIn(unit: WeightUnit, thousands?: string): ChartWords {
 }
 
 /** Repetitions times weight, week by week. */
-export function WeeklyVolume({ volume, system, spans, today }: Progress) {
+export function WeeklyVolume({ volume, system, spans, today, Drawing }: Progress & Drawn) {
   const unit = weightUnitOf(system)
   const points = useMemo<ChartPoint[] | undefined>(
     () =>
@@ -40,7 +40,8 @@ export function WeeklyVolume({ volume, system, spans, today }: Progress) {
   )
   const isSmall = points?.every(({ value }) => value < thousand) === true
   return (
-    <Chart
+    <Drawing
+      id="weekly-volume"
       title={sentences.volumeTitle}
       kind="bars"
       points={points}

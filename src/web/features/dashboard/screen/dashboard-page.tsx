@@ -1,13 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query"
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
-import { firstOfMonth, isDay, type LocalDay } from "#domain/days/local-day.ts"
+import { addDays, firstOfMonth, isDay, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session.tsx"
 import type { MonthData } from "#web/coach/analysis/month-analysis.tsx"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
 import { settleGoals } from "#web/backend/settle-goals.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
 import { dayMarks } from "../calendar/day-marks.ts"
 import { DayPanel } from "../day/day-panel.tsx"
@@ -59,17 +60,34 @@ function Dashboard({ userId }: { userId: string }) {
   const { state: came } = useLocation()
   const [selected, setSelected] = useState<LocalDay | null>(() => dayIn(came) ?? today)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
+  const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
-  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month)
+  const { marks, workouts, goalsOf, hasGoals, monthData, problems, reload } = useMonth(userId, month, week)
   // Parts below come after the visible ones: rendered and fetched together they would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
   useSettledGoals(userId, today, hasGoals)
 
-  const showMonth = useCallback((next: LocalDay) => {
-    setMonth(next)
+  const showMonth = useCallback(
+    (next: LocalDay) => {
+      setMonth(next)
+      setWeek(mondayOf(next === firstOfMonth(today) ? today : next))
+      setSelected(null)
+    },
+    [today],
+  )
+  const showWeek = useCallback((monday: LocalDay) => {
+    setWeek(monday)
+    // A week is of the month that has most of it.
+    setMonth(firstOfMonth(addDays(monday, 3)))
     setSelected(null)
   }, [])
+  const showDay = useCallback((day: LocalDay) => {
+    setSelected(day)
+    setMonth(firstOfMonth(day))
+    setWeek(mondayOf(day))
+  }, [])
+  const dayPanel = useInView(selected)
   const addFailure = useCallback(
     (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
     [],
@@ -87,11 +105,13 @@ function Dashboard({ userId }: { userId: string }) {
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
       <div className={styles["board"]}>
         <Month
-          {...{ month, today, selected, marks, workouts }}
+          {...{ month, week, today, selected, marks, workouts }}
           onMonthChange={showMonth}
-          onSelect={setSelected}
+          onWeekChange={showWeek}
+          onSelect={showDay}
         />
         <Day
+          ref={dayPanel}
           userId={userId}
           day={selected}
           logClassName={selected === today ? "button" : "button primary"}
@@ -126,9 +146,14 @@ function NobodyYet({ loading }: { loading: boolean }) {
 }
 
 /** The month's marks from their sources; a failing source leaves the others intact and is listed in `problems`. */
-function useMonth(userId: string, month: LocalDay) {
+function useMonth(userId: string, month: LocalDay, monday: LocalDay) {
   const logs = useQuery(monthLogsQuery(userId, month))
   const commitments = useQuery(monthCommitmentsQuery(userId, month))
+  // The week on a phone may reach into another month.
+  const other = [monday, addDays(monday, 6)].map(firstOfMonth).find((first) => first !== month) ?? month
+  const isOther = !useWide() && other !== month
+  const otherLogs = useQuery({ ...monthLogsQuery(userId, other), enabled: isOther })
+  const otherCommitments = useQuery({ ...monthCommitmentsQuery(userId, other), enabled: isOther })
   const goals = useQuery(activeGoalsQuery(userId))
   const week = useQuery(savedWeekQuery(userId))
   const routines = useQuery(newestRoutinesQuery(userId))
@@ -136,17 +161,19 @@ function useMonth(userId: string, month: LocalDay) {
   const marks = useMemo(
     () =>
       dayMarks({
-        logs: logs.data ?? [],
+        logs: [...(logs.data ?? []), ...((isOther && otherLogs.data) || [])],
         waiting: waiting.map(dayOf),
-        commitments: commitments.data ?? [],
+        commitments: [...(commitments.data ?? []), ...((isOther && otherCommitments.data) || [])],
         goals: goals.data ?? [],
       }),
-    [logs.data, waiting, commitments.data, goals.data],
+    [logs.data, isOther, otherLogs.data, waiting, commitments.data, otherCommitments.data, goals.data],
   )
   const sources = [
     { query: routines, sentence: sentences.failedRoutines },
     { query: logs, sentence: sentences.failedDays },
     { query: commitments, sentence: sentences.failedCommitments },
+    { query: otherLogs, sentence: sentences.failedDays },
+    { query: otherCommitments, sentence: sentences.failedCommitments },
     { query: goals, sentence: sentences.failedGoals },
     { query: week, sentence: failureOfWeek(week.error) },
   ]
@@ -160,6 +187,24 @@ function useMonth(userId: string, month: LocalDay) {
     problems: failed.map(({ sentence }) => sentence),
     reload: () => failed.forEach(({ query }) => void query.refetch()),
   }
+}
+
+// How far down the window its top may lie for a panel to count as seen.
+const seenShare = 0.55
+
+/** A ref for the panel of the selected day: after another day is chosen, as much of it comes into view as leaves the calendar there. */
+function useInView(selected: LocalDay | null) {
+  const panel = useRef<HTMLElement>(null)
+  const before = useRef(selected)
+  useEffect(() => {
+    if (selected === before.current) return
+    before.current = selected
+    if (selected === null || !panel.current) return
+    const hidden = panel.current.getBoundingClientRect().top - innerHeight * seenShare
+    const calendar = panel.current.previousElementSibling?.getBoundingClientRect().top ?? 0
+    if (hidden > 0) scrollBy({ top: Math.min(hidden, calendar) })
+  }, [selected])
+  return panel
 }
 
 /** Whether the month has anything to analyze. */

@@ -15,6 +15,9 @@ export const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, 
 /** The day of the workout and its notes, below what comes before it. */
 export const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
+/** Why the workout is not saved. Its code is there long before anything is saved. */
+export const SaveProblemLater = lazyPart(async () => (await parts).SaveProblemStrip, { Missing: PartMissing })
+
 /** What a plan asks for and no exercise is named. */
 export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan-gaps.tsx")).PlanGaps, {
   waiting: <div className={styles["gapsPlace"]} aria-busy="true" />,

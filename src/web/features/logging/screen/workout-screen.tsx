@@ -14,11 +14,16 @@ import { keepRest } from "#web/device/rest-store.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { AddExerciseLater, LogDetailsLater, PlanGapsLater, ShareButtonLater } from "./below-ledger.tsx"
+import {
+  AddExerciseLater,
+  LogDetailsLater,
+  PlanGapsLater,
+  SaveProblemLater,
+  ShareButtonLater,
+} from "./below-ledger.tsx"
 import { Ledger } from "../ledger/ledger.tsx"
 import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
-import { SaveProblemStrip } from "../saving/save-problem-strip.tsx"
 import { sentences } from "../sentences.ts"
 import { useLedger } from "../ledger/set-actions.ts"
 import { useMovedClock } from "./use-moved-clock.ts"
@@ -153,7 +158,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         onDelete={() => void clear.all()}
       >
         {saving.problem && !isMended(saving.problem, draft) && (
-          <SaveProblemStrip
+          <SaveProblemLater
             problem={saving.problem}
             onRetry={save}
             onSaveAsNew={() => void saving.saveAsNew(draft)}

@@ -1,0 +1,88 @@
+import { ChevronRight } from "lucide-react"
+import { Link } from "react-router"
+import { inWeightUnit, weightUnitOf } from "#domain/measures/units.ts"
+import { againstRange } from "#domain/progress/training-summary.ts"
+import styles from "./progress.module.css"
+import { decimal, sentences, whole } from "./sentences.ts"
+import type { Progress } from "./use-progress.ts"
+
+/** The three most telling figures, each leading to what it is drawn from. */
+export function WhereYouStand(progress: Progress) {
+  const figures = [liftFigure(progress), muscleFigure(progress), recordFigure(progress)]
+  return (
+    <section className="block" aria-labelledby="where-you-stand">
+      <header>
+        <h2 id="where-you-stand">{sentences.standTitle}</h2>
+        <Link className="link" to="/progress">
+          {sentences.allProgress}
+          <ChevronRight className="icon" aria-hidden />
+        </Link>
+      </header>
+      <div className={styles["stand"]}>
+        {figures.map(({ id, label, value, note }) => (
+          <Link key={id} to={`/progress#${id}`}>
+            <span className="label">{label}</span>
+            <b className="number">{value}</b>
+            <span className="small">{note}</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+// While a number is not there, its line is.
+const notYet = "\u00a0"
+
+function liftFigure({ lift, system }: Progress) {
+  const unit = weightUnitOf(system)
+  const last = lift.data?.days.at(-1)
+  const name = lift.data?.lifts.find(({ id }) => id === lift.data.lift)?.name
+  return {
+    id: "estimated-1rm",
+    label: sentences.liftTitle,
+    value: last ? decimal(inWeightUnit(last.value, unit)) : valueWithout(lift, "–"),
+    note:
+      last && name !== undefined ? sentences.liftNote(unit, name) : noteWithout(lift, sentences.noLiftYet),
+  }
+}
+
+function muscleFigure({ summary, range }: Progress) {
+  const muscles = summary.data?.muscles ?? []
+  const within = muscles.filter(({ sets }) => againstRange(sets, range.low, range.high) === "within")
+  const least = muscles.toSorted((one, other) => one.sets - other.sets)[0]
+  const short = least && range.low - least.sets
+  return {
+    id: "muscle-sets",
+    label: sentences.inRangeLabel,
+    value: muscles.length > 0 ? sentences.inRange(within.length, muscles.length) : valueWithout(summary, "–"),
+    note:
+      least && short !== undefined && short > 0
+        ? sentences.setsShort(least.muscle, short)
+        : noteWithout(summary, muscles.length > 0 ? "" : sentences.noMusclesYet),
+  }
+}
+
+function recordFigure({ summary }: Progress) {
+  const records = summary.data?.records ?? []
+  return {
+    id: "month-records",
+    label: sentences.recordsLabel,
+    value: summary.data ? whole(records.length) : valueWithout(summary, "–"),
+    note: noteWithout(summary, sentences.recordsNote(records[0]?.name)),
+  }
+}
+
+interface Source {
+  isPending: boolean
+  isError: boolean
+}
+
+function valueWithout({ isPending }: Source, nothing: string): string {
+  return isPending ? notYet : nothing
+}
+
+function noteWithout({ isPending, isError }: Source, nothing: string): string {
+  if (isPending) return notYet
+  return isError ? sentences.notLoaded : nothing
+}

@@ -1,0 +1,20 @@
+import { Scale } from "lucide-react"
+import { useState } from "react"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+const LogWeightDialog = lazyDialog(async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog)
+
+/** Logs a body weight without leaving the page: one press opens it with the last weight, the next one saves. */
+export function LogWeightButton({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Scale className="icon" aria-hidden />
+        {sentences.open}
+      </button>
+      {isOpen && <LogWeightDialog userId={userId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
+
+/** The body weight of the latest day; null when none was ever logged. */
+export function lastWeightQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...weightsKey(userId), "last"],
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("weight_logs")
+        .select("weight, weight_unit")
+        .eq("user_id", userId)
+        .order("date", { ascending: false })
+        .order("created_at", { ascending: false })
+        .limit(1)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data
+    },
+  })
+}

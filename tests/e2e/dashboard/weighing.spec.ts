@@ -1,0 +1,57 @@
+import { checkLooks, expect, test } from "../fixtures.ts"
+import { loseAnswers } from "../network.ts"
+
+test("a weight is logged in two taps from Home, once although its answer is lost, and from the profile", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+  const person = await signIn()
+  await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
+  await person.client
+    .from("weight_logs")
+    .insert({ user_id: person.id, date: "2026-11-14", weight: 81.2 })
+    .throwOnError()
+  const stored = () =>
+    server.sql(
+      `select date::text, weight::text, weight_unit from weight_logs where user_id = $1 order by date, created_at`,
+      [person.id],
+    )
+  await page.goto("/dashboard")
+  await checkLooks(page, "log-weight", async () => {
+    await page.getByRole("button", { name: "Log Weight" }).click()
+    await expect(page.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("81.2")
+  })
+
+  const dialog = page.getByRole("dialog", { name: "Log Weight" })
+  await dialog.getByRole("button", { name: "Plus 0.1 kg" }).click()
+  problems.allow(/ERR_|Failed to load/)
+  await loseAnswers(page, "**/rpc/log_weight")
+  await dialog.getByRole("button", { name: "Save Weight" }).click()
+  await expect(dialog.getByRole("alert")).toContainText("Failed to log the weight.")
+  await page.unroute("**/rpc/log_weight")
+  await dialog.getByRole("button", { name: "Save Weight" }).click()
+  await expect(page.getByText("81.3 kg logged.")).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toEqual([
+    { date: "2026-11-14", weight: "81.2", weight_unit: "kg" },
+    { date: "2026-11-21", weight: "81.3", weight_unit: "kg" },
+  ])
+
+  await page.goto("/profile")
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
+  await page.getByRole("button", { name: "Log Weight" }).click()
+  await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("a lot")
+  await dialog.getByRole("button", { name: "Save Weight" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText("Enter a weight, such as 81 or 81.2.")
+  await dialog.getByRole("textbox", { name: "Weight (kg)" }).fill("80,9")
+  await dialog.getByLabel("Date").fill("2026-11-01")
+  await dialog.getByRole("button", { name: "Save Weight" }).click()
+  await expect(page.getByText("80.9 kg logged.")).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "Nov 1, 2026" })).toContainText("80.9 kg")
+  // An earlier day's weight is not the one of now.
+  await page.reload()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.3")
+})
