@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { label as labelOf } from "#domain/text/label.ts"
 import type { PickerFilter } from "./exercise-picker-choices.ts"
 import styles from "./exercise-picker.module.css"
 
@@ -50,7 +51,7 @@ function Choice({ label, anything, choices, value, onChange }: ChoiceProps) {
         <option value="">{anything}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {labelOf(choice)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { label } from "#domain/text/label.ts"
 import { Link } from "react-router"
 import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
 import { Alert } from "./alert.tsx"
@@ -108,7 +109,7 @@ function Muscles({ choices }: { choices: readonly string[] }) {
         {choices.map((muscle) => (
           <label key={muscle}>
             <input type="checkbox" name="muscle" value={muscle} />
-            {muscle}
+            {label(muscle)}
           </label>
         ))}
       </div>

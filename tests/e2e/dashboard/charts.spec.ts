@@ -205,8 +205,8 @@ test("counts the week's sets for each muscle against a range that can be set @on
   await page.goto("/progress")
   const muscles = page.getByRole("region", { name: "Sets per muscle this week" })
   const row = (name: string) => muscles.getByRole("row", { name: new RegExp(`^${name}`) })
-  await expect(row("chest")).toContainText("3Below")
-  await expect(row("triceps")).toContainText("1.5Below")
+  await expect(row("Chest")).toContainText("3Below")
+  await expect(row("Triceps")).toContainText("1.5Below")
 
   await muscles.getByText("Change the range").click()
   await muscles.getByLabel("From (sets a week)").fill("9")
@@ -218,10 +218,10 @@ test("counts the week's sets for each muscle against a range that can be set @on
   await muscles.getByLabel("From (sets a week)").fill("2")
   await muscles.getByRole("button", { name: "Save Range" }).click()
   await expect(page.getByText("Range saved.")).toBeVisible()
-  await expect(row("chest")).toContainText("3In range")
+  await expect(row("Chest")).toContainText("3In range")
   await page.reload()
   await expect(muscles.getByText("2 to 4 sets")).toBeVisible()
-  await expect(row("chest")).toContainText("3In range")
+  await expect(row("Chest")).toContainText("3In range")
 })
 
 test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page, signIn }) => {

@@ -117,6 +117,35 @@ test("a swapped exercise leaves what was done, and is swapped back by Undo @phon
   expect(await savedSets(server, person.id)).toEqual([`1.1 ${row}: 80 x 8`])
 })
 
+test("a swap is offered what trains the same with the equipment at hand, and comes with its own last values @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const dumbbells = "Bench Press (Dumbbell)"
+  await person.client
+    .from("profiles")
+    .update({ available_equipment: ["dumbbell"], unit_system: "metric" })
+    .eq("id", person.id)
+    .throwOnError()
+  const sets = [1, 2].map(() => ({ exercise: dumbbells, weight: 32, reps: 9, weight_unit: "kg" as const }))
+  await page.clock.setFixedTime("2025-11-21T18:00:00Z")
+  await logWorkout(person, { date: "2025-11-14", sets })
+  await openLogging(page)
+  await addExercise(page, bench)
+  await more(page, bench).click()
+  await page.getByRole("button", { name: "Swap Exercise" }).click()
+  const offered = page.getByRole("region", { name: "Trains the same" }).getByRole("button")
+  await expect(offered.first()).toHaveText(`Swap for ${dumbbells} last time 32 × 9, 32 × 9`)
+  for (const name of await offered.allTextContents()) expect(name).not.toContain("Barbell")
+  await offered.first().click()
+  await page.getByRole("button", { name: "Confirm 32 × 9" }).click()
+  await save(page)
+  await expectSaved(page)
+  expect((await savedSets(server, person.id)).slice(2)).toEqual([`1.1 ${dumbbells}: 32 x 9`])
+})
+
 test("a note stays with its exercise, also when it is written without a network @phone", async ({
   page,
   server,

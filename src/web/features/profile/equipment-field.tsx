@@ -1,3 +1,4 @@
+import { label } from "#domain/text/label.ts"
 import { equipmentOffered } from "#domain/profile/profile-equipment.ts"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
@@ -26,7 +27,7 @@ export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
                 )
               }
             />
-            {each}
+            {label(each)}
           </label>
         ))}
       </div>

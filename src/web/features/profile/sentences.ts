@@ -102,7 +102,7 @@ export const sentences = {
   installByHand:
     "It opens with no signal too. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
 
-  deleteLine: "Your account",
+  deleteLine: "Your account with everything in it",
   deleteAccount: "Delete My Account",
   deleteQuestion: "Delete your account?",
   deleteWarning:

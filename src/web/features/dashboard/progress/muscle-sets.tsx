@@ -1,3 +1,4 @@
+import { label } from "#domain/text/label.ts"
 import { againstRange } from "#domain/progress/training-summary.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
@@ -36,7 +37,7 @@ export function MuscleSets(progress: Progress) {
           <tbody>
             {muscles.map(({ muscle, sets }) => (
               <tr key={muscle}>
-                <th scope="row">{muscle}</th>
+                <th scope="row">{label(muscle)}</th>
                 <td className="n">{decimal(sets)}</td>
                 <td>
                   <RangeBar {...{ sets, most }} low={range.low} high={range.high} />

@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import {
@@ -31,8 +32,6 @@ export function volume(value: number, unit: WeightUnit): string {
   return `${whole(value)} ${unit}`
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function change(first: number, last: number, unit: string, since: LocalDay): string {
   const difference = roundTo(last - first, 1)
   if (difference === 0) return `the same as on ${formatDay(since, "short")}`
@@ -59,7 +58,7 @@ export const sentences = {
   inRangeLabel: "Muscles in range",
   inRange: (within: number, all: number) => `${within} of ${all}`,
   setsShort: (muscle: string, sets: number) =>
-    `${capitalized(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short`,
+    `${label(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short`,
   noMusclesYet: "after your first sets",
   recordsLabel: "Records",
   recordsNote: (last: string | undefined) => (last === undefined ? "this month" : `this month, ${last} last`),

@@ -71,6 +71,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
           key={menuOf.id}
           userId={userId}
           exercise={menuOf}
+          units={draft}
           addedIds={draft.exercises.map(({ exercise_id }) => exercise_id)}
           actions={actions}
           onClose={() => actions.openMenu(null)}

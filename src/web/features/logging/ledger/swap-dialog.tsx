@@ -1,12 +1,16 @@
 import { useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
 import type { SetActions } from "./set-actions.ts"
+import type { Units } from "./set-words.ts"
+import { SwapSuggestions } from "./swap-suggestions.tsx"
 import { sentences } from "./sentences.ts"
 import { PickDialog } from "../picking/pick-dialog.tsx"
 
 export interface ExerciseDialogProps {
   userId: string
   exercise: DraftExercise
+  units: Units
   /** The exercises that are there. */
   addedIds: readonly string[]
   actions: SetActions
@@ -14,20 +18,21 @@ export interface ExerciseDialogProps {
 }
 
 /** Swaps an exercise for another. Sets already done stay with the old one unless the person chooses otherwise. */
-export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: ExerciseDialogProps) {
+export function SwapDialog({ userId, exercise, units, addedIds, actions, onClose }: ExerciseDialogProps) {
   const { exercise_name: name } = exercise
   const done = exercise.sets.filter((set) => set.is_done).length
   const [movesDone, setMovesDone] = useState(false)
+  function swapFor({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) {
+    onClose()
+    actions.swapExercise(exercise.id, { exercise_id, exercise_name, exercise_type, measure }, movesDone)
+  }
   return (
     <PickDialog
       userId={userId}
       title={`Swap ${name}`}
       verb="Swap for"
       addedIds={addedIds}
-      onPick={({ exercise_id, exercise_name, exercise_type, measure }) => {
-        onClose()
-        actions.swapExercise(exercise.id, { exercise_id, exercise_name, exercise_type, measure }, movesDone)
-      }}
+      onPick={swapFor}
       onClose={onClose}
     >
       <p className="small">{sentences.swapHint}</p>
@@ -44,6 +49,7 @@ export function SwapDialog({ userId, exercise, addedIds, actions, onClose }: Exe
           </label>
         </fieldset>
       )}
+      <SwapSuggestions {...{ userId, exercise, units, addedIds }} onPick={swapFor} />
     </PickDialog>
   )
 }

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { KnownExercise } from "#domain/coach/person/athlete.ts"
+import { swapsFor } from "#domain/coach/checks/swaps.ts"
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { athleteHere } from "#web/coach/asking/athlete-queries.ts"
+import { trainingMemoryQuery } from "../queries.ts"
+import { sentences } from "./sentences.ts"
+import { describeLastTime, type Units } from "./set-words.ts"
+
+interface SwapSuggestionsProps {
+  userId: string
+  exercise: DraftExercise
+  units: Units
+  /** The exercises that are there. */
+  addedIds: readonly string[]
+  onPick: (exercise: KnownExercise) => void
+}
+
+const most = 5
+
+/** Exercises that train the same with the equipment at hand, each with what was done with it last. Nothing where that can't be known. */
+export function SwapSuggestions({ userId, exercise, units, addedIds, onPick }: SwapSuggestionsProps) {
+  const client = useQueryClient()
+  const athlete = useQuery({
+    queryKey: userKey(userId, "workout_logs", "for swaps"),
+    staleTime: Infinity,
+    queryFn: () => athleteHere(client, userId),
+  })
+  const memory = useQuery(trainingMemoryQuery(userId, null))
+  const known = athlete.data?.byId.get(exercise.exercise_id)
+  if (!athlete.data || !known) return null
+  const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, most)
+  if (swaps.length === 0) return null
+  return (
+    <section className="stack-s" aria-label={sentences.trainsTheSame}>
+      <h3>{sentences.trainsTheSame}</h3>
+      <ul className="list tight">
+        {swaps.map((each) => (
+          <li key={each.exercise_id}>
+            <button type="button" className="grow" onClick={() => onPick(each)}>
+              <span className="hidden-text">Swap for </span>
+              {each.exercise_name}{" "}
+              <span className="label">
+                {lastWords(each, units, memory.data?.[each.exercise_id]?.last_sets)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function lastWords(
+  { measure }: KnownExercise,
+  units: Units,
+  sets: readonly Parameters<typeof describeLastTime>[0][] | undefined,
+): string {
+  const numbers = sets?.map((set) => describeLastTime(set, measure, units)).filter(Boolean) ?? []
+  return numbers.length === 0 ? sentences.neverDone : sentences.lastTime(numbers)
+}
