@@ -25,7 +25,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // A group takes only what it names; with what that imports, everything would end up in the first group.
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        // The bundler names a shared file after all that share it, and the first file of the app lists every name.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "shared" : name}-[hash].js`,
+      },
     },
   },
 })

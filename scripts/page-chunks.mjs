@@ -7,6 +7,7 @@ const everyPage = [
   "shell/outbox-link.tsx",
   "shell/queue-keeper.tsx",
   "features/onboarding/onboarding.tsx",
+  "features/palette/palette-door.tsx",
   "features/logging/under-way/under-way.tsx",
 ]
 

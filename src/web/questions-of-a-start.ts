@@ -3,6 +3,7 @@ import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
 import { avoidedQuery } from "./backend/avoided-query.ts"
 import { exerciseNotesQuery } from "./backend/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercise-queries.ts"
+import { routineNamesQuery } from "./backend/routine-names-query.ts"
 import { unitSystemQuery } from "./backend/unit-system-query.ts"
 import { coachProfileQuery } from "./coach/asking/athlete-queries.ts"
 import { trainedWorkoutsQuery } from "./coach/asking/trained-workouts-query.ts"
@@ -24,7 +25,7 @@ export function* questionsOfAStart(client: QueryClient, userId: string) {
       client.fetchQuery({ ...query, staleTime: age * minutes, retry: false })
 
   yield ask(exercisesQuery(userId), 24 * 60)
-  yield ask(logging.templatesQuery(userId), 10)
+  yield ask(routineNamesQuery(userId), 10)
   yield ask(logging.templatesInFullQuery(userId), 10)
   yield ask(unitSystemQuery(userId), 60)
   const thisMonth = firstOfMonth(currentDay())

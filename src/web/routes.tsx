@@ -179,6 +179,7 @@ export const onEveryPage: OnEveryPage = {
   UnderWay: afterTheFirstPage(
     async () => (await import("./features/logging/under-way/under-way.tsx")).UnderWay,
   ),
+  Palette: afterTheFirstPage(async () => (await import("./features/palette/palette-door.tsx")).PaletteDoor),
   questions: async () => (await import("./questions-of-a-start.ts")).questionsOfAStart,
 }
 

@@ -40,6 +40,21 @@ export function keepConsent(): void {
   consents.keep(consentKey, { accepted: true })
 }
 
+const letterKeysKey = "letter-keys"
+const letterKeys = deviceStore(
+  (value) => ({ areOff: fieldOf(value, "areOff") === true }),
+  (text) => ({ areOff: text === "off" }),
+)
+
+/** Whether letters work as shortcuts; they do until the person turns them off. */
+export function readLetterKeys(): boolean {
+  return !(letterKeys.read(letterKeysKey)?.areOff ?? false)
+}
+
+export function keepLetterKeys(areOn: boolean): void {
+  letterKeys.keep(letterKeysKey, { areOff: !areOn })
+}
+
 /** The step at which the person left the onboarding. */
 export interface OnboardingPlace {
   step: number

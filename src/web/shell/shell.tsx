@@ -20,12 +20,13 @@ const NewerRelease = afterTheFirstPage(async () => (await onThisDevice()).NewerR
 export interface OnEveryPage {
   Onboarding: ComponentType
   UnderWay: ComponentType<{ userId: string }>
+  Palette: ComponentType<{ userId: string }>
   questions: () => Promise<Questions>
 }
 
 /** The frame of every page: skip link, header, content, navigation, consent. */
 export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; children: ReactNode }) {
-  const { Onboarding, UnderWay, questions } = onEveryPage
+  const { Onboarding, UnderWay, Palette, questions } = onEveryPage
   const { pathname } = useLocation()
   const { status, user } = useSession()
   const isLogging = pathname.startsWith("/log-workout/")
@@ -40,6 +41,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       {!headerHidden && (
         <Masthead>
           <NewerRelease userId={userId} />
+          {user && hasNavigation && <Palette userId={user.id} />}
           {pathname === "/promote" && (
             <Link className="button quiet push" to="/login">
               Sign In

@@ -3,7 +3,10 @@ import { useState } from "react"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
-const LogWeightDialog = lazyDialog(async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog)
+/** The dialog, fetched when it is opened. */
+export const LogWeightDialog = lazyDialog(
+  async () => (await import("./log-weight-dialog.tsx")).LogWeightDialog,
+)
 
 /** Logs a body weight without leaving the page: one press opens it with the last weight, the next one saves. */
 export function LogWeightButton({ userId }: { userId: string }) {

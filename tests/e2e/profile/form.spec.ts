@@ -34,7 +34,7 @@ test("saves everything that was entered, logs the weight, and goes home @once", 
   await page.getByLabel("Height (cm)").fill("172,5")
   await page.getByLabel("Weight (kg)").fill("81.2")
   await page.getByLabel("Time zone").selectOption("America/New_York")
-  await page.getByLabel("barbell", { exact: true }).check()
+  await page.getByLabel("Barbell", { exact: true }).check()
   await page.getByLabel("kettlebell").check()
   await save(page).click()
   await expect(page).toHaveURL("/dashboard")
@@ -56,7 +56,7 @@ test("saves everything that was entered, logs the weight, and goes home @once", 
   await page.getByRole("link", { name: "Profile" }).click()
   await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("81.2")
-  await expect(page.getByLabel("barbell", { exact: true })).toBeChecked()
+  await expect(page.getByLabel("Barbell", { exact: true })).toBeChecked()
   await page.getByLabel("Name").fill("")
   await page.getByLabel("Sex").selectOption("")
   await page.getByLabel("Height (cm)").fill("")
@@ -272,7 +272,7 @@ test("is worked by keyboard alone", async ({ page, signIn, server }) => {
       await page.keyboard.press("Tab")
     }
   }
-  await tabTo("sled")
+  await tabTo("Sled")
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/dashboard")

@@ -106,20 +106,3 @@ function templateOf(name: string, parts: readonly TemplatePart[]): Template {
   )
   return { name, planned, missing: parts.length - planned.length }
 }
-
-/** The person's templates, by name. */
-export function templatesQuery(userId: string) {
-  return queryOptions({
-    queryKey: userKey(userId, "workouts", "names"),
-    queryFn: async ({ signal }) => {
-      const { data } = await backend
-        .from("workouts")
-        .select("id, name")
-        .eq("user_id", userId)
-        .order("name")
-        .abortSignal(signal)
-        .throwOnError()
-      return data
-    },
-  })
-}

@@ -11,7 +11,6 @@ export const sentences = {
   offlineEdit: "Cannot edit existing logs while offline. Please connect to the internet.",
 
   emptyWorkout: "No exercises yet. Add your first one.",
-  notesPlaceholder: "How was the workout?",
   lockedByTimer: "Locked while the timer runs. Pause to change it.",
   saveLocked: "Cannot save while timer is running.",
   deleteLocked: "Cannot delete while timer is running.",
@@ -19,7 +18,6 @@ export const sentences = {
   numberUnreadable: "This is not a number. Enter something like 82.5.",
   nothingToConfirm: "Enter a number first, then confirm.",
   dateMissing: "Choose the date of the workout.",
-  dateAhead: "This day is in the future.",
   clockRuns: "This set's timer is still running. Stop it, then save.",
 
   clearQuestion: "Clear current log? Cannot be undone.",
@@ -71,22 +69,18 @@ export const sentences = {
       one: "1 exercise of this template no longer exists and was left out.",
       other: `${count} exercises of this template no longer exist and were left out.`,
     }),
+  /** Followed by the value. */
   bests: {
-    one_rep_max: (best: string) => `Best estimated 1RM ${best}`,
-    weight: (best: string) => `Heaviest ${best}`,
-    reps: (best: string) => `Most reps ${best}`,
-    distance: (best: string) => `Farthest ${best}`,
-    time: (best: string) => `Longest ${best}`,
+    one_rep_max: "Best estimated 1RM",
+    weight: "Heaviest",
+    reps: "Most reps",
+    distance: "Farthest",
+    time: "Longest",
   },
-  estimatedToday: (estimate: string, unit: string) => `Estimated 1RM ${estimate} ${unit}`,
+  estimatedToday: "Estimated 1RM",
   today: (estimate: string) => `today ${estimate}`,
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
-  inPencil: (count: number) =>
-    plural(count, {
-      one: "1 set is still in pencil: it was filled in for you, and you have not confirmed or changed it.",
-      other: `${count} sets are still in pencil: they were filled in for you, and you have not confirmed or changed them.`,
-    }),
 }
 
 const failedUpdate = (message: string) => `Failed to update log: ${message}`

@@ -47,10 +47,15 @@ export function firstQuestions(client: QueryClient, userId: string): void {
 /** The dashboard: today, the month, and the selected day. */
 export function DashboardPage() {
   const { status, user } = useSession()
+  const { state } = useLocation()
   return (
     <div className="page">
-      {/* Another person starts with fresh state. */}
-      {user ? <Dashboard key={user.id} userId={user.id} /> : <NobodyYet loading={status === "loading"} />}
+      {/* Another person, or another day that is asked for, starts with fresh state. */}
+      {user ? (
+        <Dashboard key={`${user.id} ${dayIn(state)}`} userId={user.id} />
+      ) : (
+        <NobodyYet loading={status === "loading"} />
+      )}
     </div>
   )
 }

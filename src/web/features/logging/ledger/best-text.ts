@@ -10,7 +10,7 @@ export function bestText(exercise: DraftExercise, units: Units, bests: Bests): s
   const best = bestSoFar(exercise.measure, units, bests)
   const today = exercise.measure === "weight_reps" ? bestEstimate(exercise, units) : null
   if (best === null)
-    return today === null ? "" : sentences.estimatedToday(formatNumber(today), units.weight_unit)
+    return today === null ? "" : `${sentences.estimatedToday} ${formatNumber(today)} ${units.weight_unit}`
   const estimate = best.kind === "one_rep_max" && today !== null && sentences.today(formatNumber(today))
-  return [sentences.bests[best.kind](best.text), estimate].filter(Boolean).join(", ")
+  return [`${sentences.bests[best.kind]} ${best.text}`, estimate].filter(Boolean).join(", ")
 }

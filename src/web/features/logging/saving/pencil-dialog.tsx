@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface PencilDialogProps {
   count: number

@@ -1,5 +1,12 @@
-/** Sentences about giving up a version; in a file of their own, because the first load of logging doesn't need them. */
+import { plural } from "#domain/text/formats.ts"
+
+/** Sentences about sets in pencil and about giving up a version; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
+  inPencil: (count: number) =>
+    plural(count, {
+      one: "1 set is still in pencil: it was filled in for you, and you have not confirmed or changed it.",
+      other: `${count} sets are still in pencil: they were filled in for you, and you have not confirmed or changed them.`,
+    }),
   keptTheirs: "Your version was discarded. This is the one on the server.",
   gaveUp: "Your version was discarded.",
   broughtBack: "Your version is back.",

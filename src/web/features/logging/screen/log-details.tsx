@@ -3,6 +3,7 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { sentences } from "../sentences.ts"
+import { details } from "./sentences.ts"
 import { TextField } from "#web/ui/field.tsx"
 
 interface LogDetailsProps {
@@ -28,14 +29,14 @@ export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDet
           max={lastLogDay}
           value={date}
           problem={isLogDay(date) ? undefined : sentences.dateMissing}
-          hint={isLogDay(date) && date > currentDay() && sentences.dateAhead}
+          hint={isLogDay(date) && date > currentDay() && details.dateAhead}
           onChange={(event) => edit({ kind: "choose_date", date: event.target.value })}
         />
         <div className="field">
           <label htmlFor={notesId}>Notes</label>
           <textarea
             id={notesId}
-            placeholder={sentences.notesPlaceholder}
+            placeholder={details.notesPlaceholder}
             maxLength={20_000}
             value={notes}
             onChange={(event) => edit({ kind: "type_notes", text: event.target.value })}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { useNavigate } from "react-router"
 import { useOnline } from "#web/device/online.ts"
-import { templatesQuery } from "../queries.ts"
+import { routineNamesQuery } from "#web/backend/routine-names-query.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences as starting } from "./sentences.ts"
 import { sentences } from "../sentences.ts"
@@ -27,7 +27,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
   const navigate = useNavigate()
   const isOnline = useOnline()
   // A failed fetch of templates is only logged: the rest of the screen needs none.
-  const templates = useQuery(templatesQuery(userId))
+  const templates = useQuery(routineNamesQuery(userId))
   const isNone = templates.data?.length === 0 && workoutId === null
 
   function choose(chosenId: string) {

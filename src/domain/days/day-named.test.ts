@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import { dayNamed } from "./day-named.ts"
+
+// A Saturday.
+const today = "2026-11-21"
+
+describe("a day that is named", () => {
+  it.each([
+    ["today", "2026-11-21"],
+    ["Yesterday", "2026-11-20"],
+    ["tomorrow", "2026-11-22"],
+    ["sat", "2026-11-21"],
+    ["sunday", "2026-11-15"],
+    ["nov 17", "2026-11-17"],
+    ["17 November", "2026-11-17"],
+    ["3. feb", "2026-02-03"],
+    ["2024-02-29", "2024-02-29"],
+  ])("%s is %s", (text, day) => {
+    expect(dayNamed(text, today)).toBe(day)
+  })
+
+  it.each(["", "mo", "bench", "feb 30", "nov 0", "nov", "17", "17 nov 18", "2026-13-01"])(
+    "%s is none",
+    (text) => {
+      expect(dayNamed(text, today)).toBeNull()
+    },
+  )
+})

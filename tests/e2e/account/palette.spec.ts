@@ -1,0 +1,100 @@
+import { checkLooks, expect, test } from "../fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { saveRoutine } from "../routines/gym.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test("the palette starts a routine, finds an exercise and a day, goes to pages, all by keys @once", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+  const person = await signIn()
+  await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 3 }])
+  await logWorkout(person, { date: "2026-11-17", name: "Lower B" })
+  await page.goto("/goals")
+  await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+
+  const box = page.getByRole("combobox", { name: "Find or do" })
+  async function ask(text: string) {
+    await page.keyboard.press("Control+k")
+    await expect(box).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  const chosen = page.getByRole("option", { selected: true })
+
+  await ask("upper")
+  await expect(chosen).toHaveText("Upper A")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Upper A" })).toBeVisible()
+  await page.goBack()
+
+  await ask("benhc")
+  await expect(chosen).toContainText(bench)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: bench })).toBeVisible()
+
+  for (const [text, name] of [
+    ["nov 17", "Lower B"],
+    ["today", "No workout logged or scheduled on this date."],
+  ] as const) {
+    await ask(text)
+    await expect(chosen).toContainText(", 2026")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText(name)).toBeVisible()
+  }
+
+  await ask("prog")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()
+
+  await ask("qqqq")
+  await expect(page.getByText("Nothing is called that.")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(box).toBeHidden()
+})
+
+test("letters are shortcuts unless they are typed, and can be turned off @once", async ({ page, signIn }) => {
+  await signIn({ path: "/dashboard" })
+  await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+  await page.keyboard.press("g")
+  await page.keyboard.press("r")
+  await expect(page.getByRole("heading", { level: 1, name: "Routines" })).toBeVisible()
+  await page.keyboard.press("w")
+  await expect(page.getByRole("dialog", { name: "Log Weight" })).toBeVisible()
+  await page.keyboard.press("n")
+  await page.keyboard.press("Escape")
+
+  await page.keyboard.press("?")
+  const shortcuts = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await expect(shortcuts.getByText("Log New Workout")).toBeVisible()
+  await shortcuts.getByRole("checkbox").uncheck()
+  await shortcuts.getByRole("button", { name: "Close" }).click()
+  await page.keyboard.press("n")
+  await page.keyboard.press("?")
+  await expect(shortcuts).toBeHidden()
+  await expect(page.getByRole("heading", { level: 1, name: "Routines" })).toBeVisible()
+
+  // What has no letter of its own is there still, and turns them on again.
+  await page.keyboard.press("Control+k")
+  await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused()
+  await page.keyboard.type("all short")
+  await page.keyboard.press("Enter")
+  await shortcuts.getByRole("checkbox").check()
+  await shortcuts.getByRole("button", { name: "Close" }).click()
+  await page.keyboard.press("n")
+  await expect(page.getByRole("heading", { name: "Current Workout" })).toBeVisible()
+})
+
+test("the palette and the shortcuts look right @once", async ({ page, signIn }) => {
+  await signIn({ path: "/routines" })
+  await checkLooks(page, "palette", async () => {
+    await page.getByRole("button", { name: "Find or do" }).click()
+    await expect(page.getByRole("option", { name: /^Log New Workout/ })).toBeVisible()
+  })
+  await checkLooks(page, "shortcuts", async () => {
+    await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
+    await page.keyboard.press("?")
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible()
+  })
+})
