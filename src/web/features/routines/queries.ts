@@ -7,7 +7,7 @@ import { reasonOf, sentences } from "./sentences.ts"
 
 export const routinesKey = (userId: string) => userKey(userId, "workouts")
 
-/** The person's routines, newest first, with their number of exercises and the day each was last done. */
+/** The person's routines, newest first, with the names of their exercises in order and the day each was last done. */
 export function routinesQuery(userId: string) {
   return queryOptions({
     queryKey: [...routinesKey(userId), "with last done"],
@@ -17,10 +17,13 @@ export function routinesQuery(userId: string) {
       const rows = await everyPage((from, to) =>
         backend
           .from("workouts")
-          .select("id, name, description, workout_exercises(id), workout_logs(date)", { count: "exact" })
+          .select("id, name, description, workout_exercises(exercises(name)), workout_logs(date)", {
+            count: "exact",
+          })
           .eq("user_id", userId)
           .order("created_at", { ascending: false })
           .order("id")
+          .order("order", { referencedTable: "workout_exercises" })
           .order("date", { referencedTable: "workout_logs", ascending: false })
           .limit(1, { referencedTable: "workout_logs" })
           .range(from, to)
@@ -29,7 +32,7 @@ export function routinesQuery(userId: string) {
       )
       return rows.map(({ workout_exercises, workout_logs, ...routine }) => ({
         ...routine,
-        exercises: workout_exercises.length,
+        exercises: workout_exercises.flatMap(({ exercises }) => exercises?.name ?? []),
         last_done: workout_logs[0]?.date ?? null,
       }))
     },

@@ -19,16 +19,15 @@ export function RoutineRow({ routine, isBusy, onCopy, onRemove }: RoutineRowProp
       <div className="grow">
         <h3>{name}</h3>
         <p className={`small soft ${styles["description"]}`}>{description ?? sentences.noDescription}</p>
-        <p className="label">
-          {sentences.exercises(exercises)}, {sentences.lastDone(last_done)}
-        </p>
+        {exercises.length > 0 && <p className={`small ${styles["description"]}`}>{exercises.join(", ")}</p>}
+        <p className="label">{sentences.lastDone(last_done)}</p>
       </div>
       <div className={styles["acts"]}>
         <Link className="button" to={`/log-workout/${id}`} aria-label={`Start ${name}`}>
           <Play className="icon" />
           Start
         </Link>
-        <Link className="button" to={`/edit-workout/${id}`} aria-label={`View Routine ${name}`}>
+        <Link className="button quiet" to={`/edit-workout/${id}`} aria-label={`View Routine ${name}`}>
           View Routine
         </Link>
         <span className={styles["tools"]}>

@@ -20,7 +20,7 @@ export const sentences = {
   total: (exercises: number, sets: number) =>
     `${sentences.exercises(exercises)}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}`,
   lastDone: (day: LocalDay | null) =>
-    day === null ? "not done yet" : `last done ${formatDay(day, "short")}`,
+    day === null ? "Not done yet" : `Last done ${formatDay(day, "short")}`,
 
   confirmDelete: (name: string) =>
     `Delete "${name}"? Past logs are kept, but the template can no longer be used.`,
