@@ -5,9 +5,11 @@ const unseenMilliseconds = 500
 
 let pageCameAt = -Infinity
 
-/** Call when another page appears. */
+/** Call when another page appears. It counts as there from its second frame on: a slow device paints it long after it was made. */
 export function pageCame(): void {
-  pageCameAt = performance.now()
+  const note = () => (pageCameAt = performance.now())
+  note()
+  requestAnimationFrame(() => requestAnimationFrame(note))
 }
 
 /**
