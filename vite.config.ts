@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 import { answerShapes } from "./scripts/answer-shapes.mjs"
 import { compressFiles } from "./scripts/compress-files.mjs"
@@ -12,7 +12,14 @@ export default defineConfig({
   root: "src/web",
   publicDir: "public",
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
-  plugins: [react(), reportFirstLoad(), preloadPages(), serviceWorker(), compressFiles()],
+  plugins: [
+    react(),
+    withoutAccountAdmin(),
+    reportFirstLoad(),
+    preloadPages(),
+    serviceWorker(),
+    compressFiles(),
+  ],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -33,6 +40,12 @@ export default defineConfig({
     },
   },
 })
+
+/** A browser never has the key that the account library's admin part needs, so that part stays out. */
+function withoutAccountAdmin(): Plugin {
+  const isAdminPart = (id: string) => id.endsWith("/auth-js/dist/module/GoTrueAdminApi.js")
+  return { name: "without-account-admin", load: (id) => (isAdminPart(id) ? "export default class {}" : null) }
+}
 
 /** Builds the service worker with the list of all files of the release in it. The app registers it by itself, and its manifest is a file. */
 function serviceWorker() {

@@ -1,6 +1,6 @@
 // `SETS=… node scripts/run-typescript.mjs bench/save.ts`: saving a workout of 20 sets over HTTP and by the same SQL alone; then on a server
 // with a million sets of other people, or as many as said, beside one with ten thousand.
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import pg from "pg"
 import { type Caller, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"
 import { type Load, openLoad } from "./load.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { readCatalog } from "./replaying/exercise-catalog.ts"
 import type { Person } from "./replaying/wire.ts"
 

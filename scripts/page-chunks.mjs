@@ -21,7 +21,11 @@ export const chunkGroups = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
 
+// Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
+const readingOn = /infiniteQuery/iu
+
 function nameByPages(moduleId, graph) {
+  if (readingOn.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
   const needs = (source) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))

@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 
 /** A set as its file tells it, in the columns of set_logs. */
 export type RecordedSet = Omit<SaveCommand["sets"][number], "exercise_id" | "exercise_order" | "set_number">

@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { type Caller, type DirectStatement, inFourTrips, openDirect } from "../direct.ts"
 import { measure, type Measurement } from "../measure.ts"
 

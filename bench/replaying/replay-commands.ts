@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { measure, type Measurement } from "../measure.ts"
 import type { Acknowledged } from "./stored-history.ts"
 import { CallFailed, type Client, dataOf } from "./wire.ts"

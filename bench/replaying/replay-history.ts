@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { countHistory, type HistoryCounts } from "../history/count-history.ts"
 import { readHistory } from "../history/read-history.ts"
 import { addUnknownExercises, readCatalog } from "./exercise-catalog.ts"

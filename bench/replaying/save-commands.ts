@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { uuidFromName } from "../../supabase/seed/uuid-from-name.ts"
 import type { Session } from "../history/session.ts"
 import type { ExerciseCatalog } from "./exercise-catalog.ts"

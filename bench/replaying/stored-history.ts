@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { HistoryCounts } from "../history/count-history.ts"
 import { allRows, type Client } from "./wire.ts"
 

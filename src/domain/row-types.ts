@@ -118,6 +118,7 @@ interface SetLogsDocument {
   rpe?: number | null | undefined
   notes?: string | null | undefined
   created_at?: string | null | undefined
+  superset?: number | null | undefined
 }
 
 interface WorkoutExercisesDocument {
@@ -130,6 +131,7 @@ interface WorkoutExercisesDocument {
   reps?: string | null | undefined
   notes?: string | null | undefined
   created_at?: string | null | undefined
+  superset?: number | null | undefined
 }
 
 interface WorkoutLogsDocument {
@@ -563,6 +565,7 @@ export type Database = {
           rpe: number | null
           notes: string | null
           created_at: string
+          superset: number | null
         }
         Insert: {
           user_id?: string
@@ -580,6 +583,7 @@ export type Database = {
           rpe?: number | null
           notes?: string | null
           created_at?: string
+          superset?: number | null
         }
         Update: {
           exercise_id?: string
@@ -594,6 +598,7 @@ export type Database = {
           distance_unit?: "km" | "mi"
           rpe?: number | null
           notes?: string | null
+          superset?: number | null
         }
         Relationships: [
           {
@@ -648,6 +653,7 @@ export type Database = {
           reps: string | null
           notes: string | null
           created_at: string
+          superset: number | null
         }
         Insert: {
           id?: string
@@ -659,6 +665,7 @@ export type Database = {
           reps?: string | null
           notes?: string | null
           created_at?: string
+          superset?: number | null
         }
         Update: {
           exercise_id?: string
@@ -666,6 +673,7 @@ export type Database = {
           sets?: number | null
           reps?: string | null
           notes?: string | null
+          superset?: number | null
         }
         Relationships: [
           {
@@ -877,7 +885,7 @@ export type Database = {
       }
       export_sets: {
         Args: { after_date?: string | null; after_log?: string | null; after_exercise?: number | null; after_set?: number | null }
-        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; created_at: string }[]
+        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; superset: number | null; created_at: string }[]
       }
       export_stamp: {
         Args: never

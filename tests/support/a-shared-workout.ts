@@ -15,6 +15,7 @@ export const aSharedSet = (change: Partial<SharedSet> = {}): SharedSet => ({
   distance_unit: "km",
   rpe: null,
   notes: null,
+  superset: null,
   exercises: { name: "Bench Press (Barbell)", type: "strength", measure: "weight_reps" },
   ...change,
 })

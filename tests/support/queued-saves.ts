@@ -1,4 +1,4 @@
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 
 /** The save of a workout without sets, which bears the name of its operation. */

@@ -25,6 +25,7 @@ export function savedSet(values: Partial<SavedSet> = {}): SavedSet {
     set_type: "normal",
     rpe: null,
     notes: null,
+    superset: null,
     exercises: { name: "Bench Press (Barbell)", type: "strength", measure: "weight_reps" },
     ...values,
   }

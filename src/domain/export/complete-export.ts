@@ -11,6 +11,8 @@ const whole = z.nullable(z.int())
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[+-]\d{2}:\d{2}|Z)$/))
 const texts = z.array(z.string())
+/** A column that files of version 1 don't have. */
+const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(column)
 const weightUnit = z.enum(["kg", "lbs"])
 
 /** The columns of each table's rows. The owner is left out: the file belongs to one person. */
@@ -65,6 +67,7 @@ const completeTables = {
     sets: whole,
     reps: text,
     notes: text,
+    superset: fromTwo(whole),
     created_at: time,
   }),
   generated_weekly_schedules: z.strictObject({
@@ -111,6 +114,7 @@ const completeTables = {
     distance_unit: z.enum(["km", "mi"]),
     rpe: mayBeDecimal,
     notes: text,
+    superset: fromTwo(whole),
     created_at: time,
   }),
   weight_logs: z.strictObject({ id, date: day, weight: decimal, weight_unit: weightUnit, created_at: time }),
@@ -148,12 +152,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 1
+export const completeVersion = 2
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal(completeVersion),
+  version: z.literal([1, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   workouts: z.array(completeTables.workouts),

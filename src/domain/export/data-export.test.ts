@@ -49,6 +49,7 @@ const aSet: SetRow = {
   distance_unit: "km",
   rpe: null,
   notes: null,
+  superset: null,
   created_at: at,
 }
 const aGoal: GoalRow = {
@@ -118,7 +119,7 @@ describe("the file", () => {
     ])
     expect(lines[7]).toBe(
       "id,workout_log_id,workout_date,exercise_id,exercise_name,exercise_order,set_number,set_type,reps,weight,weight_unit," +
-        "duration_minutes,distance,distance_unit,rpe,notes,created_at",
+        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset",
     )
   })
 

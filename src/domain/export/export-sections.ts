@@ -47,6 +47,7 @@ export interface SetRow {
   distance_unit: string
   rpe: string | null
   notes: string | null
+  superset: number | null
   created_at: string
 }
 
@@ -140,6 +141,8 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
+    // Not in the specification, so it stands behind its columns.
+    superset: plain("superset"),
   },
 }
 

@@ -22,7 +22,7 @@ interface MadeWorkout {
   name: string
   note: string
   minutes: number
-  exercises: { name: string; sets: MadeSet[] }[]
+  exercises: { name: string; superset: number | null; sets: MadeSet[] }[]
 }
 
 const names = [
@@ -69,11 +69,14 @@ const workout = fc.record({
   name: fc.constantFrom(...names),
   note: fc.constantFrom("", 'Good, but "hard"', "Two\nlines; three"),
   minutes: fc.integer({ min: 1, max: 300 }),
-  exercises: fc.uniqueArray(fc.record({ name: fc.constantFrom(...names), sets }), {
-    minLength: 1,
-    maxLength: 4,
-    selector: ({ name }) => name,
-  }),
+  exercises: fc.uniqueArray(
+    fc.record({ name: fc.constantFrom(...names), superset: fc.option(fc.integer({ min: 1, max: 3 })), sets }),
+    {
+      minLength: 1,
+      maxLength: 4,
+      selector: ({ name }) => name,
+    },
+  ),
 })
 // Two workouts of one day would be one for the apps that know days only.
 const histories = fc.uniqueArray(workout, {
@@ -89,9 +92,10 @@ interface Dialect {
   /** The rows of a set. */
   rows: (
     set: MadeSet,
-    place: { workout: MadeWorkout; exercise: string; number: number },
+    place: { workout: MadeWorkout; exercise: string; superset: number | null; number: number },
   ) => (string | number | null)[][]
   time: (start: number) => FileTime
+  hasSupersets?: boolean
   /** What the dialect has no place for. */
   without?: readonly ("type" | "rpe" | "name" | "note" | "minutes")[]
   weightUnit: FileSet["weight_unit"]
@@ -208,7 +212,7 @@ const dialects: Dialect[] = [
       `title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_${unit},reps,distance_km,duration_seconds,rpe`.split(
         ",",
       ),
-    rows: (set, { workout, exercise, number }) => [
+    rows: (set, { workout, exercise, superset, number }) => [
       [
         ...[
           workout.name,
@@ -216,11 +220,20 @@ const dialects: Dialect[] = [
           hevyStamp(workout.start + workout.minutes * 60_000),
           workout.note,
         ],
-        ...[exercise, null, "", number - 1, set.type === "drop" ? "dropset" : set.type, set.weight, set.reps],
+        ...[
+          exercise,
+          superset === null ? null : superset - 1,
+          "",
+          number - 1,
+          set.type === "drop" ? "dropset" : set.type,
+          set.weight,
+          set.reps,
+        ],
         ...[kilometers(set.meters), set.seconds ?? 0, set.rpe],
       ],
     ],
     time: clockOf,
+    hasSupersets: true,
     weightUnit: unit,
     distance: { meters: 1000, unit: "km" },
   })),
@@ -285,8 +298,8 @@ function clockTime(seconds: number): string {
 
 function written({ separator, columns, rows }: Dialect, history: MadeWorkout[]): string {
   const lines = history.flatMap((workout) =>
-    workout.exercises.flatMap(({ name, sets: done }) =>
-      done.flatMap((set, index) => rows(set, { workout, exercise: name, number: index + 1 })),
+    workout.exercises.flatMap(({ name, superset, sets: done }) =>
+      done.flatMap((set, index) => rows(set, { workout, exercise: name, superset, number: index + 1 })),
     ),
   )
   return Papa.unparse([columns, ...lines], { delimiter: separator, newline: "\n" })
@@ -326,6 +339,7 @@ function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
           distance_unit: distance.unit,
           rpe: has("rpe") ? set.rpe : null,
           notes: null,
+          ...(dialect.hasSupersets && { superset: exercise.superset }),
         })),
       })),
     }))

@@ -19,6 +19,8 @@ export interface FileSet {
   distance_unit: DistanceUnit | null
   rpe: number | null
   notes: string | null
+  /** Neighbouring exercises with the same number are a superset. */
+  superset?: number | null
 }
 
 export interface FileExercise {

@@ -320,6 +320,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       distance_unit: "km",
       rpe: "8",
       notes: "@home",
+      superset: 2,
       created_at: at,
     }
     const { workout_logs, set_logs, weight_logs } = exportSections
@@ -347,6 +348,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       "  =Squat: warmup, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
       "  =Squat: normal, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
     ])
+    expect(history.workouts[0]?.exercises[0]?.sets.map(({ superset }) => superset)).toEqual([2, 2])
     expect(history.weights).toEqual([
       { line: 12, at: { kind: "day", day: "2026-03-01" }, weight: 80.5, weight_unit: "kg" },
     ])

@@ -40,6 +40,7 @@ interface ImportedSet {
   distance_unit: DistanceUnit
   rpe: Amount
   notes: string | null
+  superset?: number | null | undefined
   created_at?: string
 }
 

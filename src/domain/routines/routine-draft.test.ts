@@ -105,7 +105,7 @@ describe("reading a routine", () => {
       ok: true,
       content: {
         routine: { name: "Push", description: null },
-        exercises: [{ exercise_id: "bench", sets: null, reps: "5x5", notes: null }],
+        exercises: [{ exercise_id: "bench", sets: null, reps: "5x5", notes: null, superset: null }],
       },
     })
   })
@@ -129,7 +129,11 @@ describe("reading a routine", () => {
           ok: true,
           content: {
             routine: { name: "Push", description },
-            exercises: plans.map((plan, index) => ({ exercise_id: `lift ${index}`, ...plan })),
+            exercises: plans.map((plan, index) => ({
+              exercise_id: `lift ${index}`,
+              ...plan,
+              superset: null,
+            })),
           },
         })
       }),

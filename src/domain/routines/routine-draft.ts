@@ -1,7 +1,10 @@
 import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+import { droppedAt } from "#domain/supersets/drop-in-supersets.ts"
+import { joined, movedBy, putBack, separated } from "#domain/supersets/edit-supersets.ts"
+import { type Joinable, supersetNumbers } from "#domain/supersets/supersets.ts"
 
 /** An exercise of a routine, as text in its fields. */
-export interface RoutinePart {
+export interface RoutinePart extends Joinable {
   /** Identifies the row, even when the same exercise is listed twice. */
   id: string
   exercise_id: string
@@ -32,6 +35,7 @@ interface PlannedSets {
   sets: number | null
   reps: string | null
   notes: string | null
+  superset?: number | null | undefined
 }
 
 /** The arguments of save_routine that the person sets; positions in `exercises` are the order. */
@@ -90,15 +94,27 @@ export function withoutPart(draft: RoutineDraft, partId: string): RoutineDraft {
 /** Undoes a removal: puts the part back in its old place, once. */
 export function withPartBack(draft: RoutineDraft, part: RoutinePart): RoutineDraft {
   if (draft.parts.some(({ id }) => id === part.id) || isInRoutine(draft, part.exercise_id)) return draft
-  return { ...draft, parts: renumbered(draft.parts.toSpliced(part.order - 1, 0, part)) }
+  return { ...draft, parts: renumbered(putBack(draft.parts, part, part.order)) }
 }
 
-/** Moves a part to a position, clamped to the list. */
+/** Drops a part at a position, clamped to the list; outside its superset it leaves it. */
 export function withPartAt(draft: RoutineDraft, partId: string, order: number): RoutineDraft {
-  const part = draft.parts.find(({ id }) => id === partId)
-  if (!part) return draft
-  const others = draft.parts.filter(({ id }) => id !== partId)
-  return { ...draft, parts: renumbered(others.toSpliced(Math.max(0, order - 1), 0, part)) }
+  return { ...draft, parts: renumbered(droppedAt(draft.parts, partId, order)) }
+}
+
+/** Moves a part by one place: within its superset, or with the whole of it. */
+export function withPartMoved(draft: RoutineDraft, partId: string, by: -1 | 1): RoutineDraft {
+  return { ...draft, parts: renumbered(movedBy(draft.parts, partId, by)) }
+}
+
+/** Makes a superset of a part and the one below it. */
+export function withPartJoined(draft: RoutineDraft, partId: string): RoutineDraft {
+  return { ...draft, parts: renumbered(joined(draft.parts, partId)) }
+}
+
+/** Takes a part out of its superset. */
+export function withPartSeparated(draft: RoutineDraft, partId: string): RoutineDraft {
+  return { ...draft, parts: renumbered(separated(draft.parts, partId)) }
 }
 
 export function withPartFields(
@@ -124,10 +140,17 @@ export function readRoutine({ name, description, parts }: RoutineDraft): Routine
   if (name.trim() === "") return { ok: false, problem: "name" }
   if (parts.length === 0) return { ok: false, problem: "exercises" }
   const exercises: RoutineContent["exercises"] = []
-  for (const { id, exercise_id, sets: written, reps, notes } of parts) {
+  const supersets = supersetNumbers(parts)
+  for (const [index, { id, exercise_id, sets: written, reps, notes }] of parts.entries()) {
     const sets = readSets(written)
     if (sets === undefined) return { ok: false, problem: "sets", part_id: id }
-    exercises.push({ exercise_id, sets, reps: reps.trim() || null, notes: notes.trim() || null })
+    exercises.push({
+      exercise_id,
+      sets,
+      reps: reps.trim() || null,
+      notes: notes.trim() || null,
+      superset: supersets[index] ?? null,
+    })
   }
   return {
     ok: true,

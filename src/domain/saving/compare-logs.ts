@@ -4,6 +4,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
+import { unitsOf } from "#domain/supersets/supersets.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 
 interface VersionSet extends RecordedSet {
@@ -13,6 +14,7 @@ interface VersionSet extends RecordedSet {
   set_type: SetType
   rpe: number | null
   notes: string | null
+  superset?: number | null | undefined
 }
 
 /** One version of a log: the one about to be saved, or the server's. */
@@ -34,7 +36,7 @@ export interface Compared {
   difference: Difference
 }
 
-export type DetailKind = "name" | "date" | "duration" | "notes" | "order"
+export type DetailKind = "name" | "date" | "duration" | "notes" | "order" | "supersets"
 
 interface ComparedExercise {
   key: string
@@ -69,7 +71,10 @@ export function compareLogs(
       sets: sets.map((index) => compared(mySets[index], theirSets[index])),
     }
   })
-  return { details: [...details(mine, theirs), ...orders(own, other, names)], exercises }
+  return {
+    details: [...details(mine, theirs), ...orders(own, other, names), ...supersets(mine, theirs, names)],
+    exercises,
+  }
 }
 
 /** Whether the two versions differ in anything that is shown. */
@@ -145,6 +150,28 @@ function orders(
   const list = (keys: string[]) => keys.map((key) => nameOf(key, names)).join(", ")
   // Two exercises may share a name, so the order can differ even where it reads the same.
   return [{ kind: "order", mine: list(own), theirs: list(other), difference: "changed" }]
+}
+
+/** Listed only when one of them has a superset that the other has not. */
+function supersets(
+  mine: LogVersion,
+  theirs: LogVersion,
+  names: Readonly<Record<string, string>>,
+): Comparison["details"] {
+  const detail = {
+    kind: "supersets",
+    ...compared(supersetsIn(mine, names), supersetsIn(theirs, names)),
+  } as const
+  return detail.difference === "same" ? [] : [detail]
+}
+
+function supersetsIn({ sets }: LogVersion, names: Readonly<Record<string, string>>): string | null {
+  const firsts = [...new Map(sets.map((set) => [set.exercise_order, set])).values()]
+  const units = unitsOf(firsts.toSorted((one, other) => one.exercise_order - other.exercise_order))
+  const written = units
+    .filter((unit) => unit.length > 1)
+    .map((unit) => unit.map(({ exercise_id }) => names[exercise_id] ?? "Unknown Exercise").join(" + "))
+  return textOf(written.join(", "))
 }
 
 function dayOf({ date }: LogVersion): string {

@@ -1,6 +1,6 @@
 // How a queued save is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
 import * as z from "zod/mini"
-import { saveCommandSchema } from "./save-command.ts"
+import { saveCommandSchema } from "./save-command-schema.ts"
 import type { Operation } from "./sync-queue.ts"
 
 const { log, sets, committed_workout_id, expected_revision } = saveCommandSchema.shape

@@ -1,47 +1,12 @@
-import * as z from "zod/mini"
+import type { SaveCommand } from "./save-command-schema.ts"
 import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
 import { numbersToSave } from "#domain/workout/done-set.ts"
 import { timestampOf } from "#domain/days/local-day.ts"
 import { isLogDay } from "#domain/days/log-day.ts"
 import { hasData, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { supersetNumbers } from "#domain/supersets/supersets.ts"
 import { elapsedSeconds } from "#domain/workout/timer.ts"
 
-const setToSaveSchema = z.object({
-  exercise_id: z.string(),
-  exercise_order: z.number(),
-  set_number: z.number(),
-  reps: z.nullable(z.number()),
-  weight: z.nullable(z.number()),
-  weight_unit: z.nullable(z.enum(["kg", "lbs"])),
-  duration_minutes: z.nullable(z.number()),
-  distance: z.nullable(z.number()),
-  distance_unit: z.nullable(z.enum(["km", "mi"])),
-  notes: z.nullable(z.string()),
-  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
-  rpe: z.nullable(z.number()),
-})
-
-const logToSaveSchema = z.object({
-  /** The revision of the log being edited; null for a new log. */
-  id: z.optional(z.string()),
-  workout_id: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  date: z.string(),
-  notes: z.nullable(z.string()),
-  duration_seconds: z.nullable(z.number()),
-  started_at: z.nullable(z.string()),
-})
-
-/** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */
-export const saveCommandSchema = z.object({
-  op_id: z.string(),
-  log: logToSaveSchema,
-  sets: z.array(setToSaveSchema),
-  committed_workout_id: z.nullable(z.string()),
-  expected_revision: z.nullable(z.number()),
-})
-
-export type SaveCommand = z.infer<typeof saveCommandSchema>
 type SetToSave = SaveCommand["sets"][number]
 type LogToSave = SaveCommand["log"]
 
@@ -112,6 +77,7 @@ function setsToSave(draft: Draft): SetToSave[] {
   const exercises = draft.exercises
     .map((exercise) => ({ exercise, sets: exercise.sets.filter((set) => isSaved(set, exercise)) }))
     .filter(({ sets }) => sets.length > 0)
+  const supersets = supersetNumbers(exercises.map(({ exercise }) => exercise))
   return exercises.flatMap(({ exercise, sets }, order) =>
     sets.map((set, number) => ({
       exercise_id: exercise.exercise_id,
@@ -121,6 +87,7 @@ function setsToSave(draft: Draft): SetToSave[] {
       notes: textOrNull(set.notes),
       set_type: set.set_type,
       rpe: set.rpe,
+      superset: supersets[order] ?? null,
     })),
   )
 }

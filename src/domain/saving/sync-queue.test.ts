@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { operationOf, rowOf } from "./queue-row.ts"
-import type { SaveCommand } from "./save-command.ts"
+import type { SaveCommand } from "./save-command-schema.ts"
 import type { SaveOutcome } from "./save-reply.ts"
 import {
   asNewLog,

@@ -1,4 +1,5 @@
-import { asNewWorkout, overLog, type SaveCommand, type StoredLog } from "./save-command.ts"
+import type { SaveCommand } from "./save-command-schema.ts"
+import { asNewWorkout, overLog, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
 import { sentences } from "./sentences.ts"
 

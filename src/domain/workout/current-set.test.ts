@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { currentSetId, nextOpenSetId } from "./current-set.ts"
-import { type Draft, emptySet, newDraft } from "./draft.ts"
+import { currentSetId, findSet, isWithinRound, nextOpenSetId } from "./current-set.ts"
+import { type Draft, emptySet, newDraft, type SetType } from "./draft.ts"
 
 function draftOf(...exercises: { id: string; is_done: boolean }[][]): Draft {
   return {
@@ -40,5 +40,62 @@ describe("the set of now", () => {
     expect(nextOpenSetId(draft, "b")).toBe("d")
     expect(nextOpenSetId(draft, "d")).toBe("a")
     expect(nextOpenSetId(draftOf([open("a")]), "a")).toBeNull()
+  })
+})
+
+/** Two exercises in a superset, before a third alone. */
+function supersetOf(
+  first: readonly SetType[],
+  second: readonly SetType[],
+  doneIds: readonly string[] = [],
+): Draft {
+  const setsOf = (letter: string, types: readonly SetType[]) =>
+    types.map((set_type, index) => {
+      const id = `${letter}${index + 1}`
+      return { id, set_type, is_done: doneIds.includes(id) }
+    })
+  const draft = draftOf(setsOf("a", first), setsOf("b", second), [open("c1")])
+  return {
+    ...draft,
+    exercises: draft.exercises.map((exercise, index) => ({ ...exercise, superset: index < 2 ? 1 : null })),
+  }
+}
+
+function turnsOf(draft: Draft): string[] {
+  const turns: string[] = []
+  for (let id = currentSetId(draft, null); id !== null && !turns.includes(id); id = nextOpenSetId(draft, id))
+    turns.push(id)
+  return turns
+}
+
+function restsAfter(draft: Draft, setId: string): boolean {
+  const found = findSet(draft, setId)
+  return found !== undefined && !isWithinRound(draft, found)
+}
+
+describe("a superset", () => {
+  const three = ["normal", "normal", "normal"] as const
+
+  it("is done round by round, and then what is below it", () => {
+    expect(turnsOf(supersetOf(three, three))).toEqual(["a1", "b1", "a2", "b2", "a3", "b3", "c1"])
+    expect(turnsOf(supersetOf(three, ["normal"]))).toEqual(["a1", "b1", "a2", "a3", "c1"])
+  })
+
+  it("has its warm-ups first, and a drop set right after its set", () => {
+    const draft = supersetOf(["warmup", "normal", "drop", "normal"], ["warmup", "failure", "normal"])
+    expect(turnsOf(draft)).toEqual(["a1", "b1", "a2", "a3", "b2", "a4", "b3", "c1"])
+  })
+
+  it("has a rest after the round, not within it", () => {
+    const draft = supersetOf(three, three)
+    expect(restsAfter(draft, "a1")).toBe(false)
+    expect(restsAfter(draft, "b1")).toBe(true)
+    expect(restsAfter(supersetOf(three, ["normal"]), "a2")).toBe(true)
+    expect(restsAfter(draft, "c1")).toBe(true)
+  })
+
+  it("has a rest after each warm-up, and after a set whose partner was done before", () => {
+    expect(restsAfter(supersetOf(["warmup", "normal"], ["warmup", "normal"]), "a1")).toBe(true)
+    expect(restsAfter(supersetOf(three, three, ["b1"]), "a1")).toBe(true)
   })
 })

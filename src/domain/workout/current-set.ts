@@ -1,15 +1,16 @@
-import { allSets, type Draft, type DraftExercise, type DraftSet } from "./draft.ts"
+import { type Draft, type DraftExercise, type DraftSet } from "./draft.ts"
+import { unitsOf, unitWith } from "#domain/supersets/supersets.ts"
 
 /** The current set: the one the person chose, if it still exists, or else the first that isn't done. */
 export function currentSetId(draft: Draft, chosen: string | null): string | null {
-  const sets = allSets(draft)
+  const sets = setsInTurn(draft.exercises)
   if (sets.some((set) => set.id === chosen)) return chosen
   return sets.find((set) => !set.is_done)?.id ?? null
 }
 
 /** The next set after one: the first open set below it, or else the first open one of all. */
 export function nextOpenSetId(draft: Draft, after: string): string | null {
-  const sets = allSets(draft)
+  const sets = setsInTurn(draft.exercises)
   const from = sets.findIndex((set) => set.id === after) + 1
   const open = [...sets.slice(from), ...sets.slice(0, from)].find((set) => !set.is_done && set.id !== after)
   return open?.id ?? null
@@ -22,6 +23,38 @@ export function findSet(draft: Draft, setId: string | null) {
     if (set) return { exercise, set }
   }
   return undefined
+}
+
+interface Turn {
+  set: DraftSet
+  /** Counted from 1 by the working sets; warm-ups before them are in none (0), a drop set is in that of the set before it. */
+  round: number
+}
+
+/** Every set in the order in which they are done: a superset round by round. */
+function setsInTurn(exercises: readonly DraftExercise[]): DraftSet[] {
+  return unitsOf(exercises).flatMap((unit) => turnsOf(unit).map(({ set }) => set))
+}
+
+/** Whether the next set of the superset is to be done without a rest, because its round isn't over. */
+export function isWithinRound(draft: Draft, { exercise, set }: FoundSet): boolean {
+  const unit = unitWith(draft.exercises, exercise.id)
+  if (unit.length < 2) return false
+  const turns = turnsOf(unit)
+  const at = turns.findIndex((turn) => turn.set.id === set.id)
+  const next = turns.slice(at + 1).find((turn) => !turn.set.is_done)
+  return next !== undefined && next.round > 0 && next.round === turns[at]?.round
+}
+
+function turnsOf(unit: readonly DraftExercise[]): Turn[] {
+  const turns = unit.flatMap(({ sets }) => {
+    let round = 0
+    return sets.map((set) => {
+      if (set.set_type === "normal" || set.set_type === "failure") round += 1
+      return { set, round }
+    })
+  })
+  return unit.length === 1 ? turns : turns.toSorted((one, other) => one.round - other.round)
 }
 
 export interface FoundSet {

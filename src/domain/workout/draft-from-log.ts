@@ -28,7 +28,7 @@ export const savedLogColumns =
 
 /** The columns of a `SavedSet`, and its log's revision, which tells whether both answers belong to one save. */
 export const savedSetColumns =
-  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, exercises(name, type, measure), workout_logs(revision)"
+  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, exercises(name, type, measure), workout_logs(revision)"
 
 /** A saved set with its exercise. */
 export type SavedSet = Omit<
@@ -79,6 +79,7 @@ function exerciseOf(draft: Draft, saved: SavedSet[], order: number, newId: () =>
       template_sets: null,
       template_reps: null,
       template_notes: null,
+      superset: first.superset,
       sets: sets.map((set) => setOf(draft, set, measure, newId())),
     },
   ]

@@ -26,6 +26,7 @@ export interface PlannedExercise {
   sets: number | null
   reps: string | null
   notes: string | null
+  superset?: number | null | undefined
 }
 
 /** An exercise that a plan's name may refer to. */
@@ -64,6 +65,7 @@ export function plannedExercise(planned: PlannedExercise, newId: () => string): 
     template_sets: planned.sets,
     template_reps: planned.reps,
     template_notes: planned.notes,
+    superset: planned.superset ?? null,
     sets: Array.from({ length: setsOf(planned) }, () => emptySet(newId())),
   }
 }

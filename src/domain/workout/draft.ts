@@ -47,6 +47,8 @@ const exerciseSchema = z.object({
   template_sets: z.nullable(z.number()),
   template_reps: z.nullable(z.string()),
   template_notes: z.nullable(z.string()),
+  /** Neighbours with the same number are a superset (see `supersets.ts`). */
+  superset: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),
 })
 

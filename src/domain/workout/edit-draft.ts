@@ -18,6 +18,7 @@ import {
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { DoneSet } from "./done-set.ts"
 import { hasNumbers, type SetField } from "./set-fields.ts"
+import { joined, movedBy, putBack, separated } from "#domain/supersets/edit-supersets.ts"
 import { startSetClock, stopSetClock } from "./set-clock.ts"
 import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
 import { isRunning, pauseTimer, startTimer, timerShowing, withClockMoved } from "./timer.ts"
@@ -38,6 +39,10 @@ interface Edits {
   remove_exercise: { id: string }
   put_back_exercise: { exercise: DraftExercise }
   move_exercise: { id: string; by: -1 | 1 }
+  /** Makes a superset of an exercise and the one below it. */
+  join_exercise: { id: string }
+  /** Takes an exercise out of its superset. */
+  separate_exercise: { id: string }
   swap_exercise: Swap
   swap_back: { before: DraftExercise; other_id: string }
   /** `last`, here and below: the sets of the exercise's last session. */
@@ -86,7 +91,9 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
       draft.exercises.filter((exercise) => exercise.id !== id),
     ),
   put_back_exercise: putBackExercise,
-  move_exercise: moveExercise,
+  move_exercise: (draft, { id, by }) => withExercises(draft, movedBy(draft.exercises, id, by)),
+  join_exercise: (draft, { id }) => withExercises(draft, joined(draft.exercises, id)),
+  separate_exercise: (draft, { id }) => withExercises(draft, separated(draft.exercises, id)),
   swap_exercise: (draft, swap) => withExercises(draft, swapExercise(draft, swap)),
   swap_back: (draft, { before, other_id }) => withExercises(draft, swapBack(draft, before, other_id)),
   add_set: (draft, { id, new_set_id, last }) =>
@@ -177,7 +184,7 @@ function addExercise(draft: Draft, { exercise, new_id, new_set_id }: EditOf<"add
 /** Undoes a removal: the exercise returns to its old place. */
 function putBackExercise(draft: Draft, { exercise }: EditOf<"put_back_exercise">): Draft {
   if (draft.exercises.some(({ id }) => id === exercise.id)) return draft
-  return withExercises(draft, draft.exercises.toSpliced(exercise.order - 1, 0, exercise))
+  return withExercises(draft, putBack(draft.exercises, exercise, exercise.order))
 }
 
 function putBackSet(draft: Draft, { id, set, index }: EditOf<"put_back_set">): Draft {
@@ -188,19 +195,11 @@ function putBackSet(draft: Draft, { id, set, index }: EditOf<"put_back_set">): D
   )
 }
 
-function moveExercise(draft: Draft, { id, by }: EditOf<"move_exercise">): Draft {
-  const from = draft.exercises.findIndex((exercise) => exercise.id === id)
-  const moved = draft.exercises[from]
-  const neighbour = draft.exercises[from + by]
-  if (!moved || !neighbour) return draft
-  const exercises = [...draft.exercises]
-  exercises[from] = neighbour
-  exercises[from + by] = moved
-  return withExercises(draft, exercises)
-}
-
 /** Puts the exercises in this order and numbers them from 1. */
-function withExercises(draft: Draft, exercises: DraftExercise[]): Draft {
+function withExercises(draft: Draft, exercises: readonly DraftExercise[]): Draft {
+  const { length } = draft.exercises
+  if (exercises.length === length && exercises.every((each, index) => each === draft.exercises[index]))
+    return draft
   return {
     ...draft,
     exercises: exercises.map((exercise, index) =>

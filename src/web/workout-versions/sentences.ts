@@ -30,6 +30,7 @@ export const detailNames: Record<DetailKind, string> = {
   duration: "Duration",
   notes: "Notes",
   order: "Order",
+  supersets: "Supersets",
 }
 
 /** The label next to a difference. */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"

@@ -173,10 +173,18 @@ it("the file is what its schema in the documentation says", async () => {
   expect(validate({ ...content, set_logs: [{ ...content.set_logs[0], weight: 60 }] })).toBe(false)
 })
 
+it("a file of version 1, from before there were supersets, is still read", async () => {
+  const file = await exported(await newLifter(1))
+  const withoutSupersets = (key: string, value: unknown) => (key === "superset" ? undefined : value)
+  const before = JSON.stringify({ ...JSON.parse(file, withoutSupersets), version: 1 })
+  expect(before).not.toContain("superset")
+  expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
+})
+
 it("a damaged file, a later one and any other JSON are told apart", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
-  expect(readOwnJson(file.replace('"version": 1', '"version": 2'))).toBe("newer")
+  expect(readOwnJson(file.replace('"version": 2', '"version": 3'))).toBe("newer")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
   expect(readOwnJson('{"some":"thing"}')).toBe("no export")

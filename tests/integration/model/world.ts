@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { SignJWT } from "jose"
 import type pg from "pg"
-import type { SaveCommand } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { newOperation, type Operation } from "#domain/saving/sync-queue.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 import type { SendSave } from "#web/offline/queue/sync.ts"

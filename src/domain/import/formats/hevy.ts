@@ -87,8 +87,12 @@ function readSet(cells: Cells): FileSet {
     distance: cells.distance("distance_miles", "distance_km") || null,
     distance_unit: cells.has("distance_miles") ? "mi" : "km",
     rpe: cells.rpe("rpe"),
+    superset: supersetIn(cells.text("superset_id")),
   }
 }
+
+/** Hevy counts a workout's supersets from 0. */
+const supersetIn = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) + 1 : null)
 
 function timeIn(cells: Cells, column: string): FileTime {
   const text = cells.text(column)

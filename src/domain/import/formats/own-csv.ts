@@ -73,8 +73,11 @@ function readSet(cells: Cells): FileSet {
     distance_unit: cells.text("distance_unit") === "mi" ? "mi" : "km",
     rpe: cells.rpe("rpe"),
     notes: unguarded(cells.text("notes")) || null,
+    superset: supersetIn(cells.text("superset")),
   }
 }
+
+const supersetIn = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null)
 
 const weightsFormat: RowFormat = {
   source: ownCsv.source,

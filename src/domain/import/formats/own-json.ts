@@ -70,12 +70,13 @@ function workoutOf(
 }
 
 function setOf(row: CompleteRow<"set_logs">): FileSet {
-  const { set_type, weight_unit, distance_unit, notes } = row
+  const { set_type, weight_unit, distance_unit, notes, superset = null } = row
   return {
     set_type,
     weight_unit,
     distance_unit,
     notes,
+    superset,
     reps: numberOf(row.reps),
     weight: numberOf(row.weight),
     duration_minutes: numberOf(row.duration_minutes),

@@ -45,7 +45,7 @@ export async function fetchTemplate(
   if (!isRowId(workoutId)) throw new Error(sentences.failedTemplate)
   const { data, error } = await backend
     .from("workouts")
-    .select("name, workout_exercises(order, sets, reps, notes, exercises(id, name, type, measure))")
+    .select("name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure))")
     .eq("id", workoutId)
     .eq("user_id", userId)
     .order("order", { referencedTable: "workout_exercises" })
@@ -66,7 +66,9 @@ export function templatesInFullQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("workouts")
-        .select("id, name, workout_exercises(order, sets, reps, notes, exercises(id, name, type, measure))")
+        .select(
+          "id, name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure))",
+        )
         .eq("user_id", userId)
         .order("name")
         .order("order", { referencedTable: "workout_exercises" })
@@ -87,7 +89,7 @@ interface TemplatePart extends Omit<PlannedExercise, "exercise"> {
 }
 
 function templateOf(name: string, parts: readonly TemplatePart[]): Template {
-  const planned = parts.flatMap(({ exercises, sets, reps, notes }) =>
+  const planned = parts.flatMap(({ exercises, sets, reps, notes, superset }) =>
     exercises
       ? [
           {
@@ -100,6 +102,7 @@ function templateOf(name: string, parts: readonly TemplatePart[]): Template {
             sets,
             reps,
             notes,
+            superset,
           },
         ]
       : [],

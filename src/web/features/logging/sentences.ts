@@ -1,5 +1,4 @@
 import { plural } from "#domain/text/formats.ts"
-import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
 
 /** The sentences of the logging screen, with the specification's texts word for word. */
 export const sentences = {
@@ -30,16 +29,9 @@ export const sentences = {
 
   saved: "Workout log saved successfully!",
   updated: "Workout log updated successfully!",
-  notSaved: "Failed to save log.",
-  notSavedOnline: "An error occurred saving online.",
   notLoggedIn: "User not logged in.",
   savedOffline: "Workout saved offline. It will sync when you reconnect.",
-  notSavedOffline: "Failed to save workout offline.",
-  kept: "Nothing is lost: the workout is kept on this device.",
   keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
-  changedElsewhere: "This log was changed on another device. Your version is kept here.",
-  deletedElsewhere: "This log was deleted on another device. Your version is kept here.",
-  alreadySaved: "This workout was already saved, in another version. Your version is kept here.",
   storageFull:
     "Storage on this device is full. Your workout is still here: free some space, then save again.",
   storageUnavailable: "This browser can't keep drafts. Save before you leave this screen.",
@@ -60,6 +52,9 @@ export const sentences = {
   allDone: (sets: number) => plural(sets, { one: "The set is done", other: `All ${sets} sets done` }),
   setOf: (label: string, sets: number) => `Set ${label} of ${sets}`,
   finish: "Finish and save",
+  /** `rest` is null where none is taken. */
+  superset: (rounds: number, rest: string | null) =>
+    `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` You rest ${rest} after each round.`}`,
   resting: (duration: string) => `Rest ${duration}.`,
   restOver: "Rest is over.",
   notePlaceholder: "Seat height, grip, what to watch",
@@ -81,34 +76,4 @@ export const sentences = {
   today: (estimate: string) => `today ${estimate}`,
   record: (kinds: string) => `Record: ${kinds}.`,
   setDone: (numbers: string, exercise: string) => `${exercise}: ${numbers} done.`,
-}
-
-const failedUpdate = (message: string) => `Failed to update log: ${message}`
-
-const failedSteps: Record<string, (message: string) => string> = {
-  insert_log: () => sentences.notSaved,
-  update_log: failedUpdate,
-  delete_sets: (message) => `Failed to delete old sets: ${message}`,
-  insert_sets: (message) => `Failed to insert sets: ${message}`,
-}
-
-type Failure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "refused" | "dangling" }>
-
-const notKept: Record<NotKept, string> = {
-  full: sentences.storageFull,
-  unavailable: sentences.queueUnavailable,
-}
-
-/** The message for a failed save: what failed, and where the workout is stored. */
-export function sentencesOf(result: Failure, isOnline: boolean): [text: string, advice: string] {
-  if (result.kind === "unsaved")
-    return [isOnline ? sentences.notSavedOnline : sentences.notSavedOffline, notKept[result.keeping]]
-  if (result.kind !== "conflict") {
-    const step = result.kind === "refused" ? result.step : null
-    const sentence = failedSteps[step ?? ""]
-    return [sentence?.(result.message) ?? sentences.notSavedOnline, sentences.kept]
-  }
-  if (result.reason === "op_id") return [sentences.notSaved, sentences.alreadySaved]
-  const advice = result.reason === "gone" ? sentences.deletedElsewhere : sentences.changedElsewhere
-  return [failedUpdate(result.message), advice]
 }

@@ -2,6 +2,7 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { supersetNumbers } from "#domain/supersets/supersets.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import { sentences } from "./sentences.ts"
 
@@ -22,10 +23,13 @@ export function dayOf({ save }: Operation): string {
 export function readableWorkout(operation: Operation): string {
   const { exercise_names } = operation
   const { log, sets } = operation.save
-  const exercises = [...new Set(sets.map(({ exercise_order }) => exercise_order))].map((order) => {
-    const own = sets.filter(({ exercise_order }) => exercise_order === order)
+  const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))]
+  const blocks = orders.map((order) => sets.filter(({ exercise_order }) => exercise_order === order))
+  const supersets = supersetNumbers(blocks.map((own) => ({ superset: own[0]?.superset })))
+  const exercises = blocks.map((own, index) => {
     const name = exercise_names[own[0]?.exercise_id ?? ""] ?? sentences.unknownExercise
-    return [name, ...own.map(setLine)].join("\n")
+    const superset = supersets[index] ?? null
+    return [superset === null ? name : sentences.inSuperset(name, superset), ...own.map(setLine)].join("\n")
   })
   const head = [
     nameOf(operation),

@@ -19,6 +19,7 @@ export const sentences = {
   needs: "Needs you",
 
   adHoc: "Ad-Hoc Workout",
+  inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,
   unknownExercise: "Unknown Exercise",
   unreadable: "An entry that can't be read",
   unreadableAdvice: "This version of Repertoire can't read it. Export it, or keep it for a newer version.",

@@ -1,51 +1,62 @@
-import { ChevronDown, ChevronUp, GripVertical, X } from "lucide-react"
+import { ChevronDown, ChevronUp, GripVertical, Link2, Unlink2, X } from "lucide-react"
 import type { MouseEvent, PointerEvent } from "react"
 import { flushSync } from "react-dom"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
+import "#web/ui/superset.css"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
 import styles from "./routines.module.css"
+import { sentences } from "./sentences.ts"
 import type { PartDrag } from "./use-part-drag.ts"
 
 interface PartRowProps {
   part: RoutinePart
+  /** "1", or "2a" in a superset. */
+  place: string
+  /** The superset that it is in, or only itself. */
+  unit: readonly RoutinePart[]
   count: number
   drag: PartDrag | null
   onGrip: (event: PointerEvent<HTMLElement>) => void
-  onMove: (order: number) => void
+  onMove: (by: -1 | 1) => void
+  /** Joins it with the next, or takes it out of its superset. */
+  onJoin: (isJoined: boolean) => void
   onRemove: () => void
   onChange: (fields: PartFieldValues) => void
 }
 
 /** An exercise of the routine: its position, its fields, and the controls to move it. */
-export function PartRow({ part, count, drag, onGrip, onMove, onRemove, onChange }: PartRowProps) {
+export function PartRow(props: PartRowProps) {
+  const { part, place, unit, count, drag, onGrip, onRemove, onChange } = props
   const { order, exercise_name: name } = part
   const isDragged = drag?.part_id === part.id
 
   /** The button goes along with its row, and the focus with the button. */
-  function moveTo(place: number, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => onMove(place))
+  function move(by: -1 | 1, { currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => props.onMove(by))
     button.focus()
   }
 
   return (
     <li
       className={`${styles["part"]} ${styles[dragClass(part, drag)] ?? ""}`}
+      data-superset={supersetPart(part, unit)}
       style={isDragged ? { translate: `0 ${drag.offset}px` } : undefined}
     >
       <div className={styles["place"]} onPointerDown={onGrip} aria-hidden="true">
-        {order}
+        {place}
         <GripVertical className="icon" />
       </div>
       <div className={styles["body"]}>
         <div className={styles["title"]}>
           <h3>{name}</h3>
           <span className={styles["tools"]}>
+            <JoinButtons {...props} isLast={order === count} />
             <button
               type="button"
               className="button quiet square"
               aria-label={`Move up ${name}`}
               aria-disabled={order === 1 || undefined}
-              onClick={(event) => moveTo(order - 1, event)}
+              onClick={(event) => move(-1, event)}
             >
               <ChevronUp className="icon" />
             </button>
@@ -54,7 +65,7 @@ export function PartRow({ part, count, drag, onGrip, onMove, onRemove, onChange 
               className="button quiet square"
               aria-label={`Move down ${name}`}
               aria-disabled={order === count || undefined}
-              onClick={(event) => moveTo(order + 1, event)}
+              onClick={(event) => move(1, event)}
             >
               <ChevronDown className="icon" />
             </button>
@@ -72,6 +83,43 @@ export function PartRow({ part, count, drag, onGrip, onMove, onRemove, onChange 
       </div>
     </li>
   )
+}
+
+/** The way into a superset with the next exercise, and out of one. */
+function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: boolean }) {
+  const { exercise_name: name } = part
+  return (
+    <>
+      {part === unit.at(-1) && !isLast && (
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={sentences.join(name)}
+          title={sentences.joinShort}
+          onClick={() => onJoin(true)}
+        >
+          <Link2 className="icon" />
+        </button>
+      )}
+      {unit.length > 1 && (
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label={sentences.separate(name)}
+          title={sentences.separateShort}
+          onClick={() => onJoin(false)}
+        >
+          <Unlink2 className="icon" />
+        </button>
+      )}
+    </>
+  )
+}
+
+function supersetPart(part: RoutinePart, unit: readonly RoutinePart[]) {
+  if (unit.length < 2) return undefined
+  if (part === unit[0]) return "first"
+  return part === unit.at(-1) ? "last" : "middle"
 }
 
 /** The dragged part, and a line where it would be dropped. */

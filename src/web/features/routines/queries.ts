@@ -62,7 +62,7 @@ export async function fetchRoutine(userId: string, workoutId: string, signal?: A
     .from("workouts")
     .select(
       `id, revision, name, description,
-      workout_exercises(id, exercise_id, sets, reps, notes, exercises(name, type))`,
+      workout_exercises(id, exercise_id, sets, reps, notes, superset, exercises(name, type))`,
     )
     .eq("id", workoutId)
     .eq("user_id", userId)

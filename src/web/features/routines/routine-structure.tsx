@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from "react"
 import {
   plannedSets,
   type RoutineDraft,
+  type RoutinePart,
   withoutPart,
   withPartBack,
   withPartAt,
   withPartFields,
+  withPartJoined,
+  withPartMoved,
+  withPartSeparated,
 } from "#domain/routines/routine-draft.ts"
+import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"
@@ -30,18 +35,33 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
   useEffect(() => {
     latest.current = draft
   })
-  const { drag, start } = usePartDrag(list, move)
+  const { drag, start } = usePartDrag(list, drop)
   const count = draft.parts.length
+  const places = placesOf(draft.parts)
 
-  function move(partId: string, order: number) {
+  function move(part: RoutinePart, by: -1 | 1) {
+    const moved = withPartMoved(draft, part.id, by)
+    const order = moved.parts.find(({ id }) => id === part.id)?.order
+    if (order === part.order) return setSaid(sentences[by < 0 ? "isFirst" : "isLast"](part.exercise_name))
+    changeTo(moved, part)
+  }
+
+  function changeTo(next: RoutineDraft, { id, exercise_name: name }: RoutinePart) {
+    onChange(next)
+    const order = next.parts.findIndex((part) => part.id === id) + 1
+    setSaid(sentences.moved(name, order, count))
+  }
+
+  function drop(partId: string, order: number) {
     const part = draft.parts.find(({ id }) => id === partId)
-    if (!part) return
-    if (order < 1) setSaid(sentences.isFirst(part.exercise_name))
-    else if (order > count) setSaid(sentences.isLast(part.exercise_name))
-    else if (order !== part.order) {
-      onChange(withPartAt(draft, partId, order))
-      setSaid(sentences.moved(part.exercise_name, order, count))
-    }
+    if (part && order !== part.order) changeTo(withPartAt(draft, partId, order), part)
+  }
+
+  function join(part: RoutinePart, isJoined: boolean) {
+    const next = (isJoined ? withPartJoined : withPartSeparated)(draft, part.id)
+    onChange(next)
+    const names = unitWith(next.parts, part.id).map(({ exercise_name }) => exercise_name)
+    setSaid(isJoined ? sentences.joined(names) : sentences.separated(part.exercise_name))
   }
 
   function remove(partId: string, name: string) {
@@ -66,14 +86,17 @@ export function RoutineStructure({ title, draft, onChange }: RoutineStructurePro
         </div>
       ) : (
         <ol className="ledger" ref={list} aria-label={title}>
-          {draft.parts.map((part) => (
+          {draft.parts.map((part, index) => (
             <PartRow
               key={part.id}
               part={part}
+              place={places[index] ?? ""}
+              unit={unitWith(draft.parts, part.id)}
               count={count}
               drag={drag}
               onGrip={(event) => start(event, part.id)}
-              onMove={(order) => move(part.id, order)}
+              onMove={(by) => move(part, by)}
+              onJoin={(isJoined) => join(part, isJoined)}
               onRemove={() => remove(part.id, part.exercise_name)}
               onChange={(fields) => onChange(withPartFields(draft, part.id, fields))}
             />

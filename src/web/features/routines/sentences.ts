@@ -1,4 +1,4 @@
-import { plural } from "#domain/text/formats.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
@@ -41,6 +41,12 @@ export const sentences = {
   added: (name: string) => `${name} added.`,
   removed: (name: string) => `${name} removed.`,
   moved: (name: string, order: number, count: number) => `${name} moved to position ${order} of ${count}.`,
+  join: (name: string) => `Superset ${name} with the next exercise`,
+  joinShort: "Superset with the next",
+  joined: (names: readonly string[]) => `${writeList(names)} are a superset.`,
+  separate: (name: string) => `Take ${name} out of the superset`,
+  separateShort: "Leave the superset",
+  separated: (name: string) => `${name} left the superset.`,
   isFirst: (name: string) => `${name} is already first.`,
   isLast: (name: string) => `${name} is already last.`,
 

@@ -27,6 +27,7 @@ const draftSchema = z.object({
       sets: z.string(),
       reps: z.string(),
       notes: z.string(),
+      superset: z.optional(z.nullable(z.number())),
     }),
   ),
 })
@@ -38,6 +39,7 @@ const contentSchema = z.object({
       sets: z.nullable(z.number()),
       reps: z.nullable(z.string()),
       notes: z.nullable(z.string()),
+      superset: z.optional(z.nullable(z.number())),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 // This browser's queue, as used by the screens.
-import type { SaveCommand, StoredLog } from "#domain/saving/save-command.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
+import type { StoredLog } from "#domain/saving/save-command.ts"
 import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"

@@ -18,6 +18,7 @@ export type LoggedSet = Pick<
   | "distance_unit"
   | "rpe"
   | "notes"
+  | "superset"
 > & { exercises: { name: string } | null }
 
 /** The sets of one exercise in the order in which they were done. */
@@ -25,6 +26,7 @@ export interface LoggedExercise {
   id: string
   order: number
   name: string | null
+  superset: number | null
   /** The common unit of its weights; null if they differ or there is none. */
   weightUnit: string | null
   sets: LoggedSet[]
@@ -46,8 +48,16 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
       const own = sets
         .filter((set) => set.exercise_order === order)
         .toSorted((first, second) => first.set_number - second.set_number)
-      const { exercise_id: id = "", exercises = null } = own[0] ?? {}
-      return { id, order, name: exercises?.name ?? null, weightUnit: commonWeightUnit(own), sets: own }
+      // Answers kept by an earlier release have no superset.
+      const { exercise_id: id = "", exercises = null, superset = null } = own[0] ?? {}
+      return {
+        id,
+        order,
+        name: exercises?.name ?? null,
+        superset,
+        weightUnit: commonWeightUnit(own),
+        sets: own,
+      }
     })
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { describeSet } from "#domain/workout/set-text.ts"
+import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
 import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
 import styles from "../dashboard.module.css"
 import { sentences } from "../sentences.ts"
@@ -7,27 +8,40 @@ import { sentences } from "../sentences.ts"
 /** The sets of a workout: exercise by exercise along the spine, in the session's order and units. */
 export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
   const exercises = exercisesOf(sets)
+  const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
   if (exercises.length === 0) return <p className="soft">{sentences.noNumbers}</p>
   return (
     <div className={`ledger ${styles["log"]}`}>
       {exercises.map((exercise, index) => (
-        <Exercise key={exercise.order} exercise={exercise} position={index + 1} />
+        <Exercise
+          key={exercise.order}
+          exercise={exercise}
+          place={places[index] ?? ""}
+          isJoined={supersets[index] !== null}
+        />
       ))}
     </div>
   )
 }
 
-function Exercise({ exercise, position }: { exercise: LoggedExercise; position: number }) {
+interface ExerciseProps {
+  exercise: LoggedExercise
+  place: string
+  isJoined: boolean
+}
+
+function Exercise({ exercise, place, isJoined }: ExerciseProps) {
   const { id, name, sets, weightUnit } = exercise
   const marks = spineMarks(sets)
   const written = sets.map((set) => describeSet(set, weightUnit === null) || sentences.notAvailable)
   const isLong = written.some((text) => text.length > 10)
   return (
     <section className={styles["exercise"]}>
-      <span aria-hidden>{position}</span>
+      <span aria-hidden>{place}</span>
       <div>
         <h4>
           <Link to={`/exercise/${id}`}>{name ?? sentences.unknownExercise}</Link>
+          {isJoined && <span className="label"> Superset</span>}
           {weightUnit !== null && <span className="label"> {weightUnit}</span>}
         </h4>
         <ol className={styles[isLong ? "longSets" : "sets"]}>

@@ -24,6 +24,11 @@ import { Warmups } from "./warmups.tsx"
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
+  /** Its number, or "2a" in a superset. */
+  place: string
+  superset: "first" | "middle" | "last" | null
+  /** Stands above the first exercise of a superset. */
+  supersetLine: string | null
   userId: string
   /** The log that is being edited: it is not its own last time. */
   editedLogId: string | null
@@ -58,9 +63,10 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   const bests = memory?.bests ?? noBests
   const records = recordsOfSets(exercise, units, bests).map(describeRecords)
   return (
-    <section className={styles["block"]} aria-labelledby={title}>
+    <section className={styles["block"]} aria-labelledby={title} data-superset={props.superset}>
+      {props.supersetLine !== null && <p className={styles["supersetLine"]}>{props.supersetLine}</p>}
       <header className="exercise">
-        <span aria-hidden>{exercise.order}</span>
+        <span aria-hidden>{props.place}</span>
         <h3 id={title}>
           <ExerciseLink exercise={exercise} isLocked={isLocked} />
         </h3>

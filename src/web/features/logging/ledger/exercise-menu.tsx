@@ -1,13 +1,18 @@
-import { ArrowLeftRight, NotebookPen } from "lucide-react"
+import { ArrowLeftRight, Link2, NotebookPen, Unlink2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
+import { sentences } from "./sentences.ts"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** The menu of an exercise: swap it, add a note, choose the rest after it. */
+/** The menu of an exercise: swap it, add a note, join it with the next, choose the rest after it. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
-  const { userId, exercise, actions, onClose } = props
+  const { userId, exercise, joinable, actions, onClose } = props
   const [isSwapping, setSwapping] = useState(false)
+  function join(isJoined: boolean) {
+    onClose()
+    actions.joinExercise(exercise.id, isJoined)
+  }
   if (isSwapping) return <SwapDialog {...props} />
   return (
     <Dialog
@@ -36,6 +41,18 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           <NotebookPen className="icon" />
           Exercise Note
         </button>
+        {joinable.hasNext && (
+          <button type="button" className="button" onClick={() => join(true)}>
+            <Link2 className="icon" />
+            {joinable.isJoined ? sentences.joinMore : sentences.join}
+          </button>
+        )}
+        {joinable.isJoined && (
+          <button type="button" className="button" onClick={() => join(false)}>
+            <Unlink2 className="icon" />
+            {sentences.separate}
+          </button>
+        )}
       </div>
       <RestChoice userId={userId} exercise={exercise} />
     </Dialog>

@@ -1,7 +1,11 @@
 import { useDeferredValue } from "react"
-import type { Draft } from "#domain/workout/draft.ts"
+import type { Draft, DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
+import { formatDuration } from "#domain/measures/duration.ts"
+import { usualRest } from "#domain/workout/rest.ts"
+import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { isRunning } from "#domain/workout/timer.ts"
+import { readRestLength } from "#web/device/rest-store.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "../sentences.ts"
@@ -28,6 +32,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
   const { actions, currentId, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
+  const places = placesOf(draft.exercises)
   const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
     <div>
@@ -42,6 +47,8 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
             <ExerciseBlock
               key={exercise.id}
               exercise={exercise}
+              place={places[index] ?? ""}
+              {...supersetPart(draft, exercise, userId)}
               userId={userId}
               editedLogId={draft.log?.id ?? null}
               isPrefilled={!settledIds.has(exercise.id)}
@@ -72,6 +79,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
           userId={userId}
           exercise={menuOf}
           units={draft}
+          joinable={joinableOf(draft, menuOf)}
           addedIds={draft.exercises.map(({ exercise_id }) => exercise_id)}
           actions={actions}
           onClose={() => actions.openMenu(null)}
@@ -79,4 +87,23 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
       )}
     </div>
   )
+}
+
+/** What the menu offers: to join the exercise (with its superset) to what follows, and to take it out. */
+function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
+  const unit = unitWith(exercises, id)
+  return { isJoined: unit.length > 1, hasNext: unit.at(-1) !== exercises.at(-1) }
+}
+
+/** Where the exercise stands in its superset, and the line above the first one: "Superset, 3 rounds. You rest 2:00 after each round." */
+function supersetPart({ exercises }: Draft, exercise: DraftExercise, userId: string) {
+  const unit = unitWith(exercises, exercise.id)
+  const last = unit.at(-1)
+  if (unit.length < 2 || !last) return { superset: null, supersetLine: null }
+  if (exercise !== unit[0])
+    return { superset: exercise === last ? "last" : "middle", supersetLine: null } as const
+  const rounds = Math.max(...unit.map(({ sets }) => sets.filter((set) => set.set_type === "normal").length))
+  const rest = readRestLength(userId, last.exercise_id) ?? usualRest(last.measure)
+  const restText = rest === 0 ? null : formatDuration(rest)
+  return { superset: "first", supersetLine: sentences.superset(rounds, restText) } as const
 }

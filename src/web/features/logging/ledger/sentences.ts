@@ -1,6 +1,9 @@
 import { plural } from "#domain/text/formats.ts"
-/** Sentences about swapping an exercise; in a file of their own, because the first load of logging doesn't need them. */
+/** Sentences of the menu of an exercise and of swapping it; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
+  join: "Superset with Next",
+  joinMore: "Join the Next to the Superset",
+  separate: "Leave the Superset",
   trainsTheSame: "Trains the same",
   lastTime: (sets: readonly string[]) => `last time ${sets.join(", ")}`,
   neverDone: "not done yet",

@@ -4,6 +4,7 @@ import {
   endsWorkout,
   findSet,
   type FoundSet,
+  isWithinRound,
   isPlanned,
   nextOpenSetId,
 } from "#domain/workout/current-set.ts"
@@ -13,6 +14,7 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { usualRest } from "#domain/workout/rest.ts"
+import { movedBy } from "#domain/supersets/edit-supersets.ts"
 import { fieldsOf, hasData, hasNumbers, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
 import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
@@ -46,6 +48,8 @@ export interface SetActions {
   showExercise: (exerciseId: string | null) => void
   removeExercise: (exerciseId: string) => void
   moveExercise: (exerciseId: string, by: -1 | 1) => void
+  /** Makes a superset of an exercise and the one below it, or takes it out of its own. */
+  joinExercise: (exerciseId: string, isJoined: boolean) => void
 }
 
 export interface Ledger {
@@ -185,10 +189,14 @@ function setActions(context: LedgerContext): SetActions {
       if (refuses("move_exercise")) return
       edit({ kind: "move_exercise", id, by })
       // At either end only the way back is open.
-      const { exercises } = latest.current.draft
-      const isAtEnd = exercises.at(by < 0 ? 1 : -2)?.id === id
+      const moved = movedBy(latest.current.draft.exercises, id, by)
+      const isAtEnd = moved.at(by < 0 ? 0 : -1)?.id === id
       const wayBack = by < 0 ? 1 : -1
       focusOn(focusIds.move(id, isAtEnd ? wayBack : by))
+    },
+    joinExercise(id, isJoined) {
+      edit({ kind: isJoined ? "join_exercise" : "separate_exercise", id })
+      focusOn(focusIds.menu(id))
     },
   }
 }
@@ -239,7 +247,8 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
 /** Starts the rest after a set and announces it. A saved log has no rests, nor has a set before a drop set; the last set of a workout ends them. */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
-  if (draft.log || (next?.set_type === "drop" && !next.is_done)) return null
+  const goesOn = (next?.set_type === "drop" && !next.is_done) || isWithinRound(draft, { exercise, set })
+  if (draft.log || goesOn) return null
   if (endsWorkout(draft, set.id)) {
     keepRest(userId, null)
     return null

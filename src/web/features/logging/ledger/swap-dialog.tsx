@@ -13,12 +13,15 @@ export interface ExerciseDialogProps {
   units: Units
   /** The exercises that are there. */
   addedIds: readonly string[]
+  /** Whether it is in a superset, and whether something follows that it can be joined with. */
+  joinable: { isJoined: boolean; hasNext: boolean }
   actions: SetActions
   onClose: () => void
 }
 
 /** Swaps an exercise for another. Sets already done stay with the old one unless the person chooses otherwise. */
-export function SwapDialog({ userId, exercise, units, addedIds, actions, onClose }: ExerciseDialogProps) {
+export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
+  const { userId, exercise, units, addedIds, actions, onClose } = props
   const { exercise_name: name } = exercise
   const done = exercise.sets.filter((set) => set.is_done).length
   const [movesDone, setMovesDone] = useState(false)

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from "lucide-react"
 import { useFocusBack } from "#web/ui/use-focus-back.ts"
 import styles from "./save-problem-strip.module.css"
+import { sentencesOf } from "./save-failed.ts"
 import type { SaveProblem } from "./use-save.ts"
 
 interface SaveProblemStripProps {
@@ -13,25 +14,27 @@ interface SaveProblemStripProps {
 /** Why the workout is not saved, right above the button that was pressed, with the way out. */
 export function SaveProblemStrip({ problem, onRetry, onSaveAsNew, onDismiss }: SaveProblemStripProps) {
   const focusBack = useFocusBack()
+  const failure = "failure" in problem ? problem.failure : null
+  const [text, advice] = "text" in problem ? [problem.text] : sentencesOf(problem.failure, problem.isOnline)
   return (
     <div className={`alert error strip ${styles["strip"]}`} role="alert" {...focusBack}>
       <CircleAlert className="icon" />
       <p>
-        <strong>{problem.text}</strong>
-        {problem.advice !== null && (
+        <strong>{text}</strong>
+        {advice !== undefined && (
           <>
             <br />
-            {problem.advice}
+            {advice}
           </>
         )}
       </p>
       <span className={styles["stripTools"]}>
-        {problem.canRetry && (
+        {failure !== null && failure.kind !== "conflict" && (
           <button type="button" className="button" onClick={onRetry}>
             Try Again
           </button>
         )}
-        {problem.isConflict && (
+        {failure?.kind === "conflict" && (
           <>
             {/* Saving again finds the same conflict, and what the log is by now. */}
             <button type="button" className="button" onClick={onRetry}>

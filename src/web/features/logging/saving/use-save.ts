@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import {
   asNewWorkout,
   overLog,
-  type SaveCommand,
   saveCommand,
   type SaveVerdict,
   type StoredLog,
@@ -19,20 +19,18 @@ import type { WorkoutToSave } from "#web/offline/queue/queue.ts"
 import type { SaveResult } from "#web/offline/queue/save-log.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { useToSummary } from "../logging-route.ts"
-import { sentencesOf, sentences } from "../sentences.ts"
+import { sentences } from "../sentences.ts"
+import type { SaveFailure } from "./save-failed.ts"
 import type { Workout } from "../use-workout.ts"
 
-/** Why the workout is not saved: a sentence, and what is safe. */
-export interface SaveProblem {
-  text: string
-  advice: string | null
-  /** Whether the same save may simply be tried again. */
-  canRetry: boolean
-  /** Why the draft was refused; cleared once it is fixed. */
-  reason?: Extract<SaveVerdict, { ok: false }>["reason"]
-  /** Whether it met another version: the person chooses, and it would do as a workout of its own. */
-  isConflict: boolean
-}
+/** Why the workout is not saved: it is refused for now, or saving failed. */
+export type SaveProblem =
+  | {
+      text: string
+      /** Why the draft was refused; cleared once it is fixed. */
+      reason?: Extract<SaveVerdict, { ok: false }>["reason"]
+    }
+  | { failure: SaveFailure; isOnline: boolean }
 
 /** A save that conflicts with another version of the workout: the log was changed or deleted after it was opened, or had been saved before. */
 export interface Conflict {
@@ -78,7 +76,7 @@ export function useSave(
     const verdict = saveCommand(draft, Date.now())
     if (!verdict.ok) {
       if (verdict.reason === "unreadable") show(verdict.set_id, verdict.field)
-      setProblem({ ...refusal(refusals[verdict.reason]), reason: verdict.reason })
+      setProblem({ text: refusals[verdict.reason], reason: verdict.reason })
       return
     }
     busy.current = true
@@ -96,8 +94,7 @@ export function useSave(
       return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
     workout.keepAgain()
     const isConflict = result.kind === "conflict"
-    const [text, advice] = sentencesOf(result, navigator.onLine)
-    setProblem({ text, advice, canRetry: !isConflict, isConflict })
+    setProblem({ failure: result, isOnline: navigator.onLine })
     setConflict((before) =>
       isConflict ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
     )
@@ -109,7 +106,7 @@ export function useSave(
     conflict,
     decideLater: () => setConflict(null),
     dismiss: () => setProblem(null),
-    refuse: (text) => setProblem(refusal(text)),
+    refuse: (text) => setProblem({ text }),
     save: (draft) => save(draft, (command) => command),
     saveAsNew: (draft) => save(draft, (command) => asNewWorkout(command, newId())),
     saveOver: (draft, log) => save(draft, (command) => overLog(command, log, newId())),
@@ -120,10 +117,6 @@ const refusals = {
   no_data: sentences.emptyLog,
   no_date: sentences.dateMissing,
   unreadable: sentences.numberUnreadable,
-}
-
-function refusal(text: string): SaveProblem {
-  return { text, advice: null, canRetry: false, isConflict: false }
 }
 
 async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {

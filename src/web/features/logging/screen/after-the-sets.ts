@@ -1,4 +1,6 @@
 // What is drawn after the sets, or opened from them: one file for the browser, asked for with the page.
+import "#web/ui/superset.css"
+
 export { AddExercise } from "./add-exercise.tsx"
 export { LogDetails } from "./log-details.tsx"
 export { NowMore } from "../ledger/now-more.tsx"

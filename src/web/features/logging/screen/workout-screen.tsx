@@ -191,10 +191,10 @@ function settledExercises({ log, exercises }: Draft, isRestored: boolean): Reado
 }
 
 /** Once the problem is fixed, its message disappears. */
-function isMended({ reason }: SaveProblem, draft: Draft): boolean {
-  if (reason === undefined) return false
+function isMended(problem: SaveProblem, draft: Draft): boolean {
+  if (!("reason" in problem)) return false
   const verdict = saveCommand(draft, Date.now())
-  return verdict.ok || verdict.reason !== reason
+  return verdict.ok || verdict.reason !== problem.reason
 }
 
 function saveRefusal(draft: Draft): string | null {

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import type { SavedLog } from "#domain/workout/draft-from-log.ts"
+import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
+import { unitsOf } from "#domain/supersets/supersets.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { trainingMemoryQuery } from "../queries.ts"
+import { sentences } from "./sentences.ts"
 
 /** A saved workout: totals, records, and how it compares with the previous one from the same template or with the same name. */
 export function savedWorkoutQuery(userId: string, logId: string) {
@@ -28,12 +30,22 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
     name: log.name,
     date: log.date,
     summary,
+    supersets: supersetsOf(sets),
     nameOf: Object.fromEntries(names),
     before: before && {
       date: before.date,
       ...compareWorkouts(summary, totalsOf(before.duration_seconds, before.set_logs)),
     },
   }
+}
+
+/** The names of the exercises of each superset. */
+function supersetsOf(sets: readonly SavedSet[]): string[][] {
+  const inOrder = sets.toSorted((one, other) => one.exercise_order - other.exercise_order)
+  const firsts = inOrder.filter((set, index) => set.exercise_order !== inOrder[index - 1]?.exercise_order)
+  return unitsOf(firsts)
+    .filter((unit) => unit.length > 1)
+    .map((unit) => unit.map(({ exercises }) => exercises?.name ?? sentences.unknownExercise))
 }
 
 /** The previous workout from the same template, or else with the same name; null if there was none. */

@@ -7,10 +7,12 @@ import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
 import { sentences } from "./sentences.ts"
 
-type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "before"> & { system: UnitSystem }
+type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "supersets" | "before"> & {
+  system: UnitSystem
+}
 
 /** Duration, volume and sets, each compared with last time. */
-export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTotalsProps) {
+export function SavedWorkoutTotals({ summary, supersets, before, system }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
   const volume = (kilograms: number) =>
@@ -43,6 +45,11 @@ export function SavedWorkoutTotals({ summary, before, system }: SavedWorkoutTota
           write={String}
         />
       </dl>
+      {supersets.map((names) => (
+        <p key={names.join()} className="soft small">
+          {sentences.superset(names)}
+        </p>
+      ))}
       {before && <p className="soft small">{sentences.comparedWith(formatDay(before.date, "long"))}</p>}
     </section>
   )

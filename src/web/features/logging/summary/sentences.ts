@@ -1,3 +1,4 @@
+import { writeList } from "#domain/text/formats.ts"
 /** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
 export const sentences = {
   savedTitle: "Workout",
@@ -9,6 +10,7 @@ export const sentences = {
   editLog: "Edit Log",
   loadingSummary: "Loading the summary...",
   failedSummary: "The workout is saved. Only its summary could not be loaded.",
+  superset: (names: readonly string[]) => `Superset: ${writeList(names)}.`,
   comparedWith: (day: string) => `Compared with ${day}.`,
   gone: "Failed to load workout data.",
 }

@@ -1,0 +1,41 @@
+// The schema apart from the rules: only the queue checks what it reads back, and the first load of logging has no queue.
+import * as z from "zod/mini"
+
+const setToSaveSchema = z.object({
+  exercise_id: z.string(),
+  exercise_order: z.number(),
+  set_number: z.number(),
+  reps: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  weight_unit: z.nullable(z.enum(["kg", "lbs"])),
+  duration_minutes: z.nullable(z.number()),
+  distance: z.nullable(z.number()),
+  distance_unit: z.nullable(z.enum(["km", "mi"])),
+  notes: z.nullable(z.string()),
+  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  rpe: z.nullable(z.number()),
+  // Missing in rows that an earlier release queued.
+  superset: z.optional(z.nullable(z.number())),
+})
+
+const logToSaveSchema = z.object({
+  /** The revision of the log being edited; null for a new log. */
+  id: z.optional(z.string()),
+  workout_id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  date: z.string(),
+  notes: z.nullable(z.string()),
+  duration_seconds: z.nullable(z.number()),
+  started_at: z.nullable(z.string()),
+})
+
+/** The arguments of `save_workout_log`, the same online and offline; the keys of `log` and `sets` are the tables' columns. */
+export const saveCommandSchema = z.object({
+  op_id: z.string(),
+  log: logToSaveSchema,
+  sets: z.array(setToSaveSchema),
+  committed_workout_id: z.nullable(z.string()),
+  expected_revision: z.nullable(z.number()),
+})
+
+export type SaveCommand = z.infer<typeof saveCommandSchema>

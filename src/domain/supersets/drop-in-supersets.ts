@@ -1,0 +1,16 @@
+import { alone, betweenUnits } from "./edit-supersets.ts"
+import { type Joinable, unitWith } from "./supersets.ts"
+
+/** Drops an item at a place, counted from 1. Outside its superset it leaves it; it never lands within another. */
+export function droppedAt<Item extends Joinable>(items: readonly Item[], id: string, order: number): Item[] {
+  const from = items.findIndex((item) => item.id === id)
+  const item = items[from]
+  if (!item) return [...items]
+  const others = items.toSpliced(from, 1)
+  const at = Math.min(Math.max(0, order - 1), others.length)
+  const unit = unitWith(items, id).filter((each) => each !== item)
+  const first = unit[0] ? others.indexOf(unit[0]) : -1
+  if (first >= 0 && at >= first && at <= first + unit.length) return others.toSpliced(at, 0, item)
+  const left = unit.length === 1 ? others.map((each) => (unit.includes(each) ? alone(each) : each)) : others
+  return left.toSpliced(betweenUnits(left, at, at > from), 0, alone(item))
+}

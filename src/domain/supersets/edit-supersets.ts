@@ -1,0 +1,66 @@
+import { isJoined, type Joinable, unitsOf } from "./supersets.ts"
+
+/** Joins an item, with its superset, to what follows. */
+export function joined<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
+  const units = unitsOf(items)
+  const at = units.findIndex((unit) => unit.some((item) => item.id === id))
+  const next = units[at + 1]
+  if (at < 0 || !next) return [...items]
+  const free = Math.max(0, ...items.map(({ superset }) => superset ?? 0)) + 1
+  const both = [...(units[at] ?? []), ...next].map((item) => ({ ...item, superset: free }))
+  return units.toSpliced(at, 2, both).flat()
+}
+
+/** Takes an item out of its superset and puts it behind; of two, none is left joined. */
+export function separated<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
+  return unitsOf(items).flatMap((unit) => {
+    const item = unit.find((each) => each.id === id)
+    if (!item || unit.length === 1) return unit
+    if (unit.length === 2) return unit.map(alone)
+    return [...unit.filter((each) => each !== item), alone(item)]
+  })
+}
+
+/** Moves an item by one place: within its superset, or with the whole superset past what is next to it. */
+export function movedBy<Item extends Joinable>(items: readonly Item[], id: string, by: -1 | 1): Item[] {
+  const units = unitsOf(items)
+  const at = units.findIndex((unit) => unit.some((item) => item.id === id))
+  const unit = units[at] ?? []
+  const place = unit.findIndex((item) => item.id === id)
+  if (unit[place + by]) return units.with(at, swapped(unit, place, place + by)).flat()
+  return units[at + by] ? swapped(units, at, at + by).flat() : [...items]
+}
+
+/** Puts an item back near its old place (counted from 1): to those it is joined with, and never within another superset. */
+export function putBack<Item extends Joinable>(items: readonly Item[], item: Item, order: number): Item[] {
+  const at = Math.min(Math.max(0, order - 1), items.length)
+  const first = items.findIndex((each) => isJoined(each, item))
+  if (first < 0) return items.toSpliced(betweenUnits(items, at, true), 0, item)
+  const last = items.findLastIndex((each) => isJoined(each, item))
+  return items.toSpliced(Math.min(Math.max(at, first), last + 1), 0, item)
+}
+
+/** The item without its number. */
+export function alone<Item extends Joinable>(item: Item): Item {
+  return typeof item.superset === "number" ? { ...item, superset: null } : item
+}
+
+function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
+  const changed = [...items]
+  const [first, second] = [items[one], items[other]]
+  if (first === undefined || second === undefined) return changed
+  changed[one] = second
+  changed[other] = first
+  return changed
+}
+
+/** The place itself, or the end (or start) of the superset that it is in. */
+export function betweenUnits(items: readonly Joinable[], at: number, isAfter: boolean): number {
+  let start = 0
+  for (const unit of unitsOf(items)) {
+    const end = start + unit.length
+    if (at > start && at < end) return isAfter ? end : start
+    start = end
+  }
+  return at
+}

@@ -1,0 +1,132 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { droppedAt } from "./drop-in-supersets.ts"
+import { joined, movedBy, putBack, separated } from "./edit-supersets.ts"
+import { type Joinable, placesOf, supersetNumbers, unitsOf } from "./supersets.ts"
+
+const list = (...items: [id: string, superset: number | null][]): Joinable[] =>
+  items.map(([id, superset]) => ({ id, superset }))
+const idsOf = (items: readonly Joinable[]) => items.map(({ id }) => id)
+/** "a b+c d": what is joined with what. */
+const written = (items: readonly Joinable[]) =>
+  unitsOf(items)
+    .map((unit) => idsOf(unit).join("+"))
+    .join(" ")
+
+const ids = ["a", "b", "c", "d", "e", "f"]
+type Edit = (items: readonly Joinable[]) => Joinable[]
+const anyId = fc.constantFrom(...ids)
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  anyId.map(
+    (id): Edit =>
+      (items) =>
+        joined(items, id),
+  ),
+  anyId.map(
+    (id): Edit =>
+      (items) =>
+        separated(items, id),
+  ),
+  fc.tuple(anyId, fc.constantFrom<(1 | -1)[]>(1, -1)).map(
+    ([id, by]): Edit =>
+      (items) =>
+        movedBy(items, id, by),
+  ),
+  fc.tuple(anyId, fc.integer({ min: -1, max: 8 })).map(
+    ([id, order]): Edit =>
+      (items) =>
+        droppedAt(items, id, order),
+  ),
+)
+const anyList = fc.array(anyEdit, { maxLength: 12 }).map((edits) =>
+  edits.reduce<Joinable[]>(
+    (items, edit) => edit(items),
+    ids.map((id) => ({ id })),
+  ),
+)
+
+const membersOf = (items: readonly Joinable[], id: string) =>
+  unitsOf(items)
+    .find((unit) => unit.some((item) => item.id === id))
+    ?.map((item) => item.id)
+    .toSorted()
+
+describe("supersets", () => {
+  it("are neighbours with the same number; a number alone means nothing", () => {
+    const items = list(["a", 4], ["b", 7], ["c", 7], ["d", null], ["e", 7])
+    expect(written(items)).toBe("a b+c d e")
+    expect(placesOf(items)).toEqual(["1", "2a", "2b", "3", "4"])
+    expect(supersetNumbers(items)).toEqual([null, 1, 1, null, null])
+  })
+
+  it("grow by what follows, and two become one", () => {
+    const items = list(["a", null], ["b", null], ["c", 1], ["d", 1])
+    expect(written(joined(items, "a"))).toBe("a+b c+d")
+    expect(written(joined(items, "b"))).toBe("a b+c+d")
+    expect(written(joined(joined(items, "a"), "b"))).toBe("a+b+c+d")
+    expect(written(joined(items, "d"))).toBe("a b c+d")
+  })
+
+  it("are left by going behind them; of two, none is left joined", () => {
+    expect(written(separated(list(["a", 1], ["b", 1], ["c", 1], ["d", null]), "a"))).toBe("b+c a d")
+    expect(written(separated(list(["a", 1], ["b", 1]), "a"))).toBe("a b")
+  })
+
+  it("move as one past what is next to them", () => {
+    const items = list(["a", null], ["b", 1], ["c", 1], ["d", null])
+    expect(written(movedBy(items, "b", -1))).toBe("b+c a d")
+    expect(written(movedBy(items, "b", 1))).toBe("a c+b d")
+    expect(written(movedBy(items, "c", 1))).toBe("a d b+c")
+    expect(written(movedBy(items, "a", 1))).toBe("b+c a d")
+  })
+
+  it("are left by dropping an exercise elsewhere, and never entered that way", () => {
+    const items = list(["a", null], ["b", 1], ["c", 1], ["d", 2], ["e", 2])
+    expect(written(droppedAt(items, "b", 1))).toBe("b a c d+e")
+    expect(written(droppedAt(items, "b", 3))).toBe("a c+b d+e")
+    expect(written(droppedAt(items, "a", 2))).toBe("b+c a d+e")
+    expect(written(droppedAt(items, "b", 4))).toBe("a c d+e b")
+  })
+
+  it("keep every exercise once, whatever is done", () => {
+    fc.assert(
+      fc.property(anyList, (items) => {
+        expect(idsOf(items).toSorted()).toEqual(ids)
+      }),
+    )
+  })
+
+  it("move without any exercise leaving or entering one", () => {
+    fc.assert(
+      fc.property(anyList, anyId, fc.constantFrom<(1 | -1)[]>(1, -1), (items, id, by) => {
+        const moved = movedBy(items, id, by)
+        for (const each of ids) expect(membersOf(moved, each)).toEqual(membersOf(items, each))
+      }),
+    )
+  })
+
+  it("are as they were after a removed exercise is put back", () => {
+    fc.assert(
+      fc.property(anyList, anyId, (items, id) => {
+        const at = items.findIndex((item) => item.id === id)
+        const item = items[at]
+        if (!item) return
+        expect(written(putBack(items.toSpliced(at, 1), item, at + 1))).toBe(written(items))
+      }),
+    )
+  })
+
+  it("are never split by what is put back later, after other changes", () => {
+    fc.assert(
+      fc.property(anyList, anyId, fc.array(anyEdit, { maxLength: 6 }), (items, id, edits) => {
+        const at = items.findIndex((item) => item.id === id)
+        const item = items[at]
+        if (!item) return
+        const changed = edits.reduce<Joinable[]>((list, edit) => edit(list), items.toSpliced(at, 1))
+        const after = putBack(changed, item, at + 1)
+        for (const each of ids.filter((other) => other !== id))
+          expect(membersOf(after, each)).toEqual(expect.arrayContaining(membersOf(changed, each) ?? []))
+      }),
+    )
+  })
+})

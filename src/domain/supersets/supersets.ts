@@ -1,0 +1,46 @@
+// Supersets: neighbours in a workout or routine that have the same number are done in turn. A number without such a neighbour means nothing.
+
+/** Something that may be joined with its neighbours. */
+export interface Joinable {
+  id: string
+  superset?: number | null | undefined
+}
+
+/** The list in its order, cut into supersets (two or more items) and single items. */
+export function unitsOf<Item extends Pick<Joinable, "superset">>(items: readonly Item[]): Item[][] {
+  const units: Item[][] = []
+  for (const item of items) {
+    const unit = units.at(-1)
+    if (unit?.[0] && isJoined(unit[0], item)) unit.push(item)
+    else units.push([item])
+  }
+  return units
+}
+
+/** What stands before each item: "1", or "2a" and "2b" in a superset. */
+export function placesOf(items: readonly Pick<Joinable, "superset">[]): string[] {
+  return unitsOf(items).flatMap((unit, index) =>
+    unit.map((_, place) => `${index + 1}${unit.length > 1 ? letterOf(place) : ""}`),
+  )
+}
+
+/** Each item's superset as it is stored, numbered from 1; null for a single item. */
+export function supersetNumbers(items: readonly Pick<Joinable, "superset">[]): (number | null)[] {
+  let last = 0
+  return unitsOf(items).flatMap((unit) => {
+    if (unit.length > 1) last += 1
+    return unit.map(() => (unit.length > 1 ? last : null))
+  })
+}
+
+/** The item and all that it is joined with, in order; only itself where it stands alone. */
+export function unitWith<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
+  return unitsOf(items).find((unit) => unit.some((item) => item.id === id)) ?? []
+}
+
+/** Whether two neighbours belong to one superset. */
+export function isJoined(one: Pick<Joinable, "superset">, other: Pick<Joinable, "superset">): boolean {
+  return typeof one.superset === "number" && one.superset === other.superset
+}
+
+const letterOf = (place: number) => "abcdefghijklmnopqrstuvwxyz"[place % 26] ?? ""

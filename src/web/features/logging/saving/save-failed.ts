@@ -1,0 +1,44 @@
+// Why a save failed, in words; in a file of their own, because the first load of logging doesn't need them.
+import type { NotKept, SaveResult } from "#web/offline/queue/save-log.ts"
+import { sentences } from "../sentences.ts"
+
+const words = {
+  notSaved: "Failed to save log.",
+  notSavedOnline: "An error occurred saving online.",
+  notSavedOffline: "Failed to save workout offline.",
+  kept: "Nothing is lost: the workout is kept on this device.",
+  changedElsewhere: "This log was changed on another device. Your version is kept here.",
+  deletedElsewhere: "This log was deleted on another device. Your version is kept here.",
+  alreadySaved: "This workout was already saved, in another version. Your version is kept here.",
+}
+
+const failedUpdate = (message: string) => `Failed to update log: ${message}`
+
+const failedSteps: Record<string, (message: string) => string> = {
+  insert_log: () => words.notSaved,
+  update_log: failedUpdate,
+  delete_sets: (message) => `Failed to delete old sets: ${message}`,
+  insert_sets: (message) => `Failed to insert sets: ${message}`,
+}
+
+/** A save that didn't come off. */
+export type SaveFailure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "refused" | "dangling" }>
+
+const notKept: Record<NotKept, string> = {
+  full: sentences.storageFull,
+  unavailable: sentences.queueUnavailable,
+}
+
+/** The message for a failed save: what failed, and where the workout is stored. */
+export function sentencesOf(result: SaveFailure, isOnline: boolean): [text: string, advice: string] {
+  if (result.kind === "unsaved")
+    return [isOnline ? words.notSavedOnline : words.notSavedOffline, notKept[result.keeping]]
+  if (result.kind !== "conflict") {
+    const step = result.kind === "refused" ? result.step : null
+    const sentence = failedSteps[step ?? ""]
+    return [sentence?.(result.message) ?? words.notSavedOnline, words.kept]
+  }
+  if (result.reason === "op_id") return [words.notSaved, words.alreadySaved]
+  const advice = result.reason === "gone" ? words.deletedElsewhere : words.changedElsewhere
+  return [failedUpdate(result.message), advice]
+}
