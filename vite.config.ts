@@ -12,14 +12,7 @@ export default defineConfig({
   root: "src/web",
   publicDir: "public",
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
-  plugins: [
-    react(),
-    withoutAccountAdmin(),
-    reportFirstLoad(),
-    preloadPages(),
-    serviceWorker(),
-    compressFiles(),
-  ],
+  plugins: [react(), withoutWallets(), reportFirstLoad(), preloadPages(), serviceWorker(), compressFiles()],
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -41,10 +34,12 @@ export default defineConfig({
   },
 })
 
-/** A browser never has the key that the account library's admin part needs, so that part stays out. */
-function withoutAccountAdmin(): Plugin {
-  const isAdminPart = (id: string) => id.endsWith("/auth-js/dist/module/GoTrueAdminApi.js")
-  return { name: "without-account-admin", load: (id) => (isAdminPart(id) ? "export default class {}" : null) }
+/** Nobody signs in with a wallet here, so what the account library needs for that stays out. */
+function withoutWallets(): Plugin {
+  const isForWallets = (id: string) => id.endsWith("/auth-js/dist/module/lib/web3/ethereum.js")
+  const nothing =
+    "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}"
+  return { name: "without-wallets", load: (id) => (isForWallets(id) ? nothing : null) }
 }
 
 /** Builds the service worker with the list of all files of the release in it. The app registers it by itself, and its manifest is a file. */

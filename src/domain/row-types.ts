@@ -97,6 +97,7 @@ interface ProfilesDocument {
   updated_at?: string | null | undefined
   weekly_sets_low?: number | null | undefined
   weekly_sets_high?: number | null | undefined
+  barbells?: unknown
 }
 
 interface SetLogsDocument {
@@ -505,6 +506,7 @@ export type Database = {
           updated_at: string
           weekly_sets_low: number
           weekly_sets_high: number
+          barbells: Json | null
         }
         Insert: {
           id?: string
@@ -523,6 +525,7 @@ export type Database = {
           time_zone?: string | null
           weekly_sets_low?: number
           weekly_sets_high?: number
+          barbells?: Json | null
         }
         Update: {
           id?: string
@@ -542,6 +545,7 @@ export type Database = {
           updated_at?: string
           weekly_sets_low?: number
           weekly_sets_high?: number
+          barbells?: Json | null
         }
         Relationships: []
       }

@@ -34,6 +34,7 @@ const completeTables = {
     time_zone: text,
     weekly_sets_low: z.int(),
     weekly_sets_high: z.int(),
+    barbells: fromTwo(z.json()),
     created_at: time,
     updated_at: time,
   }),

@@ -6,7 +6,8 @@ type Tables = Database["public"]["Tables"]
 /** Decimals as strings, with every digit of the database. */
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: string | null }
 
-export type ProfileRow = WithText<Tables["profiles"]["Row"], "height" | "weight">
+/** Bars and plates are in the complete export only: they would be a table within a cell. */
+export type ProfileRow = Omit<WithText<Tables["profiles"]["Row"], "height" | "weight">, "barbells">
 export type WorkoutLogRow = Pick<
   Tables["workout_logs"]["Row"],
   | "id"

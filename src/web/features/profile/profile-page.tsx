@@ -6,6 +6,7 @@ import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "./account-lines.tsx"
 import { AvoidedList } from "./avoided-list.tsx"
+import { BarbellForm } from "./barbell-form.tsx"
 import { DeviceLines } from "./device-lines.tsx"
 import { LogOutButton } from "./log-out-button.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
@@ -64,6 +65,11 @@ export function ProfilePage() {
           />
         </div>
         <div className="stack-l">
+          <BarbellForm
+            userId={userId}
+            unit={weightUnitOf(shown?.unit_system ?? likelyChoices().unit_system)}
+            column={profile.data?.barbells}
+          />
           <AvoidedList userId={userId} />
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />

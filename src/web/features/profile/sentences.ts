@@ -132,6 +132,13 @@ export const sentences = {
     return `${now}, ${formatNumber(Math.abs(change))} ${unit} ${change > 0 ? "more" : "less"} than ${since}.`
   },
 
+  barbellTitle: "Bars and plates",
+  barbellHint:
+    "While you log, they say which plates go on each side, and which warm-ups lead up to your sets.",
+  barbellWrong: "Enter weights as numbers such as 20, and pairs as whole numbers up to 20.",
+  barbellSaved: "Bars and plates saved.",
+  saveBarbell: "Save Bars and Plates",
+  platePairs: "Plates, in pairs",
   avoidedTitle: "What to avoid",
   avoidedHint: "Suggestions and swaps leave it out. You can still choose it yourself.",
   failedAvoided: "Failed to load what to avoid.",

@@ -3,9 +3,10 @@ import { type ReactNode, useState } from "react"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
 import { sentences } from "./sentences.ts"
+import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** The menu of an exercise: swap it, add a note, join it with the next, choose the rest after it. */
+/** The menu of an exercise: warm up for it, swap it, add a note, join it with the next, choose the rest after it. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const [isSwapping, setSwapping] = useState(false)
@@ -26,6 +27,15 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
       }
     >
       <div className="row">
+        <WarmupLadder
+          userId={userId}
+          exercise={exercise}
+          units={props.units}
+          onAdd={(warmups) => {
+            onClose()
+            actions.addWarmups(exercise.id, warmups)
+          }}
+        />
         <button type="button" className="button" onClick={() => setSwapping(true)}>
           <ArrowLeftRight className="icon" />
           Swap Exercise

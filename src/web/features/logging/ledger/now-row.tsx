@@ -15,6 +15,7 @@ import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { stepOf } from "./set-step.ts"
 import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
+const Plates = lazyPart(async () => (await import("../screen/after-the-sets.ts")).Plates)
 const NowMore = lazyPart(async () => (await import("../screen/after-the-sets.ts")).NowMore)
 
 /** The row of the current set: its numbers in fields, and one line below them. On a phone it is confirmed in the bar. */
@@ -100,6 +101,7 @@ function NowLine(props: NowLineProps) {
       {set.set_type !== "normal" && <b>{setTypes[set.set_type]}</b>}
       {last === null && <span>first time</span>}
       {lastTime && <span>{`Last time ${lastTime}`}</span>}
+      {measure === "weight_reps" && <Plates {...props} />}
       <button
         type="button"
         className="button quiet"

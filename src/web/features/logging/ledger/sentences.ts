@@ -1,6 +1,12 @@
 import { plural } from "#domain/text/formats.ts"
 /** Sentences of the menu of an exercise and of swapping it; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
+  addLadder: "Add Warm-ups",
+  aSide: (plates: readonly string[]) => `${plates.join(" + ")} a side`,
+  onlyBar: "The empty bar",
+  /** The loads next to the weight; none where the plates make nothing near. */
+  notLoadable: (loads: readonly string[]) =>
+    loads.length === 0 ? "Your plates don't make this" : `Your plates make ${loads.join(" or ")}`,
   join: "Superset with Next",
   joinMore: "Join the Next to the Superset",
   separate: "Leave the Superset",

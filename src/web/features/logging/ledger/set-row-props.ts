@@ -21,6 +21,8 @@ export interface SetRowProps {
   // Flat, so that a row whose values are the same is not drawn again.
   weightUnit: Units["weight_unit"]
   distanceUnit: Units["distance_unit"]
+  userId: string
+  exerciseId: string
   exerciseName: string
   isLocked: boolean
   actions: SetActions

@@ -1,0 +1,50 @@
+import * as z from "zod/mini"
+import type { WeightUnit } from "#domain/measures/units.ts"
+
+/** Equipment that plates are put on, by its name in the exercise library. */
+export const barKinds = ["barbell", "ez bar", "trap bar"] as const
+export type BarKind = (typeof barKinds)[number]
+
+const barbellSchema = z.object({
+  /** What each bar weighs. */
+  bars: z.record(z.enum(barKinds), z.number()),
+  plates: z.array(z.object({ weight: z.number(), pairs: z.number() })),
+})
+/** A person's bars and plates, in one unit. */
+export type Barbell = z.infer<typeof barbellSchema>
+
+const barbellsSchema = z.object({ kg: z.optional(barbellSchema), lbs: z.optional(barbellSchema) })
+/** A person's bars and plates by unit; a unit that is missing has the usual ones. */
+export type Barbells = z.infer<typeof barbellsSchema>
+
+/** The plates that are sold, heaviest first. */
+export const platesSold: Record<WeightUnit, readonly number[]> = {
+  kg: [25, 20, 15, 10, 5, 2.5, 2, 1.5, 1.25, 1, 0.5, 0.25],
+  lbs: [55, 45, 35, 25, 15, 10, 5, 2.5, 1.25, 1],
+}
+
+export const mostPairs = 20
+export const heaviestBar = 100
+
+const gym = (weights: readonly number[]) => weights.map((weight) => ({ weight, pairs: 6 }))
+const usual: Record<WeightUnit, Barbell> = {
+  kg: { bars: { barbell: 20, "ez bar": 10, "trap bar": 25 }, plates: gym([25, 20, 15, 10, 5, 2.5, 1.25]) },
+  lbs: { bars: { barbell: 45, "ez bar": 20, "trap bar": 55 }, plates: gym([45, 35, 25, 10, 5, 2.5]) },
+}
+
+/** The bars and plates in a unit as the profile's column holds them; the usual ones of a gym where nothing was said. */
+export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
+  const read = z.safeParse(barbellsSchema, column)
+  return (read.success && read.data[unit]) || usual[unit]
+}
+
+/** The column with the bars and plates of one unit changed. */
+export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell): Barbells {
+  const read = z.safeParse(barbellsSchema, column)
+  return { ...(read.success && read.data), [unit]: barbell }
+}
+
+/** The kind of bar that an exercise is done with; null where no plates are put on. */
+export function barKindOf(equipment: string | null): BarKind | null {
+  return barKinds.find((kind) => kind === equipment) ?? null
+}

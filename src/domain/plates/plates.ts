@@ -1,0 +1,61 @@
+import type { Barbell, BarKind } from "./barbells.ts"
+
+// Sums are made of whole thousandths: floating point would miss 2.5 + 1.25 + 0.5.
+const scale = 1000
+const whole = (weight: number) => Math.round(weight * scale)
+// Beyond what anyone has lifted, there is nothing to count plates for.
+const heaviest = 1000
+
+/** The plates of one side, heaviest first; null where the person's plates don't make this weight. */
+export function platesFor(weight: number, barbell: Barbell, kind: BarKind): number[] | null {
+  const side = sideOf(weight, barbell, kind)
+  if (side < 0 || side > whole(heaviest)) return null
+  return sidesUpTo(barbell, side).get(side) ?? null
+}
+
+/** The weights next to this one that the person's plates make, one below (or the same) and one above; null where there is none. */
+export function loadsAround(
+  weight: number,
+  barbell: Barbell,
+  kind: BarKind,
+): { below: number | null; above: number | null } {
+  const side = sideOf(weight, barbell, kind)
+  const heaviestPlate = Math.max(0, ...barbell.plates.map((plate) => whole(plate.weight)))
+  const sides = [...sidesUpTo(barbell, Math.min(Math.max(0, side), whole(heaviest)) + heaviestPlate).keys()]
+  const below = Math.max(...sides.filter((sum) => sum <= side))
+  const above = Math.min(...sides.filter((sum) => sum > side))
+  const load = (sum: number) => (Number.isFinite(sum) ? (barOf(barbell, kind) + 2 * sum) / scale : null)
+  return { below: load(below), above: load(above) }
+}
+
+/** The weight nearest to this one that the person's plates make; of two as near, the lighter one. */
+export function nearestLoad(weight: number, barbell: Barbell, kind: BarKind): number {
+  const { below, above } = loadsAround(weight, barbell, kind)
+  if (below === null) return above ?? weight
+  return above !== null && above - weight < weight - below ? above : below
+}
+
+const barOf = ({ bars }: Barbell, kind: BarKind) => whole(bars[kind])
+const sideOf = (weight: number, barbell: Barbell, kind: BarKind) => (whole(weight) - barOf(barbell, kind)) / 2
+
+/** Every sum that one side can have, up to a limit, with its plates: as few as possible, the heaviest first. */
+function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
+  const sides = new Map<number, number[]>([[0, []]])
+  for (const { weight, pairs } of plates.toSorted((one, other) => other.weight - one.weight)) {
+    const plate = whole(weight)
+    for (const [sum, before] of [...sides])
+      for (let count = 1; plate > 0 && count <= pairs && sum + count * plate <= limit; count += 1) {
+        const side = [...before, ...Array.from({ length: count }, () => weight)]
+        const known = sides.get(sum + count * plate)
+        if (!known || isSimpler(side, known)) sides.set(sum + count * plate, side)
+      }
+  }
+  return sides
+}
+
+/** Fewer plates, or as many with a heavier one inside. */
+function isSimpler(side: readonly number[], other: readonly number[]): boolean {
+  if (side.length !== other.length) return side.length < other.length
+  const index = side.findIndex((weight, place) => weight !== other[place])
+  return (side[index] ?? 0) > (other[index] ?? 0)
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
+import { loadsAround, platesFor } from "#domain/plates/plates.ts"
+import { readField } from "#domain/workout/set-fields.ts"
+import { barbellsQuery } from "#web/backend/barbells-query.ts"
+import { sentences } from "./sentences.ts"
+import type { SetRowProps } from "./set-row-props.ts"
+import { useEquipment } from "./use-equipment.ts"
+import styles from "./plates.module.css"
+
+type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUnit">
+
+/** The plates on each side for the weight in the fields, drawn and written; nothing for what takes no plates. */
+export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
+  const kind = barKindOf(useEquipment(userId, exerciseId) ?? null)
+  const { data: column } = useQuery(barbellsQuery(userId))
+  const reading = readField(set, "weight")
+  const weight = reading.ok ? reading.value : null
+  if (kind === null || weight === null || weight === 0 || column === undefined) return null
+  const barbell = barbellIn(column, weightUnit)
+  const plates = platesFor(weight, barbell, kind)
+  if (plates === null) {
+    const { below, above } = loadsAround(weight, barbell, kind)
+    return (
+      <span>{sentences.notLoadable([below, above].filter((each) => each !== null).map(formatNumber))}</span>
+    )
+  }
+  if (plates.length === 0) return <span>{sentences.onlyBar}</span>
+  return (
+    <span className={styles["plates"]}>
+      <Drawn plates={plates} heaviest={Math.max(...barbell.plates.map((plate) => plate.weight))} />
+      {sentences.aSide(plates.map(formatNumber))}
+    </span>
+  )
+}
+
+const height = 24
+const thinnest = 3
+const gap = 1.5
+
+/** One end of the bar: the plates as high as they are heavy, heaviest inside. */
+function Drawn({ plates, heaviest }: { plates: readonly number[]; heaviest: number }) {
+  const first = 6
+  const widthOf = (weight: number) => thinnest + (3.5 * weight) / heaviest
+  const heightOf = (weight: number) => 7 + (height - 7) * Math.sqrt(weight / heaviest)
+  const starts = plates.map((_, index) =>
+    plates.slice(0, index).reduce((x, weight) => x + widthOf(weight) + gap, first),
+  )
+  const end = (starts.at(-1) ?? first) + widthOf(plates.at(-1) ?? 0) + 6
+  return (
+    <svg viewBox={`0 0 ${end} ${height}`} width={end} height={height} aria-hidden>
+      <path className={styles["sleeve"]} d={`M0 12H${end}`} />
+      <rect className={styles["collar"]} x={2} y={8} width={2.5} height={8} />
+      {plates.map((weight, index) => (
+        <rect
+          // Plates of one weight differ by their place only.
+          key={starts[index]}
+          x={starts[index]}
+          y={(height - heightOf(weight)) / 2}
+          width={widthOf(weight)}
+          height={heightOf(weight)}
+          rx={1}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,123 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type SyntheticEvent, useState } from "react"
+import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import {
+  type Barbell,
+  barbellIn,
+  barKinds,
+  heaviestBar,
+  mostPairs,
+  platesSold,
+  withBarbell,
+} from "#domain/plates/barbells.ts"
+import { label } from "#domain/text/label.ts"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import styles from "./profile.module.css"
+import { profileKey } from "./queries.ts"
+import { reasonOf, sentences } from "./sentences.ts"
+
+interface BarbellFormProps {
+  userId: string
+  unit: WeightUnit
+  /** The profile's column; undefined while it is not known. */
+  column: unknown
+}
+
+/** The person's bars and plates, from which the plates a side and the warm-ups are worked out. */
+export function BarbellForm(props: BarbellFormProps) {
+  return (
+    <section className="block" aria-labelledby="profile-barbell">
+      <header>
+        <h2 id="profile-barbell">{sentences.barbellTitle}</h2>
+      </header>
+      <div className="stack">
+        <p className="soft">{sentences.barbellHint}</p>
+        {/* The usual ones stand in it until it is known what the person has, so that nothing moves. */}
+        <fieldset disabled={props.column === undefined}>
+          <Fields key={`${props.unit} ${JSON.stringify(props.column)}`} {...props} />
+        </fieldset>
+      </div>
+    </section>
+  )
+}
+
+function Fields({ userId, unit, column }: BarbellFormProps) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const [texts, setTexts] = useState(() => textsOf(barbellIn(column, unit), unit))
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault()
+    const barbell = readTexts(texts, unit)
+    if (!barbell) return setProblem(sentences.barbellWrong)
+    setProblem(null)
+    const { error } = await backend
+      .from("profiles")
+      .update({ barbells: withBarbell(column, unit, barbell) })
+      .eq("id", userId)
+    if (error) return setProblem(reasonOf(error))
+    say(sentences.barbellSaved, { tone: "success" })
+    await client.invalidateQueries({ queryKey: profileKey(userId) })
+  }
+
+  const field = (name: string, text: string) => (
+    <TextField
+      key={name}
+      label={text}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      value={texts[name] ?? ""}
+      onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+    />
+  )
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void save(event)}>
+      <div className={styles["bars"]}>{barKinds.map((kind) => field(kind, `${label(kind)} (${unit})`))}</div>
+      <details className={styles["plates"]}>
+        <summary>{sentences.platePairs}</summary>
+        <div className={styles["bars"]}>
+          {platesSold[unit].map((weight) =>
+            field(String(weight), `Pairs of ${formatNumber(weight)} ${unit}`),
+          )}
+        </div>
+      </details>
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <div className="row">
+        <button type="submit" className="button">
+          {sentences.saveBarbell}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What stands in the fields: of bars their weight, of plates how many pairs there are. */
+type Texts = Record<string, string>
+
+function textsOf({ bars, plates }: Barbell, unit: WeightUnit): Texts {
+  const pairsOf = (weight: number) => plates.find((plate) => plate.weight === weight)?.pairs ?? 0
+  return Object.fromEntries([
+    ...barKinds.map((kind) => [kind, formatNumber(bars[kind])]),
+    ...platesSold[unit].map((weight) => [String(weight), String(pairsOf(weight))]),
+  ])
+}
+
+/** Null if a bar or a number of pairs can't be read, or is absurd. */
+function readTexts(texts: Texts, unit: WeightUnit): Barbell | null {
+  const read = (name: string, most: number) => {
+    const reading = readNumber(texts[name] ?? "")
+    return reading.ok && (reading.value ?? 0) <= most ? (reading.value ?? 0) : Number.NaN
+  }
+  const [barbell, ez, trap] = barKinds.map((kind) => read(kind, heaviestBar * (unit === "lbs" ? 2 : 1)))
+  const plates = platesSold[unit].map((weight) => ({ weight, pairs: read(String(weight), mostPairs) }))
+  const bars = { barbell: barbell ?? 0, "ez bar": ez ?? 0, "trap bar": trap ?? 0 }
+  const isRight =
+    Object.values(bars).every(Number.isFinite) && plates.every(({ pairs }) => Number.isInteger(pairs))
+  return isRight ? { bars, plates: plates.filter(({ pairs }) => pairs > 0) } : null
+}
