@@ -1,38 +1,35 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { weekdays } from "./week-days.ts"
 import { formatDay } from "./day-text.ts"
 import { addDays, mondayOf } from "./local-day.ts"
-import { dateOfWeekday } from "./week-days.ts"
+import { dateInWeek, weekdays, weekOfPlan } from "./week-days.ts"
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1970-01-01", days))
 
-it("puts what is still to come of the week, and today, into this week", () => {
-  expect(dateOfWeekday("Saturday", "2026-11-21")).toMatchObject({ date: "2026-11-21", isNextWeek: false })
-  expect(dateOfWeekday("Sunday", "2026-11-21")).toMatchObject({ date: "2026-11-22", isNextWeek: false })
-  expect(dateOfWeekday("Monday", "2026-12-28")).toMatchObject({ date: "2026-12-28", isNextWeek: false })
+it("a plan is for the week in which it was made, as long as one of its training days is to come", () => {
+  expect(weekOfPlan(["Monday", "Saturday"], "2026-11-21")).toBe("2026-11-16")
+  expect(weekOfPlan(["Monday", "Friday"], "2026-11-21")).toBe("2026-11-23")
+  expect(weekOfPlan(["Monday"], "2027-01-01")).toBe("2027-01-04")
+  expect(weekOfPlan([], "2026-11-21")).toBe("2026-11-16")
 })
 
-it("puts what has passed into the next week, also over the end of a year and the leap day", () => {
-  expect(dateOfWeekday("Friday", "2026-11-21")).toMatchObject({ date: "2026-11-27", isNextWeek: true })
-  expect(dateOfWeekday("Monday", "2027-01-01")).toMatchObject({ date: "2027-01-04", isNextWeek: true })
-  expect(dateOfWeekday("Tuesday", "2028-02-23")).toMatchObject({ date: "2028-02-29", isNextWeek: true })
+it("knows no words but the weekdays", () => {
+  expect(dateInWeek("monday", "2026-11-16")).toBeUndefined()
+  expect(dateInWeek("Day 1", "2026-11-16")).toBeUndefined()
+  expect(weekOfPlan(["Day 1"], "2026-11-21")).toBe("2026-11-16")
 })
 
-it("knows no other words", () => {
-  expect(dateOfWeekday("monday", "2026-11-21")).toBeUndefined()
-  expect(dateOfWeekday("Day 1", "2026-11-21")).toBeUndefined()
-})
-
-it("is always that weekday, from today on, within a week, and in this week when it can be", () => {
+it("its days are always those weekdays of one week, and the last is not before the day it was made", () => {
   fc.assert(
-    fc.property(days, fc.constantFrom(...weekdays), (today, weekday) => {
-      const planned = dateOfWeekday(weekday, today)
-      if (!planned) throw new Error("A weekday has a date.")
-      expect(formatDay(planned.date, "full")).toContain(`${weekday}, `)
-      expect(planned.date >= today && planned.date < addDays(today, 7)).toBe(true)
-      expect(mondayOf(planned.thisWeek)).toBe(mondayOf(today))
-      expect(planned.isNextWeek).toBe(planned.date > addDays(mondayOf(today), 6))
+    fc.property(days, fc.subarray([...weekdays], { minLength: 1 }), (day, training) => {
+      const monday = weekOfPlan(training, day)
+      const dates = training.map((weekday) => dateInWeek(weekday, monday) ?? "")
+      for (const [index, date] of dates.entries()) {
+        expect(formatDay(date, "full")).toContain(`${training[index]}, `)
+        expect(mondayOf(date)).toBe(monday)
+      }
+      expect((dates.at(-1) ?? "") >= day).toBe(true)
+      expect(monday <= addDays(mondayOf(day), 7)).toBe(true)
     }),
   )
 })

@@ -11,23 +11,15 @@ export const weekdays = [
   "Sunday",
 ] as const
 
-/** The dates that a plan's weekday can refer to. */
-export interface PlannedDate {
-  /** The one in the current week, even if it has passed. */
-  thisWeek: LocalDay
-  /** The next one, possibly today. */
-  date: LocalDay
-  isNextWeek: boolean
+/** The date of a weekday in the week from `monday`; undefined for another word, because plans are machine-written. */
+export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefined {
+  const index = weekdays.findIndex((each) => each === weekday)
+  return index === -1 ? undefined : addDays(monday, index)
 }
 
-/**
- * The date of the weekday in the week of `today` (from Monday), or a week later if it has passed. Undefined if the word isn't a
- * weekday, because plans are machine-written.
- */
-export function dateOfWeekday(weekday: string, today: LocalDay): PlannedDate | undefined {
-  const index = weekdays.findIndex((each) => each === weekday)
-  if (index === -1) return undefined
-  const thisWeek = addDays(mondayOf(today), index)
-  const isNextWeek = thisWeek < today
-  return { thisWeek, date: isNextWeek ? addDays(thisWeek, 7) : thisWeek, isNextWeek }
+/** The Monday of the week that a plan made on `day` is for: that day's, or the next once all of its training days have passed. */
+export function weekOfPlan(trainingDays: readonly string[], day: LocalDay): LocalDay {
+  const monday = mondayOf(day)
+  const dates = trainingDays.flatMap((weekday) => dateInWeek(weekday, monday) ?? [])
+  return dates.length > 0 && dates.every((date) => date < day) ? addDays(monday, 7) : monday
 }

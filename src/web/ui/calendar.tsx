@@ -22,6 +22,8 @@ interface CalendarProps {
   month: LocalDay
   today: LocalDay
   selected: LocalDay | null
+  /** The day that something is held over, to be dropped there. */
+  hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   labelledBy: string
   /** The Monday of the only week to show; null: the whole month. */
@@ -39,6 +41,7 @@ export function Calendar({
   month,
   marks,
   selected,
+  hovered,
   today,
   labelledBy,
   week,
@@ -103,6 +106,7 @@ export function Calendar({
                 marks={marks.get(cell.day) ?? []}
                 isToday={cell.day === today}
                 isSelected={cell.day === selected}
+                isHovered={cell.day === hovered}
                 isTabStop={cell.day === tabStop}
                 onSelect={select}
                 onKeyDown={moveByKey}
@@ -120,12 +124,14 @@ interface DayCellProps {
   marks: readonly DayMark[]
   isToday: boolean
   isSelected: boolean
+  isHovered: boolean
   isTabStop: boolean
   onSelect: (day: LocalDay) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-function DayCell({ cell, marks, isToday, isSelected, isTabStop, onSelect, onKeyDown }: DayCellProps) {
+function DayCell(props: DayCellProps) {
+  const { cell, marks, isToday, isSelected, isHovered, isTabStop, onSelect, onKeyDown } = props
   if (cell.outside)
     return (
       <td aria-disabled="true" aria-label={cell.spoken}>
@@ -139,6 +145,8 @@ function DayCell({ cell, marks, isToday, isSelected, isTabStop, onSelect, onKeyD
       <button
         type="button"
         className="day"
+        data-day={cell.day}
+        data-hovered={isHovered || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={[cell.spoken, ...marks.map((mark) => mark.spoken)].join(", ")}
         aria-pressed={isSelected}

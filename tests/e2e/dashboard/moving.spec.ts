@@ -37,6 +37,60 @@ test("moves a scheduled workout to one of the coming days with the keyboard alon
   await expect(day(page, "November 23, 2026, scheduled workout")).toHaveCount(0)
 })
 
+test("is dragged to a day of the calendar, or carried there with the arrow keys @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await scheduleWorkout(person, "2026-11-21")
+  await page.goto("/dashboard")
+  const grip = page.getByRole("button", { name: "Carry Upper A to another day" })
+  await grip.hover()
+  await page.mouse.down()
+  const target = day(page, "November 19, 2026")
+  await target.hover()
+  await expect(target).toHaveAttribute("data-hovered")
+  await page.keyboard.press("Escape")
+  await expect(target).not.toHaveAttribute("data-hovered")
+  await page.mouse.up()
+  await expect(plan(page)).toBeVisible()
+
+  await grip.hover()
+  await page.mouse.down()
+  await target.hover()
+  await page.mouse.up()
+  await expect(page.getByText("Upper A moved to Thursday, Nov 19, 2026.")).toBeVisible()
+  await day(page, "November 19, 2026, scheduled workout").click()
+
+  await grip.press("Enter")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByText("Upper A is held over Thursday, December 3, 2026.")).toBeAttached()
+  await expect(day(page, "December 3, 2026")).toHaveAttribute("data-hovered")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Upper A moved to Thursday, Dec 3, 2026.")).toBeVisible()
+})
+
+test("a finger drags it along the week @phone", async ({ page, signIn }) => {
+  const person = await signIn()
+  await scheduleWorkout(person, "2026-11-21")
+  await page.goto("/dashboard")
+  const centreOf = async (name: string) => {
+    const box = await day(page, name).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const from = await centreOf("Carry Upper A to another day")
+  const to = await centreOf("November 17, 2026")
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints })
+  await send("touchStart", [from])
+  await send("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+  await send("touchMove", [to])
+  await send("touchEnd", [])
+  await expect(page.getByText("Upper A moved to Tuesday, Nov 17, 2026.")).toBeVisible()
+})
+
 test("moves it to any other day by its date, over the end of the year @once", async ({ page, signIn }) => {
   const person = await signIn()
   await scheduleWorkout(person, "2026-11-21")

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime("2026-11-18T12:00:00Z")
 })
 
-test("shows the plan that was saved last, and puts its days into this week or, when they have passed, the next @once", async ({
+test("shows the plan that was saved last on the days of one week, and puts them on the calendar @once", async ({
   page,
   signIn,
   server,
@@ -28,12 +28,14 @@ test("shows the plan that was saved last, and puts its days into this week or, w
   await expect(section(page)).toContainText("Two heavy days around a run.")
   await expect(section(page)).toContainText("Plans from an AI can be wrong. Skip anything that hurts.")
   await expect(section(page).getByRole("listitem")).toHaveCount(7)
-  await expect(card(page, 0)).toContainText("Mon Nov 23")
-  await expect(card(page, 0)).toContainText("This week's Monday has passed, so this is next week's.")
+  await expect(card(page, 0)).toContainText("Mon Nov 16")
+  await expect(card(page, 0).getByRole("button")).toHaveCount(0)
   await expect(card(page, 1).getByRole("heading")).toHaveText("Rest Day")
   await expect(card(page, 2)).toContainText("Wed Nov 18")
   await expect(card(page, 6)).toContainText("Sun Nov 22")
 
+  await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
+  await expect(card(page, 6)).toContainText("Sun Nov 29")
   await card(page, 0).getByRole("button", { name: "Schedule Upper A, Monday, November 23, 2026" }).click()
   await expect(page.getByText("Monday workout scheduled for Nov 23, 2026!")).toBeVisible()
   await expect(card(page, 0)).toContainText("On the calendar")
@@ -41,13 +43,14 @@ test("shows the plan that was saved last, and puts its days into this week or, w
   await expect(page.getByRole("button", { name: "November 23, 2026, scheduled workout" })).toBeVisible()
   await page.getByRole("button", { name: "Dismiss" }).click()
 
+  await section(page).getByRole("button", { name: "Week of Nov 16" }).click()
+  await expect(card(page, 0)).toContainText("On the calendar on Nov 23")
   await card(page, 2).getByRole("button", { name: "Schedule Easy run, Wednesday, November 18, 2026" }).click()
   await expect(page.getByText("Wednesday workout scheduled for Nov 18, 2026!")).toBeVisible()
   await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()
   await page.getByRole("button", { name: "Dismiss" }).click()
 
-  await card(page, 1).getByRole("button", { name: "Schedule" }).click({ force: true })
-  await expect(page.getByText("Skipped committing Tuesday: It's a rest day.")).toBeVisible()
+  await expect(card(page, 1).getByRole("button")).toHaveCount(0)
   expect(
     await server.sql(
       "select day_of_week, scheduled_date::text, status from committed_workouts where user_id = $1 order by scheduled_date",
@@ -81,6 +84,7 @@ test("says what of the plan was logged, and takes the whole plan again @once", a
   await page.getByRole("button", { name: "Dismiss" }).click()
 
   await section(page).getByRole("button", { name: "Use This Plan Again" }).click()
+  await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
   await expect(card(page, 0)).toContainText("Mon Nov 23")
   await card(page, 2).getByRole("button", { name: "Schedule" }).click({ force: true })
   await expect(section(page).getByRole("alert")).toHaveText(
@@ -101,25 +105,45 @@ test("says what of the plan was logged, and takes the whole plan again @once", a
   ).toEqual([{ plans: 2, different: 1 }])
 })
 
+test("says that a plan was for a week that is over, and offers it for this one @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await saveWeek(person, { Monday: upperA, Friday: easyRun })
+  const earlier = "update generated_weekly_schedules set generated_at = '2026-11-10T08:00:00Z' where id = $1"
+  await server.sql(earlier, [id])
+  await page.goto("/dashboard")
+  await expect(section(page)).toContainText("This plan was for the week of Monday, Nov 9, 2026.")
+  await expect(card(page, 4)).toContainText("Fri Nov 13")
+  await expect(card(page, 4).getByRole("button")).toHaveCount(0)
+  await section(page).getByRole("button", { name: "Use It for This Week" }).click()
+  await expect(card(page, 4)).toContainText("Fri Nov 20")
+  await section(page).getByRole("button", { name: "Save Weekly Plan" }).click()
+  await card(page, 4).getByRole("button", { name: "Schedule Easy run, Friday, November 20, 2026" }).click()
+  await expect(page.getByText("Friday workout scheduled for Nov 20, 2026!")).toBeVisible()
+})
+
 test(
   "says of each thing that was refused, until it is done",
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400|NoReply/)
     const person = await signIn()
-    await saveWeek(person, { Monday: upperA, Wednesday: { name: "No exercises" } })
+    await saveWeek(person, { Friday: upperA, Wednesday: { name: "No exercises" } })
     await page.route("**/rest/v1/rpc/commit_workout", refuse("Not today."))
     await page.route("**/functions/v1/coach", refuse("OpenAI API key is not configured."))
     await page.goto("/dashboard")
     await expect(card(page, 2)).toContainText("can't be read")
     await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()
-    await card(page, 0).getByRole("button", { name: "Schedule" }).click()
+    await card(page, 4).getByRole("button", { name: "Schedule" }).click()
     const refusals = section(page).getByRole("alert").getByRole("paragraph")
     const noKey = "OpenAI API key is not configured."
-    await expect(refusals).toHaveText([noKey, "Failed to commit workout for Monday: Not today."])
+    await expect(refusals).toHaveText([noKey, "Failed to commit workout for Friday: Not today."])
     await page.unrouteAll()
-    await card(page, 0).getByRole("button", { name: "Schedule" }).click()
-    await expect(card(page, 0)).toContainText("On the calendar")
+    await card(page, 4).getByRole("button", { name: "Schedule" }).click()
+    await expect(card(page, 4)).toContainText("On the calendar")
     await expect(refusals).toHaveText([noKey])
 
     await page.route("**/rest/v1/rpc/save_weekly_schedule", refuse("Not now."))
@@ -127,7 +151,7 @@ test(
     await section(page).getByRole("button", { name: "Save Weekly Plan" }).click()
     await expect(refusals).toHaveText([noKey, "Failed to save weekly schedule: Not now."])
     await section(page).getByRole("button", { name: "Discard" }).click()
-    await expect(card(page, 0)).toContainText("On the calendar")
+    await expect(card(page, 4)).toContainText("On the calendar")
   },
 )
 

@@ -5,7 +5,7 @@ import type { PlanDay, PlanPart } from "#domain/coach/checks/suggestion.ts"
 import { rerolled } from "#domain/coach/rules/week-rules.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { dateOfWeekday } from "#domain/days/week-days.ts"
+import { dateInWeek } from "#domain/days/week-days.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { sentences } from "../sentences.ts"
 import { type EditPlan, Marks, PlanParts } from "./plan-parts.tsx"
@@ -14,19 +14,19 @@ import type { Plan } from "./use-plan.ts"
 
 interface WeekDayProps {
   day: PlanDay
-  today: LocalDay
+  /** The first day of the week that the plan is for. */
+  monday: LocalDay
   athlete: Plan["athlete"]
   edit: EditPlan
   marks: readonly Mark[]
 }
 
 /** A day of a suggested week, to read and to edit. */
-export function WeekDay({ day, today, athlete, edit, marks }: WeekDayProps) {
+export function WeekDay({ day, monday, athlete, edit, marks }: WeekDayProps) {
   const { day: weekday, workout, notes } = day
   const [isEditing, setEditing] = useState(false)
   const [turn, setTurn] = useState(0)
-  const planned = dateOfWeekday(weekday, today)
-  const date = workout ? planned?.date : planned?.thisWeek
+  const date = dateInWeek(weekday, monday)
 
   function reroll() {
     edit((days) => withWorkout(days, weekday, rerolled(day, athlete, turn)))

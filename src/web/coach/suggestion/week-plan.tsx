@@ -5,6 +5,7 @@ import { marksOfWeek } from "#domain/coach/checks/marks.ts"
 import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { scheduleOf } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { weekOfPlan } from "#domain/days/week-days.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import coach from "../coach.module.css"
 import { sentences } from "../sentences.ts"
@@ -36,6 +37,8 @@ export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: We
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const marks = marksOfWeek(days, athlete)
+  const training = days.filter(({ workout }) => workout !== null).map(({ day }) => day)
+  const monday = weekOfPlan(training, today)
 
   async function saveIt() {
     if (isSaving) return
@@ -51,7 +54,7 @@ export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: We
         {days.map((day) => (
           <WeekDay
             key={day.day}
-            {...{ day, today, athlete, edit }}
+            {...{ day, monday, athlete, edit }}
             marks={marks.filter((mark) => mark.day === day.day)}
           />
         ))}

@@ -179,7 +179,7 @@ async function fetchSavedWeek(userId: string, signal: AbortSignal) {
   const { data } = await backend
     .from("generated_weekly_schedules")
     .select(
-      "id, week_summary, schedule_json, committed_workouts(day_of_week, scheduled_date, completed_log_id)",
+      "id, week_summary, schedule_json, generated_at, committed_workouts(day_of_week, scheduled_date, completed_log_id)",
     )
     .eq("user_id", userId)
     .order("generated_at", { ascending: false })

@@ -13,6 +13,8 @@ interface WorkoutCalendarProps {
   week: LocalDay
   today: LocalDay
   selected: LocalDay | null
+  /** The day that a planned workout is held over. */
+  hovered: LocalDay | null
   marks: ReadonlyMap<LocalDay, readonly DayMark[]>
   /** The number of logs in the month; null while unknown. */
   workouts: number | null

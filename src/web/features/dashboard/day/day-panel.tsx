@@ -23,6 +23,8 @@ interface DayPanelProps {
   day: LocalDay | null
   /** The style of the link to the logging screen: a page has only one primary action. */
   logClassName: string
+  /** A planned workout is held over a day of the calendar; null: not any more. */
+  onHover: (day: LocalDay | null) => void
   onFailure: (sentence: string) => void
 }
 
@@ -100,6 +102,7 @@ function DayContent(props: DayContentProps) {
           userId={userId}
           commitment={commitment}
           logClassName={logClassName}
+          onHover={props.onHover}
           onMove={(which, to) => void moveSchedule(which, to)}
           onRemove={(which) => void removeSchedule(which)}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { CalendarDays, Dumbbell, HeartPulse } from "lucide-react"
+import { CalendarDays, Dumbbell, GripVertical, HeartPulse } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import type { Plan } from "#domain/workout/draft-from-plan.ts"
@@ -9,12 +9,15 @@ import { MoveDialog } from "./move-dialog.tsx"
 import { planOf } from "../planned-workout.ts"
 import { type DayCommitment, exerciseTypesQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
+import { usePlanDrag } from "./use-plan-drag.ts"
 
 interface ScheduledWorkoutProps {
   userId: string
   commitment: DayCommitment
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
+  /** It is held over a day of the calendar; null: not any more. */
+  onHover: (day: LocalDay | null) => void
   onRemove: (commitment: DayCommitment) => void
 }
 
@@ -24,17 +27,42 @@ export function ScheduledWorkout({
   commitment,
   logClassName,
   onMove,
+  onHover,
   onRemove,
 }: ScheduledWorkoutProps) {
   const [isMoving, setIsMoving] = useState(false)
   const plan = planOfCommitment(commitment)
   const title = `commitment-${commitment.id}`
+  const { carried, handle } = usePlanDrag({
+    from: commitment.scheduled_date,
+    onHover,
+    onDrop: (day) => onMove(commitment, day),
+  })
+  const offset = carried?.offset
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
-      <h3 id={title} className={styles["dayName"]}>
-        {plan && <KindIcon userId={userId} plan={plan} />}
-        {planName(commitment)}
-      </h3>
+      <div className={styles["carriable"]}>
+        <h3
+          id={title}
+          className={`${styles["dayName"]} ${carried ? styles["carried"] : ""}`}
+          style={offset ? { translate: `${offset.x}px ${offset.y}px` } : undefined}
+        >
+          {plan && <KindIcon userId={userId} plan={plan} />}
+          {planName(commitment)}
+        </h3>
+        <button
+          type="button"
+          className={`button quiet square ${styles["grip"]}`}
+          aria-label={sentences.carry(planName(commitment))}
+          title={sentences.carryHint}
+          {...handle}
+        >
+          <GripVertical className="icon" aria-hidden />
+        </button>
+      </div>
+      <output className="hidden-text">
+        {carried && sentences.carriedTo(planName(commitment), carried.day)}
+      </output>
       {plan?.description && <p className={`soft ${styles["written"]}`}>{plan.description}</p>}
       {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{sentences.planUnreadable}</p>}
       <div className={`row ${styles["actions"]}`}>

@@ -92,6 +92,13 @@ function Dashboard({ userId }: { userId: string }) {
     setMonth(firstOfMonth(day))
     setWeek(mondayOf(day))
   }, [])
+  const [hovered, setHovered] = useState<LocalDay | null>(null)
+  const hover = useCallback((day: LocalDay | null) => {
+    setHovered(day)
+    if (day === null) return
+    setMonth(firstOfMonth(day))
+    setWeek(mondayOf(day))
+  }, [])
   const dayPanel = useInView(selected)
   const addFailure = useCallback(
     (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
@@ -110,7 +117,7 @@ function Dashboard({ userId }: { userId: string }) {
       {allProblems.length > 0 && <ProblemsBox sentences={allProblems} onRetry={retry} />}
       <div className={styles["board"]}>
         <Month
-          {...{ month, week, today, selected, marks, workouts }}
+          {...{ month, week, today, selected, hovered, marks, workouts }}
           onMonthChange={showMonth}
           onWeekChange={showWeek}
           onSelect={showDay}
@@ -120,6 +127,7 @@ function Dashboard({ userId }: { userId: string }) {
           userId={userId}
           day={selected}
           logClassName={selected === today ? "button" : "button primary"}
+          onHover={hover}
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>

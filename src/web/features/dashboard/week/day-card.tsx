@@ -3,7 +3,7 @@ import { useRef } from "react"
 import type { Plan } from "#domain/workout/draft-from-plan.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { dateOfWeekday } from "#domain/days/week-days.ts"
+import { dateInWeek } from "#domain/days/week-days.ts"
 import type { PlannedDay } from "../planned-workout.ts"
 import type { SavedWeek } from "../queries.ts"
 import { sentences } from "../sentences.ts"
@@ -12,6 +12,8 @@ import styles from "./week.module.css"
 interface DayCardProps {
   day: PlannedDay
   today: LocalDay
+  /** The first day of the week that is shown. */
+  monday: LocalDay
   /** The day's entry in the calendar, if any. */
   commitment: SavedWeek["committed_workouts"][number] | undefined
   isSaved: boolean
@@ -20,11 +22,11 @@ interface DayCardProps {
 }
 
 /** A day of the weekly plan: its date, its workout or rest, and whether it is in the calendar. */
-export function DayCard({ day, today, commitment, isSaved, onCommit }: DayCardProps) {
+export function DayCard({ day, today, monday, commitment, isSaved, onCommit }: DayCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRest = day.workout === null
-  const planned = dateOfWeekday(day.day, today)
-  const date = commitment?.scheduled_date ?? (isRest ? planned?.thisWeek : planned?.date)
+  const date = dateInWeek(day.day, monday)
+  const hasPassed = date !== undefined && date < today
   const name = nameOf(day.workout)
 
   async function commit() {
@@ -41,25 +43,20 @@ export function DayCard({ day, today, commitment, isSaved, onCommit }: DayCardPr
         {day.workout && <p className="small soft">{describe(day.workout)}</p>}
         {day.workout === undefined && <p className="small soft">{sentences.planUnreadable}</p>}
         {day.notes !== null && <p className="small soft">{day.notes}</p>}
-        {!isRest && isSaved && !commitment && planned?.isNextWeek && (
-          <p className="small">{sentences.weekDayPassed(day.day)}</p>
-        )}
       </div>
       {commitment ? (
-        <CommitmentMark isLogged={commitment.completed_log_id !== null} />
+        <CommitmentMark commitment={commitment} planned={date} />
       ) : (
-        <button
-          type="button"
-          className={isRest ? "button quiet square" : "button"}
-          aria-disabled={isRest || !isSaved}
-          onClick={() => void commit()}
-        >
-          <Plus className="icon" aria-hidden />
-          <span className={isRest ? "hidden-text" : undefined}>Schedule</span>
-          <span className="hidden-text">
-            {name}, {date === undefined ? day.day : formatDay(date, "full")}
-          </span>
-        </button>
+        !isRest &&
+        !hasPassed && (
+          <button type="button" className="button" aria-disabled={!isSaved} onClick={() => void commit()}>
+            <Plus className="icon" aria-hidden />
+            <span>Schedule</span>
+            <span className="hidden-text">
+              {name}, {date === undefined ? day.day : formatDay(date, "full")}
+            </span>
+          </button>
+        )
       )}
     </li>
   )
@@ -74,11 +71,20 @@ function DateLabel({ day, date }: { day: string; date: LocalDay | undefined }) {
   )
 }
 
-function CommitmentMark({ isLogged }: { isLogged: boolean }) {
+interface CommitmentMarkProps {
+  commitment: SavedWeek["committed_workouts"][number]
+  /** The day that the plan has for it. */
+  planned: LocalDay | undefined
+}
+
+function CommitmentMark({ commitment, planned }: CommitmentMarkProps) {
+  const { scheduled_date: date, completed_log_id } = commitment
+  const isLogged = completed_log_id !== null
+  const scheduled = date === planned ? sentences.onTheCalendar : sentences.onAnotherDay(date)
   return (
     <span className={`small row ${styles["mark"]}`}>
       <i className={isLogged ? "mark workout" : "mark committed"} />
-      {isLogged ? "Logged" : "On the calendar"}
+      {isLogged ? "Logged" : scheduled}
     </span>
   )
 }

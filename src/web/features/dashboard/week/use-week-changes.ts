@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type { LocalDay } from "#domain/days/local-day.ts"
-import { dateOfWeekday } from "#domain/days/week-days.ts"
+import { dayAt, type LocalDay, momentOf } from "#domain/days/local-day.ts"
+import { dateInWeek, weekOfPlan } from "#domain/days/week-days.ts"
 import type { Json } from "#domain/row-types.ts"
 import { failureOf } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
 import { newId } from "#web/device/new-id.ts"
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -65,19 +66,15 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     return null
   }
 
-  /** Puts a day of the plan into the calendar; returns whether it is there. */
-  async function commit({ day, workout }: PlannedDay): Promise<boolean> {
-    if (workout === null) {
-      say(sentences.skippedRestDay(day))
-      return false
-    }
+  /** Puts a day of the plan into the calendar, in the week from `monday`; returns whether it is there. */
+  async function commit({ day }: PlannedDay, monday: LocalDay): Promise<boolean> {
     if (!saved || unsaved) return fail(sentences.cantCommit)
-    const planned = dateOfWeekday(day, today)
-    if (!planned) return fail(sentences.noDateFor(day))
+    const date = dateInWeek(day, monday)
+    if (!date) return fail(sentences.noDateFor(day))
     const commitment = {
       generated_schedule_id: saved.id,
       day_of_week: day,
-      scheduled_date: planned.date,
+      scheduled_date: date,
     }
     const { outcome } = await commits.current.send(JSON.stringify(commitment), newId, async (op_id) => {
       const { error, status } = await backend.rpc("commit_workout", { op_id, commitment })
@@ -85,12 +82,20 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     })
     if (outcome.kind === "signed_out") return fail(sentences.cantCommit)
     if (outcome.kind !== "saved") return fail(sentences.failedCommit(day, outcome.said))
-    return succeed(sentences.committed(day, planned.date))
+    return succeed(sentences.committed(day, date))
   }
 
+  const made = saved?.generated_at ? dayAt(momentOf(saved.generated_at), timeZoneHere()) : today
+  // The server's clock may be ahead.
+  const madeOn = made > today ? today : made
   const plan = unsaved
-    ? { ...unsaved, commitments: [], isSaved: false }
-    : saved && { ...saved, commitments: saved.committed_workouts, isSaved: true }
+    ? { ...unsaved, monday: mondayOf(unsaved, today), commitments: [], isSaved: false }
+    : saved && {
+        ...saved,
+        monday: mondayOf(saved, madeOn),
+        commitments: saved.committed_workouts,
+        isSaved: true,
+      }
   return {
     plan,
     problems,
@@ -101,4 +106,13 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     saveWeek,
     commit,
   }
+}
+
+/** The Monday of the week that the plan is for. */
+function mondayOf({ days }: Pick<SavedWeek, "days">, madeOn: LocalDay): LocalDay {
+  const training = days.filter(({ workout }) => workout !== null)
+  return weekOfPlan(
+    training.map(({ day }) => day),
+    madeOn,
+  )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useId, useState } from "react"
-import type { LocalDay } from "#domain/days/local-day.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { WeekGenerator } from "#web/coach/panels.tsx"
 import { readText } from "#web/device/device-store.ts"
 import { suggestedPlanKey } from "#web/offline/drafts/suggested-plan-store.ts"
@@ -59,9 +59,18 @@ interface WeekPlanProps {
 
 function WeekPlan({ today, changes }: WeekPlanProps) {
   const { plan } = changes
+  const [chosen, choose] = useState<LocalDay | null>(null)
   if (!plan) return null
+  const thisWeek = mondayOf(today)
+  const isPast = plan.monday < thisWeek
+  const monday = isPast ? plan.monday : (chosen ?? plan.monday)
   return (
     <>
+      {isPast ? (
+        <p className={styles["past"]}>{sentences.pastWeek(plan.monday)}</p>
+      ) : (
+        <WeekChoice weeks={[thisWeek, addDays(thisWeek, 7)]} shown={monday} onChoose={choose} />
+      )}
       {plan.week_summary && <p className={`pencil ${styles["summary"]}`}>{plan.week_summary}</p>}
       <ol className={styles["week"]}>
         {plan.days.map((day, index) => (
@@ -70,17 +79,42 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
             key={index}
             day={day}
             today={today}
+            monday={monday}
             commitment={plan.commitments.find(({ day_of_week }) => day_of_week === day.day)}
             isSaved={plan.isSaved}
-            onCommit={() => changes.commit(day)}
+            onCommit={() => changes.commit(day, monday)}
           />
         ))}
       </ol>
       <div className="spread">
         <p className="small soft">{sentences.weekWarning}</p>
-        <SaveButtons changes={changes} isSaved={plan.isSaved} canRepeat={plan.commitments.length > 0} />
+        <SaveButtons
+          changes={changes}
+          isSaved={plan.isSaved}
+          canRepeat={isPast || plan.commitments.length > 0}
+          isPast={isPast}
+        />
       </div>
     </>
+  )
+}
+
+interface WeekChoiceProps {
+  weeks: readonly LocalDay[]
+  shown: LocalDay
+  onChoose: (monday: LocalDay) => void
+}
+
+/** This week or the next: where the plan's days go. */
+function WeekChoice({ weeks, shown, onChoose }: WeekChoiceProps) {
+  return (
+    <div className={`segmented ${styles["weeks"]}`} role="group" aria-label={sentences.weekChoice}>
+      {weeks.map((monday) => (
+        <button key={monday} type="button" aria-pressed={monday === shown} onClick={() => onChoose(monday)}>
+          {sentences.weekOf(monday)}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -88,15 +122,17 @@ interface SaveButtonsProps {
   changes: ReturnType<typeof useWeekChanges>
   isSaved: boolean
   canRepeat: boolean
+  /** The plan was for a week before this one. */
+  isPast: boolean
 }
 
-function SaveButtons({ changes, isSaved, canRepeat }: SaveButtonsProps) {
+function SaveButtons({ changes, isSaved, canRepeat, isPast }: SaveButtonsProps) {
   const { isSaving, save, repeat, discard } = changes
   return (
     <div className="row">
       {isSaved && canRepeat && (
-        <button type="button" className="button quiet" onClick={repeat}>
-          Use This Plan Again
+        <button type="button" className={isPast ? "button primary" : "button quiet"} onClick={repeat}>
+          {isPast ? sentences.planNow : sentences.planAgain}
         </button>
       )}
       {!isSaved && (
