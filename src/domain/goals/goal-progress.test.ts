@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { valueInSystem } from "./goal-metric.ts"
-import { habitWeeks, readGoalProgress, weeksInARow } from "./goal-progress.ts"
+import { bestSoFar, goalRuler, habitWeeks, readGoalProgress, weeksInARow } from "./goal-progress.ts"
 
 describe("progress as the server answers it", () => {
   it("is refused when it is something else", () => {
@@ -49,5 +49,49 @@ describe("a goal's value", () => {
         )
       }),
     )
+  })
+})
+
+describe("a goal's ruler", () => {
+  it("shows what was there before up to a notch, and what was gained beyond it", () => {
+    expect(goalRuler({ start_value: 90, current_value: 97.5 }, 100)).toEqual({
+      low: 80,
+      began: 50,
+      now: 87.5,
+    })
+    expect(goalRuler({ start_value: null, current_value: null }, 100)).toEqual({ low: 0, began: 0, now: 0 })
+    expect(goalRuler({ start_value: 20, current_value: 20 }, 100)).toEqual({ low: 0, began: 20, now: 20 })
+    expect(goalRuler({ start_value: 0, current_value: 120 }, 100)).toEqual({ low: 0, began: 0, now: 100 })
+  })
+
+  it("never leaves its scale, whatever was lifted", () => {
+    const value = fc.option(fc.double({ min: 0, max: 1e5, noNaN: true }))
+    fc.assert(
+      fc.property(value, value, fc.double({ min: 0.1, max: 1e5, noNaN: true }), (start, current, target) => {
+        const { low, began, now } = goalRuler({ start_value: start, current_value: current }, target)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(began).toBeGreaterThanOrEqual(0)
+        expect(now).toBeGreaterThanOrEqual(began)
+        expect(now).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})
+
+describe("the best so far", () => {
+  it("begins where the goal began, rises with each best, and goes on to the last session", () => {
+    const series = [
+      { day: "2026-07-01", value: 99 },
+      { day: "2026-08-08", value: 80 },
+      { day: "2026-08-22", value: 84 },
+      { day: "2026-09-05", value: 82 },
+    ]
+    const goal = { since: "2026-08-04", start_value: 80, current_value: 84, percentage: 20, series }
+    expect(bestSoFar(goal)).toEqual([
+      { day: "2026-08-04", value: 80 },
+      { day: "2026-08-22", value: 84 },
+      { day: "2026-09-05", value: 84 },
+    ])
+    expect(bestSoFar({ ...goal, start_value: null, series: [] })).toEqual([])
   })
 })

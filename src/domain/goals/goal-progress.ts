@@ -26,6 +26,42 @@ export function readGoalProgress(answer: unknown): GoalProgress[] {
   return z.parse(schema, answer)
 }
 
+/** A goal's ruler: a scale from `low` to the target, and where on it the goal began and where it stands, in per cent. */
+export interface GoalRuler {
+  low: number
+  began: number
+  now: number
+}
+
+/**
+ * The scale begins as far below the start as the target lies above it (at zero at the lowest), so that what was there before is ink too,
+ * up to a notch, and what was gained is ink beyond it.
+ */
+export function goalRuler(
+  { start_value, current_value }: Pick<GoalProgress, "start_value" | "current_value">,
+  target: number,
+): GoalRuler {
+  const start = start_value ?? 0
+  const low = start < target ? Math.max(0, start - (target - start)) : 0
+  const share = (value: number) => Math.min(100, Math.max(0, ((value - low) / (target - low)) * 100))
+  const began = share(start)
+  return { low, began, now: Math.max(began, share(current_value ?? start)) }
+}
+
+/** The best so far: where the goal began, each day that raised it, and the last day that had a value. */
+export function bestSoFar({ series, since, start_value }: Omit<GoalProgress, "goal_id">): GoalPoint[] {
+  const points: GoalPoint[] = start_value === null ? [] : [{ day: since, value: start_value }]
+  const own = series.filter(({ day }) => day >= since)
+  for (const point of own) {
+    const best = points.at(-1)
+    if (best && point.value <= best.value) continue
+    if (best?.day === point.day) points.pop()
+    points.push(point)
+  }
+  const [best, last] = [points.at(-1), own.at(-1)]
+  return best && last && last.day > best.day ? [...points, { day: last.day, value: best.value }] : points
+}
+
 /**
  * Workouts per week from the goal's first week to this one (at most `weeks`), oldest first; weeks without training are included
  * as zero.

@@ -5,7 +5,16 @@ const schema = z.object({
   streak: z.number(),
   this_week: z.object(totals),
   weeks_before: z.object({ ...totals, weeks: z.number() }),
-  muscles: z.array(z.object({ muscle: z.string(), sets: z.number() })),
+  muscles: z.array(
+    z.object({
+      muscle: z.string(),
+      sets: z.number(),
+      /** What trained it this week; missing in answers that an earlier release kept. */
+      exercises: z.optional(
+        z.array(z.object({ exercise_id: z.string(), name: z.string(), sets: z.number() })),
+      ),
+    }),
+  ),
   records: z.array(
     z.object({
       exercise_id: z.string(),
@@ -20,6 +29,7 @@ const schema = z.object({
 /** The dashboard's figures, as `training_summary` returns them; weights in kg, distances in km, durations in minutes. */
 export type TrainingSummary = z.infer<typeof schema>
 export type MonthRecord = TrainingSummary["records"][number]
+export type MuscleWeek = TrainingSummary["muscles"][number]
 export type WeekTotals = TrainingSummary["this_week"]
 
 /** Parses the answer of `training_summary`; throws if it has another shape. */

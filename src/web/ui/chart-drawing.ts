@@ -7,6 +7,7 @@ import { type AxisTick, dayTicks, valueTicks } from "./chart-scale.ts"
 export interface Picture {
   kind: ChartProps["kind"]
   points: readonly ChartPoint[]
+  dots: readonly ChartPoint[] | undefined
   words: ChartWords
   target: number | undefined
 }
@@ -59,13 +60,14 @@ export function draw(place: HTMLElement, picture: Picture, size: Size, colours: 
   }
 }
 
-function layOut({ kind, points, target, words }: Picture, { width, scale }: Size): Layout {
+function layOut({ kind, points, dots = [], target, words }: Picture, { width, scale }: Size): Layout {
   const ys = points.map(({ value }) => value)
   const bars = kind === "bars"
-  const aimed = target === undefined ? [] : [target]
+  const aimed = [...(target === undefined ? [] : [target]), ...dots.map(({ value }) => value)]
   const levels = valueTicks(least([...ys, ...aimed]), -least([...ys, ...aimed].map((y) => -y)), bars)
   const xs = points.map(({ at }, index) => (bars ? index : dayNumber(at)))
-  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0]
+  const lastDot = dots.at(-1)
+  const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 0, lastDot ? dayNumber(lastDot.at) : -Infinity)]
   const around = bars ? 0.5 : first === last ? 1 : 0
   return {
     xs,
@@ -186,6 +188,12 @@ function annotate(plot: uPlot, picture: Picture, layout: Layout, { scale }: Size
     ctx.lineTo(plot.bbox.left + plot.bbox.width, y(picture.target))
     ctx.stroke()
     ctx.setLineDash([])
+  }
+  ctx.fillStyle = colours["ink-soft"]
+  for (const dot of picture.dots ?? []) {
+    ctx.beginPath()
+    ctx.arc(x(dayNumber(dot.at)), y(dot.value), 2 * pixel, 0, 2 * Math.PI)
+    ctx.fill()
   }
   picture.points.forEach(({ value, mark }, index) => {
     if (mark === undefined) return

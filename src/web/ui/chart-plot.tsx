@@ -91,7 +91,7 @@ function Readout({ x, y, width, children }: Place & { children: ReactNode }) {
  * Redraws the chart whenever its data, size or theme changes. The first drawing is queued: all charts of a page arrive together,
  * and drawn together they would block input.
  */
-function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, target }: Picture) {
+function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, dots, words, target }: Picture) {
   const size = useSize(area)
   const theme = useSyncExternalStore(onThemeChange, shownTheme)
   const drawing = useRef<Drawing>(null)
@@ -101,12 +101,17 @@ function useDrawing(area: RefObject<HTMLElement | null>, { kind, points, words, 
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
     const drawNow = () => {
       drawing.current?.destroy()
-      drawing.current = draw(place, { kind, points, words, target }, { ...size, scale }, chartColours(theme))
+      drawing.current = draw(
+        place,
+        { kind, points, dots, words, target },
+        { ...size, scale },
+        chartColours(theme),
+      )
     }
     if (drawing.current) return drawNow()
     const turn = setTimeout(drawNow)
     return () => clearTimeout(turn)
-  }, [area, kind, points, words, target, size, theme])
+  }, [area, kind, points, dots, words, target, size, theme])
   useEffect(
     () => () => {
       drawing.current?.destroy()

@@ -49,6 +49,8 @@ export interface ChartProps {
   instead: ReactNode
   /** The visible span, for charts of days. The caller holds it, and may fetch more for a longer one. */
   span?: SpanChoice
+  /** Single values behind a line, as dots: it says what they come to. */
+  dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number
   /** Further controls next to the title. */

@@ -13,7 +13,7 @@ const ChartPlot = lazyPart(async () => (await import("./chart-plot.tsx")).ChartP
  * read point by point, and the same as a table. It is as high before its points are there as after; only what stays empty is short.
  */
 export function Chart(props: ChartProps) {
-  const { title, isTitled, points, sentence, words, instead, span, children, kind, target } = props
+  const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const shown = useMemo(() => points?.filter(({ at }) => from === null || at >= from), [points, from])
@@ -40,7 +40,7 @@ export function Chart(props: ChartProps) {
         {points === undefined || isEmpty ? (
           instead
         ) : something ? (
-          <ChartPlot {...{ title, kind, points: shown, words, target }} />
+          <ChartPlot {...{ title, kind, points: shown, dots, words, target }} />
         ) : (
           <div className="empty">
             <p>{sentences.nothingInThisTime}</p>

@@ -4,20 +4,27 @@ interface RulerProps {
   label: string
   /** 0 to 100. */
   percentage: number
+  /** Where it began and where it stands on a longer scale, 0 to 100 each: ink up to the notch was there before. */
+  scale?: { began: number; now: number }
 }
 
 /** Progress on a ruler, with a flag at the target. */
-export function Ruler({ label, percentage }: RulerProps) {
-  const style: CSSProperties & Record<"--value", string> = { "--value": `${percentage}%` }
+export function Ruler({ label, percentage, scale }: RulerProps) {
+  const style: CSSProperties & Record<"--value" | "--began", string> = {
+    "--value": `${scale?.now ?? percentage}%`,
+    "--began": `${scale?.began ?? 0}%`,
+  }
   return (
     <div
-      className="ruler"
+      className={scale && scale.began > 0 ? "ruler notched" : "ruler"}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.floor(percentage)}
       style={style}
-    />
+    >
+      {scale && <i />}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { logWorkout } from "../dashboard/training.ts"
 import { expect, test } from "../fixtures.ts"
-import { goalCard, saveGoal, setGoals, today, useUnits } from "./setting-goals.ts"
+import { chooseExercise, goalCard, saveGoal, setGoals, today, useUnits } from "./setting-goals.ts"
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`)
@@ -18,7 +18,7 @@ test("invites to the first goal, and sets it @once", async ({ page, signIn, serv
   await page.getByRole("button", { name: "Add New Goal" }).click()
   await expect(page.getByRole("heading", { name: "Add New Goal" })).toBeVisible()
   await page.getByLabel("Goal Title").fill("Bench a hundred")
-  await page.getByLabel("Exercise", { exact: true }).selectOption(bench)
+  await chooseExercise(page, "Overall", bench)
   await page.getByLabel("Metric").selectOption("weight")
   await page.getByLabel("Target Value (kg)").fill("102,5")
   await page.getByLabel("Target Date").fill("2027-02-01")
@@ -96,6 +96,7 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
     "At this pace on Dec 26, three weeks early. Your progress has been steady.",
   )
   await expect(card).toContainText("The heaviest set since Aug 4.")
+  await card.getByRole("button", { name: "Show the chart" }).click()
   const reader = card.getByRole("slider", { name: "Bench 100 for one, week by week, point by point" })
   await reader.press("ArrowLeft")
   await expect(reader).toHaveAttribute("aria-valuetext", "Oct 31, 2026: 92 kg")
@@ -162,6 +163,7 @@ test("keeps a reached goal with its day, puts it away, and opens it again @once"
   await expect(page.getByText("No active goals. Add one, or reopen one below.")).toBeVisible()
   expect(await stored()).toMatchObject({ status: "achieved", achieved_at: "2026-11-17" })
 
+  await reached.getByRole("button", { name: "More for Bench 100" }).click()
   await reached.getByRole("button", { name: "Archive" }).click()
   const archived = page.getByRole("region", { name: "Archived Goals" })
   await expect(archived).toContainText("Reached on Nov 17, 13 days early.")
@@ -169,6 +171,7 @@ test("keeps a reached goal with its day, puts it away, and opens it again @once"
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(reached).toContainText("Bench 100")
 
+  await reached.getByRole("button", { name: "More for Bench 100" }).click()
   await reached.getByRole("button", { name: "Archive" }).click()
   await archived.getByRole("button", { name: "Re-open Bench 100" }).click()
   await expect(page.getByText("Goal is active again.")).toBeVisible()

@@ -60,6 +60,7 @@ test("looks right with one goal", async ({ page, signIn }) => {
   await page.goto("/goals")
   await checkLooks(page, "goals-one", async () => {
     await expect(goalCard(page, "Bench 100 for one")).toContainText("of 100 kg")
+    await goalCard(page, "Bench 100 for one").getByRole("button", { name: "Show the chart" }).click()
     await goalCard(page, "Bench 100 for one").getByText("Show as table").click()
   })
 })

@@ -49,3 +49,14 @@ export const saveGoal = (page: Page) => page.getByRole("button", { name: "Save G
 export async function useUnits({ client, id }: Person, unit_system: "metric" | "imperial"): Promise<void> {
   await client.from("profiles").update({ unit_system }).eq("id", id).throwOnError()
 }
+
+/** The field with the goal's exercise. */
+export const exerciseField = (page: Page, chosen: string) =>
+  page.getByRole("button", { name: `Exercise ${chosen}`, exact: true })
+
+/** Chooses the goal's exercise from the picker. */
+export async function chooseExercise(page: Page, before: string, name: string): Promise<void> {
+  await exerciseField(page, before).click()
+  await page.getByRole("dialog").getByLabel("Search exercises").fill(name)
+  await page.getByRole("button", { name: `Choose ${name}`, exact: true }).click()
+}

@@ -133,6 +133,11 @@ describe("training_summary", () => {
         const person = await trained(logs)
         const answer = readTrainingSummary(await ask(person, "training_summary($1)", [today]))
         const own = summary(logs, today)
+        for (const { muscle, sets, exercises = [] } of answer.muscles)
+          expect(
+            exercises.reduce((sum, each) => sum + each.sets, 0),
+            muscle,
+          ).toBe(sets)
         expect({
           ...answer,
           muscles: Object.fromEntries(answer.muscles.map(({ muscle, sets }) => [muscle, sets])),

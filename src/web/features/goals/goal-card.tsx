@@ -1,6 +1,7 @@
-import { useId, useMemo } from "react"
+import { Ellipsis } from "lucide-react"
+import { useId, useMemo, useState } from "react"
 import { valueInSystem } from "#domain/goals/goal-metric.ts"
-import { type GoalPoint, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
+import { type GoalPoint, goalRuler, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
 import { type Projection, projectGoal } from "#domain/goals/goal-trend.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -28,44 +29,70 @@ const habitWeeksShown = 8
 /** A goal: its progress, its trend and its actions, in the reader's units. */
 export function GoalCard({ goal, today, userId, system, onView, onGone }: GoalCardProps) {
   const title = useId()
+  const [isOpen, setOpen] = useState(false)
   const { busy, problem, remove, archive, reopen } = useGoalChanges({ userId, goal, today, onGone })
   const name = goal.title?.trim() || goal.exercises?.name || sentences.untitled
   const isReached = goal.status === "achieved"
   return (
-    <li className={styles["goal"]} aria-labelledby={title}>
+    <li className={isReached ? styles["reached"] : styles["goal"]} aria-labelledby={title}>
       <div className={styles["title"]}>
         <h3 id={title}>{name}</h3>
         {isReached && <span className="stamp">Reached</span>}
-      </div>
-      <Progress {...{ goal, today, system, name }} />
-      {problem && <Alert tone="error">{problem}</Alert>}
-      <div className={`row ${styles["foot"]}`}>
-        {!isReached && <span className="small">{sentences.due(goal.target_date)}</span>}
-        <button type="button" className="button push" aria-describedby={title} onClick={() => onView(goal)}>
-          View Goal
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-describedby={title}
-          aria-busy={busy}
-          onClick={() => void archive()}
-        >
-          Archive
-        </button>
+        {(!isReached || isOpen) && (
+          <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
+        )}
         {isReached && (
           <button
             type="button"
-            className="button"
-            aria-describedby={title}
-            aria-busy={busy}
-            onClick={() => void reopen()}
+            className="button quiet square"
+            aria-label={`More for ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
           >
-            Re-open
+            <Ellipsis className="icon" />
           </button>
         )}
-        <DeleteGoalButton name={name} busy={busy} onDelete={() => void remove()} />
       </div>
+      {isReached && goal.achieved_at !== null && (
+        <p className="small soft">{sentences.reached(goal.achieved_at, goal.target_date, today)}</p>
+      )}
+      {(!isReached || isOpen) && (
+        <>
+          <Progress {...{ goal, today, system, name }} />
+          {problem && <Alert tone="error">{problem}</Alert>}
+          <div className={`row ${styles["foot"]}`}>
+            {!isReached && <span className="small">{sentences.due(goal.target_date)}</span>}
+            <button
+              type="button"
+              className="button push"
+              aria-describedby={title}
+              onClick={() => onView(goal)}
+            >
+              View Goal
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-describedby={title}
+              aria-busy={busy}
+              onClick={() => void archive()}
+            >
+              Archive
+            </button>
+            {isReached && (
+              <button
+                type="button"
+                className="button"
+                aria-describedby={title}
+                aria-busy={busy}
+                onClick={() => void reopen()}
+              >
+                Re-open
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </li>
   )
 }
@@ -84,10 +111,9 @@ function Progress({
     () => (isHabit ? habitWeeks(progress, today, habitWeeksShown) : progress.series),
     [isHabit, progress, today],
   )
-  const drawn = useMemo(
-    () => points.map(({ day, value }) => ({ day, value: valueInSystem(value, goal, system) })),
-    [points, goal, system],
-  )
+  const isBest = metric === "weight" || metric === "reps"
+  const ruler = goalRuler(progress, goal.target_value)
+  const [isDrawn, setDrawn] = useState(false)
   return (
     <>
       <p className="label">
@@ -99,8 +125,9 @@ function Progress({
           of {shown(goal.target_value)} {unit}
         </span>
       </p>
-      <Ruler label={name} percentage={progress.percentage} />
+      <Ruler label={name} percentage={progress.percentage} scale={ruler} />
       <div className="spread label">
+        <span>{shown(ruler.low)}</span>
         <span>
           {progress.start_value === null
             ? sentences.nothingYet
@@ -116,11 +143,20 @@ function Progress({
       </div>
       <Outlook {...{ goal, today, points }} />
       <p className="label">{sentences.basis(metric, goal.exercise_id === null, progress.since, today)}</p>
-      <GoalChart
-        points={drawn}
-        target={valueInSystem(goal.target_value, goal, system)}
-        {...{ name, unit: isHabit ? "times" : unit, isHabit }}
-      />
+      {points.length > 1 && (
+        <button
+          type="button"
+          className={`link ${styles["draw"]}`}
+          aria-expanded={isDrawn}
+          onClick={() => setDrawn(!isDrawn)}
+        >
+          {isDrawn ? sentences.hideChart : sentences.showChart}
+          <span className="hidden-text">{` of ${name}`}</span>
+        </button>
+      )}
+      {isDrawn && (
+        <GoalChart {...{ goal, system, name, isHabit, isBest, points }} unit={isHabit ? "times" : unit} />
+      )}
     </>
   )
 }
@@ -128,8 +164,7 @@ function Progress({
 /** The forecast, in a sentence. */
 function Outlook({ goal, today, points }: { goal: Goal; today: LocalDay; points: readonly GoalPoint[] }) {
   const { target_date: due, status, achieved_at, target_value } = goal
-  if (status === "achieved" && achieved_at !== null)
-    return <p className="small">{sentences.reached(achieved_at, due, today)}</p>
+  if (status === "achieved" && achieved_at !== null) return null
   const projection = goal.metric === "frequency" ? null : projectionOf(goal, today)
   const isOverdue = due !== null && due < today
   const isLate = isOverdue || (projection?.kind === "dated" && due !== null && projection.day > due)

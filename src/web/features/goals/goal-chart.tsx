@@ -1,49 +1,54 @@
 import { useMemo } from "react"
-import type { GoalPoint } from "#domain/goals/goal-progress.ts"
+import { valueInSystem } from "#domain/goals/goal-metric.ts"
+import { bestSoFar, type GoalPoint } from "#domain/goals/goal-progress.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
+import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
 interface GoalChartProps {
+  goal: Goal
+  system: UnitSystem
   name: string
-  /** Oldest first, in the displayed unit. Keep the array's identity while the goal is the same. */
+  /** Oldest first. Keep the array's identity while the goal is the same. */
   points: readonly GoalPoint[]
-  target: number
   unit: string
   /** Bars from zero instead of a line: each week is separate. */
   isHabit: boolean
+  /** What counts is the best of all sessions: it is the line, and they are dots. */
+  isBest: boolean
 }
 
 /** The progress so far, with a line at the target. */
-export function GoalChart({ name, points, target, unit, isHabit }: GoalChartProps) {
+export function GoalChart({ goal, system, name, points, unit, isHabit, isBest }: GoalChartProps) {
   const words = useMemo(() => wordsIn(unit), [unit])
-  const shown = useMemo<ChartPoint[]>(
-    () =>
-      points.map(({ day, value }, index) => ({
-        at: day,
-        value,
-        ...(index === points.length - 1 && { mark: "now" }),
-      })),
-    [points],
-  )
-  if (points.length < 2) return null
+  const [line, sessions] = useMemo(() => {
+    const drawn = (some: readonly GoalPoint[]) =>
+      some.map(({ day, value }): ChartPoint => ({ at: day, value: valueInSystem(value, goal, system) }))
+    const line = drawn(isBest ? bestSoFar(goal.progress) : points)
+    const last = line.pop()
+    const sessions = drawn(points.filter(({ day }) => !isBest || day >= goal.progress.since))
+    return [last ? [...line, { ...last, mark: "now" as const }] : line, sessions]
+  }, [goal, system, points, isBest])
   return (
     <Chart
       title={sentences.chartTitle(name)}
       isTitled
       kind={isHabit ? "bars" : "line"}
-      points={shown}
-      sentence={(all) =>
+      points={line}
+      {...(isBest && { dots: sessions })}
+      sentence={() =>
         sentences.chart(
-          all.length,
-          words.value(Math.max(0, ...all.map(({ value }) => value))),
-          words.value(all.at(-1)?.value ?? 0),
+          sessions.length,
+          words.value(Math.max(0, ...sessions.map(({ value }) => value))),
+          words.value(sessions.at(-1)?.value ?? 0),
         )
       }
       words={words}
-      target={target}
+      target={valueInSystem(goal.target_value, goal, system)}
       instead={null}
     />
   )

@@ -4,6 +4,7 @@ import { type GoalForm, type GoalProblem, withGoalType } from "#domain/goals/goa
 import { type GoalType, type GoalUnit, metricsOf } from "#domain/goals/goal-metric.ts"
 import type { Exercise } from "#web/backend/exercise-queries.ts"
 import { TextField } from "#web/ui/field.tsx"
+import { ExerciseChoice } from "./exercise-choice.tsx"
 import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
@@ -37,10 +38,7 @@ export function GoalFields({ form, goal, exercises, unit, refused, onChange }: G
         onChange={(event) => change({ title: event.target.value })}
       />
       <TypeChoice type={goal_type} onChange={(type) => onChange(withGoalType(form, type))} />
-      <Choice label="Exercise" value={form.exercise_id} onChange={(exercise_id) => change({ exercise_id })}>
-        <option value="">{sentences.overall}</option>
-        <ExerciseOptions {...{ form, goal, exercises }} />
-      </Choice>
+      <ExerciseChoice {...{ form, goal, exercises }} onChange={(exercise_id) => change({ exercise_id })} />
       <Choice
         label="Metric"
         problem={missing(metric)}
@@ -104,21 +102,6 @@ function TypeChoice({ type, onChange }: { type: GoalType; onChange: (type: GoalT
       </div>
     </div>
   )
-}
-
-/** The exercises of the form's type. The goal's own is included even before the others are loaded. */
-function ExerciseOptions({ form, goal, exercises }: Pick<GoalFieldsProps, "form" | "goal" | "exercises">) {
-  if (exercises)
-    return exercises
-      .filter(({ exercise_type }) => exercise_type === form.goal_type)
-      .map(({ exercise_id, exercise_name }) => (
-        <option key={exercise_id} value={exercise_id}>
-          {exercise_name}
-        </option>
-      ))
-  return goal?.exercise_id && goal.goal_type === form.goal_type ? (
-    <option value={goal.exercise_id}>{goal.exercises?.name}</option>
-  ) : null
 }
 
 interface ChoiceProps {

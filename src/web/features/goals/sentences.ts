@@ -137,6 +137,10 @@ export const sentences = {
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
   nothingYet: "Nothing logged toward it yet.",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
+  showChart: "Show the chart",
+  hideChart: "Hide the chart",
+  alreadyChosen: (name: string) => `${name} is this goal's exercise.`,
+  chooseExercise: "Exercise for this goal",
   chartTitle: (name: string) => `${name}, week by week`,
   chart: (points: number, best: string, latest: string) =>
     plural(points, {

@@ -1,6 +1,9 @@
+import { useId, useState } from "react"
+import { Link } from "react-router"
 import { label } from "#domain/text/label.ts"
-import { againstRange } from "#domain/progress/training-summary.ts"
+import { againstRange, type MuscleWeek } from "#domain/progress/training-summary.ts"
 import { LogLink } from "./log-link.tsx"
+import { MuscleMap } from "./muscle-map.tsx"
 import { Missing } from "./missing.tsx"
 import styles from "./progress.module.css"
 import { decimal, sentences } from "./sentences.ts"
@@ -11,6 +14,11 @@ import type { Progress } from "./use-progress.ts"
 export function MuscleSets(progress: Progress) {
   const { summary, range, today } = progress
   const muscles = summary.data?.muscles ?? []
+  const [chosen, choose] = useState<string | null>(null)
+  const toggle = (muscle: string) => choose(muscle === chosen ? null : muscle)
+  // One that is chosen on the map and wasn't trained for long.
+  const untrained =
+    muscles.some(({ muscle }) => muscle === chosen) || chosen === null ? [] : [{ muscle: chosen, sets: 0 }]
   const most = Math.max(range.high * 1.2, 1, ...muscles.map(({ sets }) => sets))
   return (
     <section className="block" aria-labelledby="muscle-sets">
@@ -24,34 +32,81 @@ export function MuscleSets(progress: Progress) {
           <LogLink day={today} />
         </Missing>
       ) : (
-        <table className={`table ${styles["muscles"]}`} aria-labelledby="muscle-sets">
-          <thead>
-            <tr>
-              <th scope="col">Muscle</th>
-              <th scope="col" className="n">
-                Sets
-              </th>
-              <th scope="col">Range</th>
-            </tr>
-          </thead>
-          <tbody>
-            {muscles.map(({ muscle, sets }) => (
-              <tr key={muscle}>
-                <th scope="row">{label(muscle)}</th>
-                <td className="n">{decimal(sets)}</td>
-                <td>
-                  <RangeBar {...{ sets, most }} low={range.low} high={range.high} />
-                  <span className="small soft">
-                    {sentences.standing[againstRange(sets, range.low, range.high)]}
-                  </span>
-                </td>
+        <div className={styles["muscleColumns"]}>
+          <MuscleMap muscles={muscles} low={range.low} high={range.high} chosen={chosen} onChoose={toggle} />
+          <table className={`table ${styles["muscles"]}`} aria-labelledby="muscle-sets">
+            <thead>
+              <tr>
+                <th scope="col">Muscle</th>
+                <th scope="col" className="n">
+                  Sets
+                </th>
+                <th scope="col">Range</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {[...muscles, ...untrained].map((week) => (
+                <MuscleRows
+                  key={week.muscle}
+                  {...{ week, most, range }}
+                  isOpen={week.muscle === chosen}
+                  onToggle={() => toggle(week.muscle)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <SetsRange key={`${range.low} ${range.high}`} {...progress} />
     </section>
+  )
+}
+
+interface MuscleRowsProps {
+  week: MuscleWeek
+  most: number
+  range: Progress["range"]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A muscle's line, and the exercises that trained it this week once it is opened. */
+function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
+  const { muscle, sets, exercises = [] } = week
+  const id = useId()
+  return (
+    <>
+      <tr className={isOpen ? styles["chosen"] : undefined}>
+        <th scope="row">
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            {label(muscle)}
+          </button>
+        </th>
+        <td className="n">{decimal(sets)}</td>
+        <td>
+          <RangeBar {...{ sets, most }} low={range.low} high={range.high} />
+          <span className="small soft">{sentences.standing[againstRange(sets, range.low, range.high)]}</span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id} className={styles["chosen"]}>
+          <td colSpan={3}>
+            {exercises.length === 0 ? (
+              <p className="small soft">{sentences.notTrained}</p>
+            ) : (
+              <ul className={styles["trainedBy"]}>
+                {exercises.map((exercise) => (
+                  <li key={exercise.exercise_id}>
+                    <Link to={`/exercise/${exercise.exercise_id}`}>{exercise.name}</Link>
+                    <span className="label">{sentences.setsOf(exercise.sets)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

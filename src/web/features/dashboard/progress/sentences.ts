@@ -59,6 +59,11 @@ export const sentences = {
   inRange: (within: number, all: number) => `${within} of ${all}`,
   setsShort: (muscle: string, sets: number) =>
     `${label(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short`,
+  front: "Front",
+  back: "Back",
+  levels: { none: "No sets", short: "Short", in: "In range", over: "Over" },
+  notTrained: "Not trained this week.",
+  setsOf: (sets: number) => `${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })}`,
   noMusclesYet: "after your first sets",
   recordsLabel: "Records",
   recordsNote: (last: string | undefined) => (last === undefined ? "this month" : `this month, ${last} last`),

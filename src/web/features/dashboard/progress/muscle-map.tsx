@@ -1,0 +1,83 @@
+import { againstRange, type MuscleWeek } from "#domain/progress/training-summary.ts"
+import { bodyShapes, muscleShapes } from "./muscle-shapes.ts"
+import styles from "./muscle-map.module.css"
+import { sentences } from "./sentences.ts"
+
+interface MuscleMapProps {
+  muscles: readonly MuscleWeek[]
+  low: number
+  high: number
+  chosen: string | null
+  onChoose: (muscle: string) => void
+}
+
+type Level = "none" | "short" | "in" | "over"
+
+const levels = { below: "short", within: "in", above: "over" } as const
+
+/** Front and back of a body with this week's sets as ink: blank, hatched, inked, cross-hatched. The table beside it says the same in words. */
+export function MuscleMap({ muscles, low, high, chosen, onChoose }: MuscleMapProps) {
+  const setsOf = (muscle: string) => muscles.find((each) => each.muscle === muscle)?.sets ?? 0
+  const levelOf = (muscle: string): Level => {
+    const sets = setsOf(muscle)
+    return sets === 0 ? "none" : levels[againstRange(sets, low, high)]
+  }
+  return (
+    <figure className={styles["figure"]} aria-hidden>
+      <svg className={styles["map"]} viewBox="0 0 360 440">
+        <Patterns />
+        {bodyShapes.map((shape) => (
+          <path key={shape} className={styles["body"]} d={shape} />
+        ))}
+        {Object.entries(muscleShapes).map(([muscle, shapes]) => (
+          <g
+            key={muscle}
+            aria-hidden
+            className={styles["muscle"]}
+            data-muscle={muscle}
+            data-level={levelOf(muscle)}
+            data-chosen={muscle === chosen || undefined}
+            onClick={() => onChoose(muscle)}
+          >
+            {shapes.map((shape) => (
+              <path key={shape} d={shape} />
+            ))}
+          </g>
+        ))}
+        <text x={92} y={437} textAnchor="middle">
+          {sentences.front}
+        </text>
+        <text x={268} y={437} textAnchor="middle">
+          {sentences.back}
+        </text>
+      </svg>
+      <figcaption className={styles["key"]}>
+        {(["none", "short", "in", "over"] as const).map((level) => (
+          <span key={level}>
+            <svg className={styles["map"]} viewBox="0 0 18 18">
+              <g className={styles["muscle"]} data-level={level}>
+                <path d="M2 2H16V16H2Z" />
+              </g>
+            </svg>
+            {sentences.levels[level]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Patterns() {
+  const slanted = { patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" } as const
+  return (
+    <defs>
+      <pattern id="muscle-short" width={5} height={5} {...slanted}>
+        <path className={styles["hatch"]} d="M1 0V5" />
+      </pattern>
+      <pattern id="muscle-over" width={6} height={6} {...slanted}>
+        <path className={styles["solid"]} d="M0 0H6V6H0Z" />
+        <path className={styles["gap"]} d="M0 3H6M3 0V6" />
+      </pattern>
+    </defs>
+  )
+}

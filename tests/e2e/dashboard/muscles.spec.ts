@@ -1,0 +1,33 @@
+import { checkAccessibility, expect, test } from "../fixtures.ts"
+import { logWorkout } from "./training.ts"
+
+test("a muscle is tapped on the map or in the table for the exercises that trained it", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.setFixedTime("2026-11-18T12:00:00Z")
+  const person = await signIn()
+  const bench = Array.from({ length: 12 }, () => ({ exercise: "Bench Press (Barbell)", weight: 80, reps: 6 }))
+  await logWorkout(person, { date: "2026-11-17", sets: bench })
+  await page.goto("/progress")
+  const section = page.getByRole("region", { name: "Sets per muscle this week" })
+  const shape = (muscle: string) => section.locator(`[data-muscle="${muscle}"]`)
+  await expect(shape("chest")).toHaveAttribute("data-level", "in")
+  await expect(shape("triceps")).toHaveAttribute("data-level", "short")
+  await expect(shape("calves")).toHaveAttribute("data-level", "none")
+
+  await shape("chest").locator("path").first().click()
+  const chest = section.getByRole("button", { name: "Chest" })
+  await expect(chest).toHaveAttribute("aria-expanded", "true")
+  await expect(section.getByText("12 sets")).toBeVisible()
+  await checkAccessibility(page)
+  await section.getByRole("button", { name: "Triceps" }).click()
+  await expect(chest).toHaveAttribute("aria-expanded", "false")
+  await expect(shape("triceps")).toHaveAttribute("data-chosen")
+  await expect(section.getByText("6 sets")).toBeVisible()
+  await shape("calves").locator("path").first().click()
+  await expect(section.getByText("Not trained this week.")).toBeVisible()
+  await section.getByRole("button", { name: "Chest" }).click()
+  await section.getByRole("link", { name: "Bench Press (Barbell)" }).click()
+  await expect(page.getByRole("heading", { name: "Bench Press (Barbell)" })).toBeVisible()
+})
