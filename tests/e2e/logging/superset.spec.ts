@@ -1,5 +1,5 @@
 import { expect } from "#tests/e2e/fixtures.ts"
-import { addExercise as addToRoutine, part, saveButton } from "../routines/gym.ts"
+import { addExercise as addToRoutine, nameRoutine, part, saveButton } from "../routines/gym.ts"
 import { addExercise, bench, confirmSet, exercise, openLogging, save, test } from "./workout.ts"
 
 const row = "Bent Over Row (Barbell)"
@@ -11,7 +11,7 @@ test("a superset of a routine is done in turn, rests after its round, and is kep
   signIn,
 }) => {
   const person = await signIn({ path: "/build-workout" })
-  await page.getByLabel("Name", { exact: true }).fill("Upper A")
+  await nameRoutine(page, "Upper A")
   for (const name of [bench, row, plank]) await addToRoutine(page, name)
   await part(page, bench)
     .getByRole("button", { name: `Superset ${bench} with the next exercise` })

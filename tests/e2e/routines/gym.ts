@@ -47,10 +47,32 @@ export async function savedRoutines(server: RunningServer, userId: string): Prom
   return rows.map(({ line }) => line)
 }
 
+/** On a phone the name and the picker are in sheets, which open from the structure. */
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+
+/** Opens the sheet with the picker, where it is one. */
+export async function openPicker(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Add Exercises" }).click()
+}
+
+/** Closes the sheet, where there is one. */
+export async function closeSheet(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Done" }).click()
+}
+
+/** Fills in the name of a routine. */
+export async function nameRoutine(page: Page, name: string, label = "Name"): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: /^Workout Details/ }).click()
+  await page.getByLabel(label, { exact: true }).fill(name)
+  await closeSheet(page)
+}
+
 /** Searches an exercise by its whole name and adds it. */
 export async function addExercise(page: Page, name: string): Promise<void> {
+  await openPicker(page)
   await page.getByLabel("Search exercises").fill(name)
   await page.getByRole("button", { name: `Add ${name}`, exact: true }).click()
+  await closeSheet(page)
   await expect(part(page, name)).toBeVisible()
 }
 

@@ -1,4 +1,6 @@
+import { ArrowLeft } from "lucide-react"
 import { useState } from "react"
+import { Link } from "react-router"
 import { emptyRoutine } from "#domain/routines/routine-draft.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { readRoutineDraft, routineDraftKey } from "#web/offline/drafts/routine-draft-store.ts"
@@ -21,6 +23,10 @@ export function BuildRoutinePage() {
   return (
     <div className="page">
       <div className="page-head">
+        <Link className="link" to="/routines">
+          <ArrowLeft className="icon" />
+          Back to Routines
+        </Link>
         <h1>Build Routine</h1>
       </div>
       <Builder key={discarded} onDiscarded={() => setDiscarded(discarded + 1)} />

@@ -1,7 +1,10 @@
-import { useRef } from "react"
-import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
+import { PencilLine, Plus } from "lucide-react"
+import { useRef, useState } from "react"
+import type { RoutineDraft, RoutineProblem } from "#domain/routines/routine-draft.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { useWide } from "#web/ui/use-wide.ts"
 import { AddExercises } from "./add-exercises.tsx"
 import { RoutineDetails } from "./routine-details.tsx"
 import { RoutineStructure } from "./routine-structure.tsx"
@@ -34,8 +37,12 @@ const fieldOf: Record<RoutineProblem["problem"], string> = {
 /** The form of a routine. What was typed stays until it is saved or discarded, even after leaving the page. */
 export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorProps) {
   const page = useRef<HTMLDivElement>(null)
-  const show = (problem: RoutineProblem["problem"]) =>
-    page.current?.querySelector<HTMLElement>(fieldOf[problem])?.focus()
+  const isWide = useWide()
+  const [sheet, openSheet] = useState<Sheet | null>(null)
+  function show(problem: RoutineProblem["problem"]) {
+    if (isWide || problem === "sets") page.current?.querySelector<HTMLElement>(fieldOf[problem])?.focus()
+    else openSheet(problem === "name" ? "details" : "picker")
+  }
   const editor = useRoutineEditor({ ...editing, saved: texts.saved, show })
   const { draft, setDraft, problem, told } = editor
   const confirm = useConfirm()
@@ -46,27 +53,43 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
     onDiscarded()
   }
 
+  const details = (
+    <RoutineDetails label={texts.name} draft={draft} isNameMissing={told === "name"} onChange={setDraft} />
+  )
+  const picker = (
+    <AddExercises
+      userId={editing.userId}
+      draft={draft}
+      onChange={setDraft}
+      failedExercises={texts.failedExercises}
+    />
+  )
   return (
     <div className={styles["builder"]} ref={page}>
       {editing.isRestored && <Restored onDiscard={() => void discard()} />}
       {/* Block edits while a save is in flight. */}
-      <div className="stack-l" inert={editor.isSaving}>
-        <RoutineDetails
-          label={texts.name}
-          draft={draft}
-          isNameMissing={told === "name"}
-          onChange={setDraft}
-        />
-        <AddExercises
-          userId={editing.userId}
-          draft={draft}
-          onChange={setDraft}
-          failedExercises={texts.failedExercises}
-        />
-      </div>
+      {isWide ? (
+        <div className="stack-l" inert={editor.isSaving}>
+          {details}
+          {picker}
+        </div>
+      ) : (
+        <DetailsButton draft={draft} isNameMissing={told === "name"} onOpen={() => openSheet("details")} />
+      )}
       <div>
         <div inert={editor.isSaving}>
           <RoutineStructure title={texts.structure} draft={draft} onChange={setDraft} />
+          {!isWide && (
+            <button
+              type="button"
+              className="button wide"
+              aria-haspopup="dialog"
+              onClick={() => openSheet("picker")}
+            >
+              <Plus className="icon" />
+              {sentences.addExercises}
+            </button>
+          )}
         </div>
         <SaveBar
           action={texts.save}
@@ -83,7 +106,50 @@ export function RoutineEditor({ texts, onDiscarded, ...editing }: RoutineEditorP
           onSaveAsNew={() => void editor.saveAsNew()}
         />
       </div>
+      {!isWide && sheet !== null && (
+        <Dialog
+          title={sheet === "details" ? sentences.details : sentences.addExercises}
+          bottom
+          onClose={() => openSheet(null)}
+          footer={
+            <button type="button" className="button primary" onClick={() => openSheet(null)}>
+              Done
+            </button>
+          }
+        >
+          <div className={styles["sheet"]}>{sheet === "details" ? details : picker}</div>
+        </Dialog>
+      )}
     </div>
+  )
+}
+
+/** What opens from the structure on a phone. */
+type Sheet = "details" | "picker"
+
+interface DetailsButtonProps {
+  draft: RoutineDraft
+  isNameMissing: boolean
+  onOpen: () => void
+}
+
+/** On a phone, the routine's name and description, which open to be edited. */
+function DetailsButton({ draft, isNameMissing, onOpen }: DetailsButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles["detailsButton"]}
+      aria-haspopup="dialog"
+      aria-label={`${sentences.details}: ${draft.name || sentences.nameIt}`}
+      onClick={onOpen}
+    >
+      <span className={styles["detailsText"]}>
+        <b className={draft.name.trim() === "" ? "pencil" : undefined}>{draft.name || sentences.nameIt}</b>
+        {draft.description !== "" && <span className="small soft">{draft.description}</span>}
+        {isNameMissing && <span className={styles["problem"]}>{sentences.problem("name")}</span>}
+      </span>
+      <PencilLine className="icon" aria-hidden />
+    </button>
   )
 }
 
