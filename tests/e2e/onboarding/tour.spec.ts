@@ -47,6 +47,34 @@ test("leads a new person through eight steps, and is over then", async ({ page, 
   await expect(tour(page)).toHaveCount(0)
 })
 
+test("ends with a first routine by days and equipment, or with a first workout @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/400/)
+  const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
+  for (let step = 1; step < 8; step += 1) await button(page, "Next").click()
+  const plans = tour(page).getByRole("list", { name: "First routines" }).getByRole("listitem")
+  await expect(plans).toHaveCount(5)
+  await tour(page).getByLabel("Days a week").selectOption("4")
+  await expect(plans.first()).toContainText("Upper and lower")
+  await tour(page).getByRole("combobox", { name: "Equipment" }).selectOption("Dumbbells")
+  await expect(plans.first()).toContainText("Full body with dumbbells")
+  await page.route("**/rpc/save_routine", (route) =>
+    route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
+  )
+  await button(page, "Choose Full body with dumbbells").click()
+  await expect(tour(page).getByText("The routine could not be saved.", { exact: false })).toBeVisible()
+  await page.unrouteAll()
+  await button(page, "Choose Full body with dumbbells").click()
+  await expect(page).toHaveURL("/routines")
+  await expect(page.getByRole("listitem").filter({ hasText: "Goblet Squat (Dumbbell)" })).toBeVisible()
+  await expect(tour(page)).toHaveCount(0)
+  expect(await onboarding(server, person)).toMatchObject({ onboarding_completed: true })
+})
+
 test("can be skipped on any screen; units that nobody chose stay open", async ({ page, server, signIn }) => {
   const person = await createPerson(server, { isNew: true })
   await signIn({ person, path: "/goals" })

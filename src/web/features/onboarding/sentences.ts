@@ -1,3 +1,6 @@
+import type { StarterPlan } from "#domain/routines/starter-routines.ts"
+import { plural } from "#domain/text/formats.ts"
+
 /** The sentences of the tour. Step names and the first block are the specification's. */
 export const sentences = {
   missing: "User or profile data missing.",
@@ -35,8 +38,13 @@ export const sentences = {
     },
     {
       title: "All Set",
-      text: "That's it. Starting your first workout takes less time than this tour did.",
+      text: "That's it. Choose a first routine, or start a workout: it takes less time than this tour did.",
     },
   ],
+  plans: "First routines",
+  about: ({ days: [from, to], routines }: StarterPlan) =>
+    `${from === to ? from : `${from} to ${to}`} days a week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,
+  failedPlan: "The routine could not be saved. Check your connection and try again.",
+  firstWorkout: "Or log a first workout without one",
   unitsHint: "You can change them in your profile at any time.",
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { LoaderCircle } from "lucide-react"
+import { Dumbbell, Flag, House, LoaderCircle, NotebookTabs, UserRound } from "lucide-react"
 import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
@@ -12,6 +13,8 @@ import {
 } from "#web/device/local-flags.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
+import { FirstRoutine } from "./first-routine.tsx"
+import styles from "./onboarding.module.css"
 import { completeOnboarding } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { UnitChoice } from "./unit-choice.tsx"
@@ -30,6 +33,7 @@ const lastStep = steps.length
 /** Eight steps through the app. Finish and Skip end it for good; Escape postpones it to the next page load. */
 export function Tour({ userId, unitSystem, onClose }: TourProps) {
   const [place, setPlace] = useState<OnboardingPlace>(() => startingPlace(userId))
+  const navigate = useNavigate()
   const { busy, problem, complete } = useCompletion(userId, onClose)
   const onward = useRef<HTMLButtonElement>(null)
   const shown = steps[place.step - 1]
@@ -48,6 +52,10 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
 
   // Passing the first step chooses what it shows.
   const chosen = place.step > 1 ? units : place.unit_system
+  async function completeThen(path: string) {
+    if (await complete(chosen)) void navigate(path)
+  }
+
   return (
     <Dialog
       title={shown?.title ?? ""}
@@ -81,11 +89,43 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
         <Counter step={place.step} />
         <p>{shown?.text}</p>
       </div>
+      <Places here={places[place.step - 1] ?? null} />
+      {place.step === lastStep && (
+        <FirstRoutine
+          userId={userId}
+          onChosen={() => void completeThen("/routines")}
+          onFirstWorkout={() => void completeThen("/log-workout/new")}
+        />
+      )}
       {place.step === 1 && (
         <UnitChoice units={units} onChange={(unit_system) => go({ ...place, unit_system })} />
       )}
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
     </Dialog>
+  )
+}
+
+const home = { Icon: House, name: "Home" }
+const goals = { Icon: Flag, name: "Goals" }
+const routines = { Icon: NotebookTabs, name: "Routines" }
+const gym = { Icon: Dumbbell, name: "Gym" }
+const profile = { Icon: UserRound, name: "Profile" }
+
+/** Where each step's matter is found; null for a step that speaks of no place. */
+const places = [null, home, goals, routines, gym, home, profile, null]
+
+/** The navigation in small, with the place that the step speaks of. */
+function Places({ here }: { here: (typeof places)[number] | null }) {
+  if (!here) return null
+  return (
+    <div className={styles["places"]} aria-hidden>
+      {[home, goals, routines, gym, profile].map(({ Icon, name }) => (
+        <span key={name} data-here={name === here.name || undefined}>
+          <Icon className="icon" />
+          {name}
+        </span>
+      ))}
+    </div>
   )
 }
 
@@ -114,15 +154,19 @@ function useCompletion(userId: string, onClose: () => void) {
   const [problem, setProblem] = useState<string>()
 
   async function complete(units: UnitSystem | null) {
-    if (busy) return
+    if (busy) return false
     setBusy(true)
     setProblem(undefined)
     const { error, status } = await completeOnboarding(units)
     setBusy(false)
-    if (error) return setProblem(status === unauthorized ? sentences.missing : sentences.failed)
+    if (error) {
+      setProblem(status === unauthorized ? sentences.missing : sentences.failed)
+      return false
+    }
     forgetOnboardingPlace(userId)
     void client.invalidateQueries({ queryKey: userKey(userId, "profiles") })
     onClose()
+    return true
   }
 
   return { busy, problem, complete }

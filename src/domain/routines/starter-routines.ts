@@ -1,0 +1,144 @@
+/** What somebody trains with who chooses a first routine. */
+export type StarterEquipment = "barbell" | "dumbbells" | "machines" | "none"
+
+interface StarterRoutine {
+  name: string
+  description: string
+  exercises: { name: string; sets: number; reps: string }[]
+}
+
+/** One to two routines that make a week, for people who have none yet. */
+export interface StarterPlan {
+  name: string
+  /** How often a week it is done, from and to. */
+  days: readonly [from: number, to: number]
+  equipment: StarterEquipment
+  routines: StarterRoutine[]
+}
+
+const lift = (name: string, sets: number, reps: string) => ({ name, sets, reps })
+
+/** Five plans of our own: the main movements two to three times a week each, in sets and reps that a beginner can finish in an hour. */
+export const starterPlans: readonly StarterPlan[] = [
+  {
+    name: "Full body with a barbell",
+    days: [2, 3],
+    equipment: "barbell",
+    routines: [
+      {
+        name: "Full Body A",
+        description: "In turn with Full Body B.",
+        exercises: [
+          lift("Back Squat (Barbell)", 3, "5-8"),
+          lift("Bench Press (Barbell)", 3, "5-8"),
+          lift("Bent Over Row (Barbell)", 3, "8-10"),
+          lift("Plank", 2, "45 s"),
+        ],
+      },
+      {
+        name: "Full Body B",
+        description: "In turn with Full Body A.",
+        exercises: [
+          lift("Deadlift (Barbell)", 2, "5"),
+          lift("Overhead Press (Barbell)", 3, "6-8"),
+          lift("Lat Pulldown (Cable)", 3, "8-12"),
+          lift("Standing Calf Raise (Machine)", 2, "10-15"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "Upper and lower",
+    days: [4, 4],
+    equipment: "barbell",
+    routines: [
+      {
+        name: "Upper",
+        description: "Twice a week, with a day between it and the next.",
+        exercises: [
+          lift("Bench Press (Barbell)", 3, "6-8"),
+          lift("Bent Over Row (Barbell)", 3, "6-10"),
+          lift("Overhead Press (Barbell)", 2, "8-10"),
+          lift("Lat Pulldown (Cable)", 3, "8-12"),
+          lift("Bicep Curl (Dumbbell)", 2, "10-12"),
+          lift("Triceps Pushdown (Cable)", 2, "10-12"),
+        ],
+      },
+      {
+        name: "Lower",
+        description: "Twice a week, with a day between it and the next.",
+        exercises: [
+          lift("Back Squat (Barbell)", 3, "6-8"),
+          lift("Romanian Deadlift (Barbell)", 3, "8-10"),
+          lift("Leg Press (Machine)", 2, "10-12"),
+          lift("Seated Leg Curl (Machine)", 2, "10-12"),
+          lift("Standing Calf Raise (Machine)", 3, "10-15"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "Full body with dumbbells",
+    days: [2, 3],
+    equipment: "dumbbells",
+    routines: [
+      {
+        name: "Dumbbells",
+        description: "With at least one day of rest in between.",
+        exercises: [
+          lift("Goblet Squat (Dumbbell)", 3, "8-12"),
+          lift("Bench Press (Dumbbell)", 3, "8-12"),
+          lift("Bent Over Row (Dumbbell)", 3, "8-12"),
+          lift("Romanian Deadlift (Dumbbell)", 3, "8-12"),
+          lift("Overhead Press (Dumbbell)", 2, "8-12"),
+          lift("Hammer Curl (Dumbbell)", 2, "10-12"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "Full body on machines",
+    days: [2, 3],
+    equipment: "machines",
+    routines: [
+      {
+        name: "Machines",
+        description: "With at least one day of rest in between.",
+        exercises: [
+          lift("Leg Press (Machine)", 3, "8-12"),
+          lift("Chest Press (Machine)", 3, "8-12"),
+          lift("Seated Row (Machine)", 3, "8-12"),
+          lift("Seated Leg Curl (Machine)", 2, "10-12"),
+          lift("Shoulder Press (Machine)", 2, "8-12"),
+          lift("Lat Pulldown (Machine)", 2, "10-12"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "At home, without equipment",
+    days: [3, 4],
+    equipment: "none",
+    routines: [
+      {
+        name: "Bodyweight",
+        description: "Stop each set two repetitions before you have to.",
+        exercises: [
+          lift("Squat (Bodyweight)", 3, "12-20"),
+          lift("Push Up", 3, "6-15"),
+          lift("Lunge (Bodyweight)", 2, "10-15"),
+          lift("Glute Bridge", 3, "12-20"),
+          lift("Superman", 2, "10-15"),
+          lift("Plank", 3, "30 s"),
+        ],
+      },
+    ],
+  },
+]
+
+/** The plans, those first that fit the days and the equipment; equipment counts more, because it can't be made up for. */
+export function plansFor(days: number, equipment: StarterEquipment): StarterPlan[] {
+  const fit = ({ days: [from, to], equipment: needs }: StarterPlan) =>
+    (needs === equipment ? 2 : 0) + (days >= from && days <= to ? 1 : 0)
+  return starterPlans.toSorted((one, other) => fit(other) - fit(one))
+}

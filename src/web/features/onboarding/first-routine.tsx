@@ -1,0 +1,129 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useId, useRef, useState } from "react"
+import { plansFor, type StarterEquipment, type StarterPlan } from "#domain/routines/starter-routines.ts"
+import { backend } from "#web/backend/client.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import { newId } from "#web/device/new-id.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import styles from "./onboarding.module.css"
+import { sentences } from "./sentences.ts"
+
+interface FirstRoutineProps {
+  userId: string
+  /** The routines are saved. */
+  onChosen: () => void
+  onFirstWorkout: () => void
+}
+
+const dayChoices = [2, 3, 4]
+const equipmentChoices: [StarterEquipment, string][] = [
+  ["barbell", "Barbell and machines"],
+  ["dumbbells", "Dumbbells"],
+  ["machines", "Machines"],
+  ["none", "None"],
+]
+
+/** The end of the tour: one of five plans by days a week and equipment, or a first workout without one. */
+export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineProps) {
+  const id = useId()
+  const client = useQueryClient()
+  // A save without an answer is repeated as the same save.
+  const opIds = useRef(new Map<string, string>())
+  const [days, setDays] = useState(3)
+  const [equipment, setEquipment] = useState<StarterEquipment>("barbell")
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(plan: StarterPlan) {
+    if (isSaving) return
+    setSaving(true)
+    const failure = await savePlan(client, userId, plan, (name) => {
+      const opId = opIds.current.get(name) ?? newId()
+      opIds.current.set(name, opId)
+      return opId
+    })
+    setProblem(failure)
+    setSaving(false)
+    if (failure === null) onChosen()
+  }
+  return (
+    <div className="stack">
+      <div className={styles["choices"]}>
+        <label className="field" htmlFor={`${id}-days`}>
+          <span>Days a week</span>
+          <select id={`${id}-days`} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {dayChoices.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label className="field" htmlFor={`${id}-equipment`}>
+          <span>Equipment</span>
+          <select
+            id={`${id}-equipment`}
+            value={equipment}
+            onChange={({ target }) => {
+              const [chosen] = equipmentChoices.find(([each]) => each === target.value) ?? []
+              if (chosen) setEquipment(chosen)
+            }}
+          >
+            {equipmentChoices.map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ul className={`list tight ${styles["plans"]}`} aria-label={sentences.plans}>
+        {plansFor(days, equipment).map((plan) => (
+          <li key={plan.name}>
+            <span className="grow">
+              <b>{plan.name}</b>
+              <span className="label">{sentences.about(plan)}</span>
+            </span>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Choose ${plan.name}`}
+              aria-busy={isSaving}
+              onClick={() => void choose(plan)}
+            >
+              Choose
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <button type="button" className="link" onClick={onFirstWorkout}>
+        {sentences.firstWorkout}
+      </button>
+    </div>
+  )
+}
+
+/** Saves a plan's routines; returns the error's sentence, or null. */
+async function savePlan(
+  client: QueryClient,
+  userId: string,
+  plan: StarterPlan,
+  opIdFor: (routine: string) => string,
+): Promise<string | null> {
+  const known = await client.fetchQuery(exercisesQuery(userId)).catch(() => null)
+  if (!known) return sentences.failedPlan
+  const idOf = new Map(known.map(({ exercise_id, exercise_name }) => [exercise_name, exercise_id]))
+  for (const { name, description, exercises } of plan.routines) {
+    const { error } = await backend.rpc("save_routine", {
+      op_id: opIdFor(`${plan.name}, ${name}`),
+      routine: { name, description },
+      exercises: exercises.flatMap(({ name: exercise, sets, reps }) => {
+        const exercise_id = idOf.get(exercise)
+        return exercise_id === undefined ? [] : [{ exercise_id, sets, reps, notes: null }]
+      }),
+    })
+    if (error) return sentences.failedPlan
+  }
+  void client.invalidateQueries({ queryKey: userKey(userId, "workouts") })
+  return null
+}
