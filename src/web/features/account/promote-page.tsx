@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { Features } from "./promote-features.tsx"
+import { Pictures } from "./promote-pictures.tsx"
 import styles from "./promote.module.css"
 import { SampleLedger, SampleRow, type SampleSet } from "./sample-ledger.tsx"
 import { sentences } from "./sentences.ts"
@@ -58,6 +59,7 @@ export function PromotePage() {
           </li>
         ))}
       </ol>
+      <Pictures />
       <Features />
       <Closing />
       <footer className={styles["foot"]}>
