@@ -2,10 +2,10 @@
 // (`npm start -- --demo`), in both themes, as phones show them.
 import { argv } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
+import { demoPage, demoSession } from "./demo/demo-page.ts"
 import { findChromium } from "./find-chromium.mjs"
 
 const base = argv[2] ?? "http://127.0.0.1:3000"
-const demo = { email: "demo@example.com", password: "two years of training" }
 const folder = "src/web/public/pictures"
 const bench = "Bench Press (Barbell)"
 
@@ -44,7 +44,7 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] })
 try {
-  const session = await signIn()
+  const session = await demoSession(base)
   for (const theme of ["light", "dark"] as const)
     for (const [name, show] of Object.entries(pictures)) await take(browser, session, { theme, name, show })
 } finally {
@@ -58,40 +58,11 @@ interface Picture {
 }
 
 async function take(on: Browser, session: string, { theme, name, show }: Picture): Promise<void> {
-  const context = await on.newContext({
-    baseURL: base,
-    viewport: { width: 390, height: 780 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  })
-  const page = await context.newPage()
-  await page.goto("/config.json")
-  await page.evaluate(
-    ([kept, chosen]) => {
-      localStorage.setItem("repertoire-session", kept)
-      localStorage.setItem("theme", chosen)
-      localStorage.setItem("consent", "accepted")
-    },
-    [session, theme] as const,
-  )
+  const viewport = { width: 390, height: 780 }
+  const page = await demoPage(on, { base, session, theme, screen: "phone", viewport })
   await show(page)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState("networkidle")
   await page.screenshot({ path: `${folder}/${name}-${theme}.jpg`, type: "jpeg", quality: 78 })
-  await context.close()
-}
-
-async function signIn(): Promise<string> {
-  const config: { anonKey: string } = await (await fetch(`${base}/config.json`)).json()
-  const answer = await fetch(`${base}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: config.anonKey, "content-type": "application/json" },
-    body: JSON.stringify(demo),
-  })
-  if (!answer.ok) throw new Error(`${base} has no demo account: start it with --demo.`)
-  return answer.text()
+  await page.context().close()
 }

@@ -2,7 +2,7 @@ import { env } from "node:process"
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
 
-/** Pictures are for people to look at; nothing compares them: `PICTURES=1 npm test -- looks` takes them. */
+/** Pictures are for people to look at; nothing compares them: `npm run screens` takes them. */
 export const arePicturesWanted = env["PICTURES"] === "1"
 
 type Theme = "light" | "dark"
@@ -34,10 +34,26 @@ async function useTheme(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme)
 }
 
-/** A picture of the whole page, when it is wanted, under test-results/screens/, named after the screen, the project and the theme. */
-async function takePicture(page: Page, name: string): Promise<void> {
+/**
+ * Pictures of the whole page, when they are wanted, under test-results/screens/, named after the screen, the project and the theme; on a
+ * phone also 320 px wide and with text twice as large.
+ */
+async function takePictures(page: Page, name: string): Promise<void> {
   if (!arePicturesWanted) return
   const theme = await page.locator("html").getAttribute("data-theme")
+  const project = test.info().project.name
+  const size = page.viewportSize()
+  await takePicture(page, `${name}-${project}-${theme}`)
+  if (project !== "phone" || theme !== "light" || !size) return
+  await page.setViewportSize({ width: 320, height: 640 })
+  await takePicture(page, `${name}-320px`)
+  await page.setViewportSize(size)
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"))
+  await takePicture(page, `${name}-200percent`)
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"))
+}
+
+async function takePicture(page: Page, file: string): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(async () => {
     await document.fonts.ready
@@ -45,7 +61,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   })
   // As high as the page: what is fixed to the lower edge then lies there, and not across the middle.
   if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) })
-  await page.screenshot({ path: `test-results/screens/${name}-${test.info().project.name}-${theme}.png` })
+  await page.screenshot({ path: `test-results/screens/${file}.png` })
   if (size) await page.setViewportSize(size)
 }
 
@@ -55,7 +71,7 @@ export async function checkLooks(page: Page, name: string, settled: () => Promis
     await useTheme(page, theme)
     await settled()
     await expectNoSidewaysScroll(page)
-    await takePicture(page, name)
+    await takePictures(page, name)
     await checkAccessibility(page)
   }
 }
