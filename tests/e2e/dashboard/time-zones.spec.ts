@@ -1,6 +1,6 @@
 import { CalendarDateTime, toZoned } from "@internationalized/date"
 import { formatDay } from "#domain/days/day-text.ts"
-import { addDays } from "#domain/days/local-day.ts"
+import { addDays, mondayOf } from "#domain/days/local-day.ts"
 import { expect, test } from "../fixtures.ts"
 import { logWorkout, saveWeek, scheduleWorkout, upperA } from "./training.ts"
 
@@ -34,12 +34,19 @@ for (const [timezoneId, day, what] of midnights) {
       return [year, month, dayOfMonth, hour, minute, 30]
     }
 
-    test("a day is the same day on both sides of midnight", async ({ page, openWindow, signIn }) => {
-      await page.clock.setFixedTime(momentIn(timezoneId, ...local(day, 23, 59)))
+    test("a day is the same day on both sides of midnight", async ({ page, openWindow, server, signIn }) => {
+      const lateOnTheDay = momentIn(timezoneId, ...local(day, 23, 59))
+      await page.clock.setFixedTime(lateOnTheDay)
       const person = await signIn()
       await logWorkout(person, { date: day, name: "The last" })
       await scheduleWorkout(person, next)
-      await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
+      const plan = await saveWeek(person, Object.fromEntries(weekdayOf(day, upperA)))
+      // By the clock of the test, and after the plan of what is scheduled.
+      await server.sql(
+        `update generated_weekly_schedules set generated_at = $2::timestamptz - case when id = $1 then interval '0' else interval '1 hour' end
+          where user_id = $3`,
+        [plan, lateOnTheDay.toISOString(), person.id],
+      )
       await page.goto("/dashboard")
       await expect(page.getByRole("heading", { name: formatDay(day, "full") })).toBeVisible()
       await expect(page.getByRole("article", { name: "The last" })).toBeVisible()
@@ -61,9 +68,16 @@ for (const [timezoneId, day, what] of midnights) {
         await later.getByRole("button", { name: "Previous month" }).click()
       await yesterday.click()
       await expect(later.getByRole("article", { name: "The last" })).toBeVisible()
-      // Now it has, and is offered a week later.
+      // Now it has, and is offered in the week after; at the end of a week, the plan was for the one before.
+      const plans = later.getByRole("region", { name: "AI Weekly Schedule" })
+      await expect(plans.getByRole("button", { name: /^Schedule Upper A/ })).toHaveCount(0)
+      const monday = mondayOf(day)
+      if (mondayOf(next) !== monday)
+        return expect(plans).toContainText(`This plan was for the week of ${formatDay(monday, "long")}.`)
+      const nextMonday = formatDay(addDays(monday, 7), "monthAndDay")
+      await plans.getByRole("button", { name: `Week of ${nextMonday}` }).click()
       const weekLater = formatDay(addDays(day, 7), "full")
-      await expect(later.getByRole("button", { name: `Schedule Upper A, ${weekLater}` })).toBeVisible()
+      await expect(plans.getByRole("button", { name: `Schedule Upper A, ${weekLater}` })).toBeVisible()
     })
   })
 }

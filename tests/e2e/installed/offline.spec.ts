@@ -81,11 +81,11 @@ test("an installed app starts without a network, shows what it knows, and says w
   await expect(later.getByText("Upper A")).toBeVisible()
   await later.goto("/profile")
   await expect(later.getByLabel("Name")).toHaveValue("Robin")
-  await expect(later.getByRole("button", { name: "Save" })).toBeDisabled()
+  await expect(later.getByRole("button", { name: "Save", exact: true })).toBeDisabled()
   await checkAccessibility(later)
 
   await setOffline(false)
-  await expect(later.getByRole("button", { name: "Save" })).toBeEnabled()
+  await expect(later.getByRole("button", { name: "Save", exact: true })).toBeEnabled()
   await expect(later.getByText("You are offline.")).toBeHidden()
 })
 

@@ -14,9 +14,7 @@ export function Pictures() {
   return (
     <section className={styles["pictures"]} aria-labelledby="pictures">
       <h2 id="pictures">On your phone</h2>
-      {/* It scrolls on a phone, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul tabIndex={0} aria-label="Pictures of the app">
+      <ul>
         {pictures.map(({ name, says }) => (
           <li key={name}>
             <figure>
