@@ -5,8 +5,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type UIEvent,
-  memo,
-  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -87,17 +85,14 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
 
-  const add = useCallback(
-    (exercise: Exercise, isByKeyboard: boolean) => {
-      if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
-      onAdd(exercise)
-      if (box.current?.value === "") return
-      // The list begins anew, without the pressed button. A finger that pressed it wants no keyboard on the screen.
-      setQuery("")
-      if (isByKeyboard) box.current?.focus()
-    },
-    [isAdded, alreadyAdded, onAdd, refuse],
-  )
+  function add(exercise: Exercise, isByKeyboard: boolean) {
+    if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))
+    onAdd(exercise)
+    if (query === "") return
+    // The list begins anew, without the pressed button. A finger that pressed it wants no keyboard on the screen.
+    setQuery("")
+    if (isByKeyboard) box.current?.focus()
+  }
 
   return (
     <div className={`stack-s ${styles["picker"]}`}>
@@ -119,7 +114,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
       </div>
       <ExercisePickerFilters isLoading={!exercises} choices={choices} filter={filter} onChange={setFilter} />
       {failure ?? (
-        <ResultList
+        <Results
           search={`${searched}/${filter.muscle}/${filter.equipment}`}
           found={found}
           words={words}
@@ -169,9 +164,6 @@ interface ResultsProps<Exercise extends PickableExercise> {
   verb: string
   onPress: (exercise: Exercise, isByKeyboard: boolean) => void
 }
-
-// Drawing forty rows for each key or press would hold up the paint: they are drawn again when they change.
-const ResultList = memo(Results) as typeof Results
 
 function Results<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
   const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
@@ -290,6 +282,5 @@ function useNotice(): [string | null, (text: string) => void] {
     const timer = setTimeout(() => setNotice(null), noticeMilliseconds)
     return () => clearTimeout(timer)
   }, [notice])
-  const say = useCallback((text: string) => setNotice({ text }), [])
-  return [notice?.text ?? null, say]
+  return [notice?.text ?? null, (text) => setNotice({ text })]
 }

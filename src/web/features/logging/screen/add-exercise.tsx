@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
+import { memo, useCallback, useMemo, useState } from "react"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useAvoided } from "#web/backend/use-avoided.ts"
@@ -12,8 +12,6 @@ import { OthersUnderWay, StartAnother } from "../under-way/others-under-way.tsx"
 import { sentences as picking } from "../picking/sentences.ts"
 import { sentences } from "../sentences.ts"
 import { TemplateChoice } from "../starting/template-choice.tsx"
-
-const Picker = memo(ExercisePicker) as typeof ExercisePicker
 
 interface AddExerciseProps {
   userId: string
@@ -42,13 +40,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   const recent = useQuery(recentExercisesQuery(userId))
   const isAvoided = useAvoided(userId)
   const [announcement, announce] = useState("")
-  // The sets are painted first, and then what the list says of them.
-  const listedIds = useDeferredValue(addedIds)
-  const isAdded = useMemo(() => {
-    const added = new Set(listedIds.split(","))
-    return (id: string) => added.has(id)
-  }, [listedIds])
-  const hasContent = useDeferredValue(props.hasContent)
+  const added = useMemo(() => new Set(addedIds.split(",")), [addedIds])
   const add = useCallback(
     ({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) => {
       const exercise = { exercise_id, exercise_name, exercise_type, measure }
@@ -67,8 +59,8 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
       <div className="stack">
         {!props.isEdit && !props.isLocked && <OthersUnderWay userId={userId} draftKey={props.draftKey} />}
         {!props.isEdit && <TemplateChoice {...props} />}
-        {!props.isEdit && !props.isLocked && hasContent && <StartAnother />}
-        <Picker
+        {!props.isEdit && !props.isLocked && props.hasContent && <StartAnother />}
+        <ExercisePicker
           exercises={exercises.data}
           recent={recent.data}
           failure={
@@ -76,7 +68,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
               <ExercisesMissing message={exercises.error.message} onRetry={() => void exercises.refetch()} />
             ) : undefined
           }
-          isAdded={isAdded}
+          isAdded={(id) => added.has(id)}
           isAvoided={isAvoided}
           alreadyAdded={picking.alreadyAdded}
           onAdd={add}
