@@ -5,10 +5,18 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 export const barKinds = ["barbell", "ez bar", "trap bar"] as const
 export type BarKind = (typeof barKinds)[number]
 
+// The column is the person's to write, and the sums of plates are laid out: what nobody owns is not read.
 const barbellSchema = z.object({
   /** What each bar weighs. */
-  bars: z.record(z.enum(barKinds), z.number()),
-  plates: z.array(z.object({ weight: z.number(), pairs: z.number() })),
+  bars: z.record(z.enum(barKinds), z.number().check(z.minimum(0), z.maximum(1000))),
+  plates: z
+    .array(
+      z.object({
+        weight: z.number().check(z.minimum(0.1), z.maximum(100)),
+        pairs: z.int().check(z.minimum(0), z.maximum(100)),
+      }),
+    )
+    .check(z.maxLength(30)),
 })
 /** A person's bars and plates, in one unit. */
 export type Barbell = z.infer<typeof barbellSchema>

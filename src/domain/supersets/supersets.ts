@@ -38,6 +38,16 @@ export function unitWith<Item extends Joinable>(items: readonly Item[], id: stri
   return unitsOf(items).find((unit) => unit.some((item) => item.id === id)) ?? []
 }
 
+/** Where an item stands among those that it is joined with; null for one that stands alone. */
+export function partIn<Item extends Joinable>(
+  unit: readonly Item[],
+  item: Item,
+): "first" | "middle" | "last" | null {
+  if (unit.length < 2) return null
+  if (item === unit[0]) return "first"
+  return item === unit.at(-1) ? "last" : "middle"
+}
+
 /** Whether two neighbours belong to one superset. */
 export function isJoined(one: Pick<Joinable, "superset">, other: Pick<Joinable, "superset">): boolean {
   return typeof one.superset === "number" && one.superset === other.superset

@@ -46,6 +46,11 @@ export function isWithinRound(draft: Draft, { exercise, set }: FoundSet): boolea
   return next !== undefined && next.round > 0 && next.round === turns[at]?.round
 }
 
+/** How many rounds a superset has. */
+export function roundsOf(unit: readonly DraftExercise[]): number {
+  return Math.max(...turnsOf(unit).map(({ round }) => round))
+}
+
 function turnsOf(unit: readonly DraftExercise[]): Turn[] {
   const turns = unit.flatMap(({ sets }) => {
     let round = 0

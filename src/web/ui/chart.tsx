@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react"
+import { pointsFrom } from "./chart-points.ts"
 import { ChartTable } from "./chart-table.tsx"
-import type { ChartPoint, ChartProps, SpanChoice } from "./chart-props.ts"
+import type { ChartProps, SpanChoice } from "./chart-props.ts"
 import { lazyPart } from "./lazy-part.tsx"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
@@ -16,10 +17,7 @@ export function Chart(props: ChartProps) {
   const { title, isTitled, points, dots, sentence, words, instead, span, children, kind, target } = props
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
-  const shown = useMemo(() => points?.filter(({ at }) => from === null || at >= from), [points, from])
-  const isData = ({ value }: ChartPoint) => kind === "line" || value !== 0
-  const something = shown?.some(isData) === true
-  const last = points?.findLast(isData)
+  const { shown, drawn, last } = useMemo(() => pointsFrom(points, kind, from), [points, kind, from])
   const isEmpty = points !== undefined && last === undefined
   return (
     <figure className="chart" id={props.id} aria-labelledby={titleId}>
@@ -30,8 +28,8 @@ export function Chart(props: ChartProps) {
         </div>
         {!isEmpty && (
           <span>
-            {something && sentence(shown)}
-            {!something && last && `Last: ${words.place(last.at)}, ${words.value(last.value)}.`}
+            {drawn && sentence(drawn)}
+            {!drawn && last && `Last: ${words.place(last.at)}, ${words.value(last.value)}.`}
           </span>
         )}
       </figcaption>
@@ -39,8 +37,8 @@ export function Chart(props: ChartProps) {
       <div className={isEmpty ? "plot nothing" : "plot"}>
         {points === undefined || isEmpty ? (
           instead
-        ) : something ? (
-          <ChartPlot {...{ title, kind, points: shown, dots, words, target }} />
+        ) : drawn ? (
+          <ChartPlot {...{ title, kind, points: drawn, dots, words, target }} />
         ) : (
           <div className="empty">
             <p>{sentences.nothingInThisTime}</p>

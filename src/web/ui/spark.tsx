@@ -2,16 +2,14 @@ import { ChevronRight } from "lucide-react"
 import { useId } from "react"
 import { Link } from "react-router"
 import type { ChartPoint, ChartProps } from "./chart-props.ts"
+import { pointsFrom } from "./chart-points.ts"
 import { spanStart } from "./chart-scale.ts"
 
 /** A chart's compact form: its title leads to the full one, below it the sentence and the points without an axis. */
 export function Spark({ title, id, points, sentence, words, instead, span, kind }: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
-  const shown = points?.filter(({ at }) => from === null || at >= from)
-  const isData = ({ value }: ChartPoint) => kind === "line" || value !== 0
-  const last = points?.findLast(isData)
-  const something = shown?.some(isData) === true
+  const { drawn, last } = pointsFrom(points, kind, from)
   return (
     <figure className="spark" aria-labelledby={titleId}>
       <figcaption>
@@ -19,10 +17,10 @@ export function Spark({ title, id, points, sentence, words, instead, span, kind 
           {title}
           <ChevronRight className="icon" aria-hidden />
         </Link>
-        {something && <p>{sentence(shown)}</p>}
-        {!something && last && <p>{`Last: ${words.place(last.at)}, ${words.value(last.value)}.`}</p>}
+        {drawn && <p>{sentence(drawn)}</p>}
+        {!drawn && last && <p>{`Last: ${words.place(last.at)}, ${words.value(last.value)}.`}</p>}
       </figcaption>
-      {last === undefined ? instead : something && <Drawing kind={kind} points={shown} />}
+      {last === undefined ? instead : drawn && <Drawing kind={kind} points={drawn} />}
     </figure>
   )
 }

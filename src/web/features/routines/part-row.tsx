@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical, Link2, Unlink2, X } from "lucide-
 import type { MouseEvent, PointerEvent } from "react"
 import { flushSync } from "react-dom"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"
+import { partIn } from "#domain/supersets/supersets.ts"
 import "#web/ui/superset.css"
 import { PartFields, type PartFieldValues } from "./part-fields.tsx"
 import styles from "./routines.module.css"
@@ -39,7 +40,7 @@ export function PartRow(props: PartRowProps) {
   return (
     <li
       className={`${styles["part"]} ${styles[dragClass(part, drag)] ?? ""}`}
-      data-superset={supersetPart(part, unit)}
+      data-superset={partIn(unit, part)}
       style={isDragged ? { translate: `0 ${drag.offset}px` } : undefined}
     >
       <div className={styles["place"]} onPointerDown={onGrip} aria-hidden="true">
@@ -114,12 +115,6 @@ function JoinButtons({ part, unit, isLast, onJoin }: PartRowProps & { isLast: bo
       )}
     </>
   )
-}
-
-function supersetPart(part: RoutinePart, unit: readonly RoutinePart[]) {
-  if (unit.length < 2) return undefined
-  if (part === unit[0]) return "first"
-  return part === unit.at(-1) ? "last" : "middle"
 }
 
 /** The dragged part, and a line where it would be dropped. */

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from "react"
+import { followPointer } from "#web/ui/follow-pointer.ts"
 
 /** A part being dragged: its distance from its place in pixels, and the order it would get. */
 export interface PartDrag {
@@ -26,37 +27,28 @@ export function usePartDrag(
     if (event.button !== 0 || own === -1) return
     const from = event.clientY + scrollY
     const middles = items.map(middleOf)
-    const ended = new AbortController()
-    const { signal } = ended
     let order = own + 1
     let lastY = event.clientY
     // The dragged part makes the page longer; don't scroll beyond its original end.
     const lowest = document.documentElement.scrollHeight - innerHeight
     const scrolling = setInterval(() => scrollAlong(lastY, lowest) && place(), scrollEvery)
-    signal.addEventListener("abort", () => clearInterval(scrolling))
 
-    handle.setPointerCapture(event.pointerId)
-    handle.addEventListener("pointermove", follow, { signal })
-    handle.addEventListener("pointerup", drop, { signal })
-    handle.addEventListener("lostpointercapture", end, { signal })
-    addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal })
+    followPointer(event, {
+      onMove({ clientY }) {
+        lastY = clientY
+        place()
+      },
+      onEnd(isDropped) {
+        clearInterval(scrolling)
+        setDrag(null)
+        if (isDropped) onDrop(partId, order)
+      },
+    })
 
-    function follow({ clientY }: { clientY: number }) {
-      lastY = clientY
-      place()
-    }
     function place() {
       const y = lastY + scrollY
       order = 1 + middles.filter((middle, index) => index !== own && middle < y).length
       setDrag({ part_id: partId, offset: y - from, order })
-    }
-    function drop() {
-      end()
-      onDrop(partId, order)
-    }
-    function end() {
-      ended.abort()
-      setDrag(null)
     }
   }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
+import { followPointer } from "#web/ui/follow-pointer.ts"
 
 interface PlanDragOptions {
   from: LocalDay
@@ -33,27 +34,19 @@ export function usePlanDrag({ from, onHover, onDrop }: PlanDragOptions) {
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
-    const handle = event.currentTarget
-    const [startX, startY] = [event.clientX, event.clientY]
-    const ended = new AbortController()
-    const { signal } = ended
+    const { clientX: startX, clientY: startY } = event
     let day = from
     document.querySelector("[data-day]")?.closest("table")?.scrollIntoView({ block: "nearest" })
-    handle.setPointerCapture(event.pointerId)
-    handle.addEventListener("pointermove", follow, { signal })
-    handle.addEventListener("pointerup", () => end(true), { signal })
-    handle.addEventListener("lostpointercapture", () => end(false), { signal })
-    addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal })
-
-    function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
-      day = dayAtPoint(clientX, clientY) ?? from
-      carry({ day, offset: { x: clientX - startX, y: clientY - startY } })
-    }
-    function end(isDropped: boolean) {
-      ended.abort()
-      if (isDropped) drop(day)
-      else carry(null)
-    }
+    followPointer(event, {
+      onMove({ clientX, clientY }) {
+        day = dayAtPoint(clientX, clientY) ?? from
+        carry({ day, offset: { x: clientX - startX, y: clientY - startY } })
+      },
+      onEnd(isDropped) {
+        if (isDropped) drop(day)
+        else carry(null)
+      },
+    })
   }
 
   function onKeyDown(event: KeyboardEvent) {

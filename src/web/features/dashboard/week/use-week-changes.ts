@@ -89,10 +89,10 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   // The server's clock may be ahead.
   const madeOn = made > today ? today : made
   const plan = unsaved
-    ? { ...unsaved, monday: mondayOf(unsaved, today), commitments: [], isSaved: false }
+    ? { ...unsaved, monday: weekFor(unsaved, today), commitments: [], isSaved: false }
     : saved && {
         ...saved,
-        monday: mondayOf(saved, madeOn),
+        monday: weekFor(saved, madeOn),
         commitments: saved.committed_workouts,
         isSaved: true,
       }
@@ -109,7 +109,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
 }
 
 /** The Monday of the week that the plan is for. */
-function mondayOf({ days }: Pick<SavedWeek, "days">, madeOn: LocalDay): LocalDay {
+function weekFor({ days }: Pick<SavedWeek, "days">, madeOn: LocalDay): LocalDay {
   const training = days.filter(({ workout }) => workout !== null)
   return weekOfPlan(
     training.map(({ day }) => day),

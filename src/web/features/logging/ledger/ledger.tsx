@@ -1,9 +1,10 @@
 import { useDeferredValue } from "react"
+import { roundsOf } from "#domain/workout/current-set.ts"
 import type { Draft, DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
 import { usualRest } from "#domain/workout/rest.ts"
-import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
+import { partIn, placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import { readRestLength } from "#web/device/rest-store.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
@@ -98,12 +99,10 @@ function joinableOf({ exercises }: Draft, { id }: DraftExercise) {
 /** Where the exercise stands in its superset, and the line above the first one: "Superset, 3 rounds. You rest 2:00 after each round." */
 function supersetPart({ exercises }: Draft, exercise: DraftExercise, userId: string) {
   const unit = unitWith(exercises, exercise.id)
+  const superset = partIn(unit, exercise)
   const last = unit.at(-1)
-  if (unit.length < 2 || !last) return { superset: null, supersetLine: null }
-  if (exercise !== unit[0])
-    return { superset: exercise === last ? "last" : "middle", supersetLine: null } as const
-  const rounds = Math.max(...unit.map(({ sets }) => sets.filter((set) => set.set_type === "normal").length))
+  if (superset !== "first" || !last) return { superset, supersetLine: null }
   const rest = readRestLength(userId, last.exercise_id) ?? usualRest(last.measure)
   const restText = rest === 0 ? null : formatDuration(rest)
-  return { superset: "first", supersetLine: sentences.superset(rounds, restText) } as const
+  return { superset, supersetLine: sentences.superset(roundsOf(unit), restText) }
 }

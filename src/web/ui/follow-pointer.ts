@@ -1,0 +1,23 @@
+import type { PointerEvent } from "react"
+
+interface Following {
+  onMove: (at: { clientX: number; clientY: number }) => void
+  /** It is let go, or given up: by Escape, or because the browser takes the pointer for something else. */
+  onEnd: (isDropped: boolean) => void
+}
+
+/** Follows the pointer that pressed a handle until it is let go or given up. */
+export function followPointer(event: PointerEvent<HTMLElement>, { onMove, onEnd }: Following): void {
+  const handle = event.currentTarget
+  const ended = new AbortController()
+  const { signal } = ended
+  function end(isDropped: boolean) {
+    ended.abort()
+    onEnd(isDropped)
+  }
+  handle.setPointerCapture(event.pointerId)
+  handle.addEventListener("pointermove", onMove, { signal })
+  handle.addEventListener("pointerup", () => end(true), { signal })
+  handle.addEventListener("lostpointercapture", () => end(false), { signal })
+  addEventListener("keydown", ({ key }) => key === "Escape" && end(false), { signal })
+}
