@@ -21,12 +21,16 @@ import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 import type { Database } from "./postgres/database.ts"
 import { EndedSessions } from "./postgres/ended-sessions.ts"
+import { LogFeed } from "./realtime/changes/log-feed.ts"
+import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
+import { realtimeRoutes } from "./realtime/routes.ts"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
 import { builtWebApp, serveWebApp } from "./web-app.ts"
 
 const tablesPrefix = "/rest/v1"
 const functionsPrefix = "/functions/v1"
+const realtimePrefix = "/realtime/v1"
 
 /** Assembles the API rooms and the app into one HTTP server, without listening yet. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -65,6 +69,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     })
     await api.register(tables, { prefix: tablesPrefix })
     await api.register(functions(config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
+    await api.register(realtime(app, database, verifyLiving(keys, ended)), { prefix: realtimePrefix })
   })
   await app.register(async (pages) => {
     await securityHeaders(pages, {
@@ -78,7 +83,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       const deps = { pool: database.pools.auth, shownTo: config.mailbox }
       await pages.register(mailboxRoutes(deps), { prefix: mailbox })
     }
-    await serveWebApp(pages, builtWebApp, [config.authPrefix, tablesPrefix, functionsPrefix, "/mailbox"])
+    const wire = [config.authPrefix, tablesPrefix, functionsPrefix, realtimePrefix]
+    await serveWebApp(pages, builtWebApp, [...wire, "/mailbox"])
   })
   return app
 }
@@ -127,6 +133,24 @@ function functions(config: Config, verify: TokenKeys["verify"]) {
       STRAVA_BASE_URL: config.strava?.baseUrl,
       STRAVA_TOKEN_KEY: config.strava?.tokenKey,
     },
+  })
+}
+
+function realtime(app: FastifyInstance, database: Database, verify: TokenKeys["verify"]) {
+  const { pools, realtimeUrl: listenUrl, changes } = database
+  return realtimeRoutes({
+    pool: pools.realtime,
+    filterPool: pools.realtimeFilters,
+    listenUrl,
+    verify,
+    feed:
+      listenUrl === undefined
+        ? undefined
+        : (events) =>
+            changes === "log"
+              ? new LogFeed(listenUrl, events)
+              : new TriggerFeed({ pool: pools.realtime, listenUrl }, events),
+    warn: (error, message) => app.log.warn({ err: error }, message),
   })
 }
 

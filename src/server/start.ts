@@ -114,7 +114,8 @@ async function embedded({ dataDir }: Config, progress: Progress): Promise<string
 
 function open(config: Config, databaseUrl: string): Promise<Database> {
   const listenUrl = config.databaseUrl === undefined ? undefined : config.databaseListenUrl
-  return openDatabase({ databaseUrl, listenUrl, jwtSecret: config.jwtSecret })
+  const { jwtSecret, realtimeChanges: changes } = config
+  return openDatabase({ databaseUrl, listenUrl, jwtSecret, changes })
 }
 
 /** Checked before any slow step. */

@@ -8,11 +8,18 @@ import { rolePasswords, scramVerifier } from "./role-passwords.ts"
 
 const oldestVersion = 150_000
 
+/** The write-ahead log, or triggers where it can't be read. */
+export type ChangeSource = "log" | "triggers"
+
 /** An up-to-date database and its pools. */
 export interface Database {
   pools: Pools
   /** A direct address for LISTEN; undefined if only a pooler in transaction mode is known. */
   listenUrl: string | undefined
+  /** The same for supabase_realtime_admin. */
+  realtimeUrl: string | undefined
+  /** How changes of rows are followed. */
+  changes: ChangeSource
   /** The SQL files that were run. */
   migrated: string[]
 }
@@ -25,6 +32,8 @@ export async function openDatabase(input: {
   databaseUrl: string
   listenUrl: string | undefined
   jwtSecret: string
+  /** The log if undefined, where the database allows it. */
+  changes?: ChangeSource | undefined
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
   const admin = await connectAsAdmin(listenUrl ?? databaseUrl)
@@ -35,9 +44,18 @@ export async function openDatabase(input: {
     const [, behindPooler] = await Promise.all([
       letSignIn(admin, pools.auth, "supabase_auth_admin", passwords.auth),
       letSignIn(admin, pools.authenticator, "authenticator", passwords.authenticator),
+      letSignIn(admin, pools.realtime, "supabase_realtime_admin", passwords.realtime),
     ])
-    const direct = behindPooler ? undefined : addressAs(databaseUrl, "authenticator", passwords.authenticator)
-    return { pools, listenUrl: listenUrl ?? direct, migrated }
+    const changes = input.changes ?? (await bestSource(admin))
+    await followBy(admin, changes)
+    const direct = listenUrl ?? (behindPooler ? undefined : databaseUrl)
+    return {
+      pools,
+      listenUrl: listenUrl ?? (direct && addressAs(direct, "authenticator", passwords.authenticator)),
+      realtimeUrl: direct && addressAs(direct, "supabase_realtime_admin", passwords.realtime),
+      changes,
+      migrated,
+    }
   } catch (error) {
     await pools.close()
     throw error
@@ -61,6 +79,25 @@ async function connectAsAdmin(databaseUrl: string): Promise<pg.Client> {
   if (server && server.number >= oldestVersion) return client
   await client.end()
   throw new StartError(`The database is Postgres ${server?.version}; Repertoire needs 15 or newer.`)
+}
+
+async function bestSource(admin: pg.Client): Promise<ChangeSource> {
+  const { rows } = await admin.query<{ readable: boolean }>(
+    `select current_setting('wal_level') = 'logical' and (rolsuper or rolreplication) as readable
+     from pg_roles where rolname = 'supabase_realtime_admin'`,
+  )
+  return rows[0]?.readable ? "log" : "triggers"
+}
+
+// An arbitrary lock number that nothing else in the database uses.
+const lockOfTriggers = 8_245_927_655_061_002n
+
+/** Servers that start at the same time take turns. */
+async function followBy(admin: pg.Client, changes: ChangeSource) {
+  await admin.query(
+    `begin; select pg_advisory_xact_lock(${lockOfTriggers});
+     select realtime.follow_published_tables(${changes === "triggers"}); commit`,
+  )
 }
 
 /** Ensures that a pool's role can sign in with its password, and detects a pooler in between. */

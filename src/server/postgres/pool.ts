@@ -18,6 +18,10 @@ export interface Pools {
   authenticator: pg.Pool
   /** One connection as authenticator, so that the health check doesn't compete with requests. */
   health: pg.Pool
+  /** As supabase_realtime_admin, the owner of schema realtime, which asks as a subscriber what the subscriber may read. */
+  realtime: pg.Pool
+  /** The same, with little time for each statement: filters are written by clients. */
+  realtimeFilters: pg.Pool
   close(): Promise<void>
 }
 
@@ -32,12 +36,17 @@ export function openPools({ databaseUrl, passwords }: PoolsConnection): Pools {
     verify: callbackify(prepareUnlessPooled),
   })
   const health = openPool(addressAs(databaseUrl, "authenticator", passwords.authenticator), { max: 1 })
+  const asRealtime = addressAs(databaseUrl, "supabase_realtime_admin", passwords.realtime)
+  const realtime = openPool(asRealtime, { max: 3 })
+  const realtimeFilters = openPool(asRealtime, { max: 1, statement_timeout: 200 })
   return {
     auth,
     authenticator,
     health,
+    realtime,
+    realtimeFilters,
     close: async () => {
-      await Promise.all([auth.end(), authenticator.end(), health.end()])
+      await Promise.all([auth, authenticator, health, realtime, realtimeFilters].map((pool) => pool.end()))
     },
   }
 }

@@ -1,16 +1,21 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto"
 
-/** Passwords of the two roles that sign in. */
+/** Passwords of the roles that sign in. */
 export interface RolePasswords {
   auth: string
   authenticator: string
+  realtime: string
 }
 
 /** Derived from JWT_SECRET, so that all processes of a database know them without exchanging them. */
 export function rolePasswords(jwtSecret: string): RolePasswords {
   const passwordOf = (role: string) =>
     createHmac("sha256", jwtSecret).update(`password of the Postgres role ${role}`).digest("base64url")
-  return { auth: passwordOf("supabase_auth_admin"), authenticator: passwordOf("authenticator") }
+  return {
+    auth: passwordOf("supabase_auth_admin"),
+    authenticator: passwordOf("authenticator"),
+    realtime: passwordOf("supabase_realtime_admin"),
+  }
 }
 
 /** Postgres' SCRAM verifier of a password (RFC 5803), so that the password itself never appears in a statement or log. */

@@ -40,6 +40,8 @@ export interface Config {
   databaseSettings: Record<string, string>
   /** Whether clients may request a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
+  /** How realtime follows changes; undefined for the best way that the database allows. */
+  realtimeChanges: "log" | "triggers" | undefined
   logLevel: string
   trustProxy: false | number | string
   /** Whether all subdomains of this site use TLS too. */
@@ -161,6 +163,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
         }),
       ),
     },
+    realtimeChanges: setting.oneOf(environment, "REALTIME_CHANGES", ["log", "triggers"]),
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,

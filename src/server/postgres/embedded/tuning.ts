@@ -4,14 +4,16 @@ export const tuning: Record<string, string> = {
   effective_cache_size: "512MB",
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
-  max_connections: "40",
+  max_connections: "60",
   // Limits what a restart after a crash replays.
   max_wal_size: "256MB",
   min_wal_size: "64MB",
   // For change feeds; no measurable cost until somebody listens.
   wal_level: "logical",
-  max_wal_senders: "4",
-  max_replication_slots: "4",
+  max_wal_senders: "8",
+  max_replication_slots: "8",
+  // A server that has stopped reading changes must not fill the disk.
+  max_slot_wal_keep_size: "1GB",
   io_method: "sync",
   jit: "off",
   random_page_cost: "1.1",

@@ -6,7 +6,8 @@ declare
   may_bypass boolean := (select rolsuper or rolbypassrls from pg_roles where rolname = current_user);
   named text;
 begin
-  foreach named in array array['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'] loop
+  foreach named in array array['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin',
+    'supabase_realtime_admin'] loop
     if not exists (select from pg_roles where rolname = named) then
       execute format('create role %I nologin noinherit', named);
     end if;
@@ -14,6 +15,11 @@ begin
 
   alter role authenticator login noinherit;
   alter role supabase_auth_admin login noinherit;
+  alter role supabase_realtime_admin login noinherit;
+  -- Without it, changes reach realtime by triggers (realtime.follow_published_tables).
+  if (select rolsuper or rolreplication from pg_roles where rolname = current_user) then
+    alter role supabase_realtime_admin replication;
+  end if;
   if may_bypass then
     alter role service_role bypassrls;
   else
@@ -22,12 +28,14 @@ begin
 
   -- From Postgres 16 on, making a role does not mean being allowed to act as it.
   if not (select rolsuper from pg_roles where rolname = current_user) then
-    execute format('grant supabase_auth_admin to %I', current_user);
+    execute format('grant supabase_auth_admin, supabase_realtime_admin to %I', current_user);
   end if;
 end
 $$;
 
 grant anon, authenticated, service_role to authenticator;
+-- Realtime asks as a subscriber what the subscriber may read.
+grant authenticator to supabase_realtime_admin;
 
 -- No statement holds a connection for longer; behind a pooler too, where start parameters do not arrive.
 alter role authenticator set statement_timeout = '5s';
@@ -35,6 +43,9 @@ alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set statement_timeout = '5s';
 alter role supabase_auth_admin set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set search_path = auth;
+alter role supabase_realtime_admin set statement_timeout = '5s';
+alter role supabase_realtime_admin set idle_in_transaction_session_timeout = '10s';
+alter role supabase_realtime_admin set search_path = public, extensions;
 
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to service_role;
@@ -46,3 +57,6 @@ grant usage on schema extensions to anon, authenticated, service_role;
 
 create schema if not exists auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role;
+
+create schema if not exists realtime authorization supabase_realtime_admin;
+grant usage on schema realtime to anon, authenticated, service_role;

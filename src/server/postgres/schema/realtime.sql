@@ -1,0 +1,303 @@
+-- Schema `realtime`: what a hosted project brings by itself for channels and change feeds, and what the server needs for them.
+-- Runs again whenever this file changes. Every object belongs to supabase_realtime_admin.
+
+-- The tables whose changes can be subscribed to; an app's migrations add them.
+do $publications$
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+end
+$publications$;
+
+set role supabase_realtime_admin;
+
+-- Messages from the database, and what policies of private channels are written on ---------------------------------------------
+
+create table if not exists realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid() primary key
+);
+create index if not exists messages_inserted_at on realtime.messages (inserted_at);
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+
+-- The channel that a policy is asked about.
+create or replace function realtime.topic() returns text
+language sql stable set search_path = '' as $$
+  select nullif(pg_catalog.current_setting('realtime.topic', true), '')
+$$;
+
+-- Sends a message to everybody on a channel, once the transaction is committed. What can't be sent never undoes the caller's work.
+create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_catalog.set_config('realtime.topic', topic, true);
+  insert into realtime.messages (topic, extension, payload, event, private)
+  values (send.topic, 'broadcast', send.payload, send.event, send.private);
+exception when others then
+  raise warning 'the message was not sent: %', sqlerrm;
+end
+$$;
+
+-- For a row's trigger: tells a private channel what has become of the row.
+create or replace function realtime.broadcast_changes(
+  topic_name text, event_name text, operation text, table_name text, table_schema text, new record, old record,
+  level text default 'ROW'
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if level <> 'ROW' then
+    raise exception 'broadcast_changes is for triggers of rows, not of a %', level;
+  end if;
+  perform realtime.send(
+    pg_catalog.jsonb_build_object(
+      'schema', table_schema, 'table', table_name, 'operation', operation,
+      'record', pg_catalog.to_jsonb(new), 'old_record', pg_catalog.to_jsonb(old)
+    ),
+    event_name, topic_name
+  );
+end
+$$;
+
+-- What a caller may do on a private channel. Rows are put in to be read and taken out again before the answer is given.
+create or replace function realtime.channel_rights(
+  topic text, role text, claims text, headers text,
+  out reads_broadcast boolean, out reads_presence boolean, out writes_broadcast boolean, out writes_presence boolean
+)
+language plpgsql as $$
+declare
+  probes uuid[] := array[gen_random_uuid(), gen_random_uuid()];
+begin
+  insert into realtime.messages (id, topic, extension, event, private)
+  values (probes[1], topic, 'broadcast', 'probe', true), (probes[2], topic, 'presence', 'probe', true);
+  perform set_config('realtime.topic', topic, true), set_config('request.jwt.claims', claims, true),
+    set_config('request.headers', headers, true);
+  perform set_config('role', role, true);
+  reads_broadcast := exists (select from realtime.messages where id = probes[1]);
+  reads_presence := exists (select from realtime.messages where id = probes[2]);
+  writes_broadcast := realtime.may_insert(topic, 'broadcast');
+  writes_presence := realtime.may_insert(topic, 'presence');
+  raise exception 'undo the probes' using errcode = 'RT001';
+exception when sqlstate 'RT001' then
+  null;
+end
+$$;
+
+create or replace function realtime.may_insert(topic text, extension text) returns boolean
+language plpgsql as $$
+begin
+  insert into realtime.messages (topic, extension, event, private) values (topic, extension, 'probe', true);
+  return true;
+exception when insufficient_privilege then
+  return false;
+end
+$$;
+
+-- Changes of rows ---------------------------------------------------------------------------------------------------------------
+
+-- A changed row as each of some callers may see it now, if they may. `new_row` and `old_row` hold a value for each column that the
+-- change brought. Deletes are not checked, because nothing is left to check, and show the key alone.
+create or replace function realtime.readable(
+  relation oid, kind text, new_row jsonb, old_row jsonb, callers jsonb,
+  out caller integer, out columns jsonb, out shown jsonb, out shown_before jsonb
+) returns setof record
+language plpgsql as $$
+declare
+  keys text[] := realtime.key_of(relation);
+  is_guarded boolean;
+  shows_old boolean;
+  one record;
+begin
+  select relrowsecurity, relreplident = 'f' and not relrowsecurity into is_guarded, shows_old
+  from pg_class where oid = relation;
+  if is_guarded is null or (keys is null and is_guarded) then
+    return;
+  end if;
+  for one in select number - 1 as number, each ->> 'role' as role, each ->> 'claims' as claims
+    from jsonb_array_elements(callers) with ordinality as list (each, number)
+  loop
+    begin
+      caller := one.number;
+      perform set_config('request.jwt.claims', one.claims, true);
+      perform set_config('role', one.role, true);
+      select jsonb_agg(jsonb_build_object('name', attname, 'type', typname) order by attnum) into columns
+      from pg_attribute join pg_type on pg_type.oid = atttypid
+      where attrelid = relation and attnum > 0 and not attisdropped and has_column_privilege(relation, attnum, 'select');
+      if columns is not null then
+        shown := case when kind = 'DELETE' then '{}' else realtime.row_now(relation, keys, columns, new_row, is_guarded) end;
+        shown_before := case
+          when kind = 'INSERT' then null
+          when shows_old then realtime.populated(relation, columns, old_row)
+          else realtime.populated(relation, realtime.columns_in(columns, keys), coalesce(old_row, new_row))
+        end;
+        if shown is not null then
+          return next;
+        end if;
+      end if;
+    exception when others then
+      -- A policy that fails shows nothing.
+      null;
+    end;
+    perform set_config('role', 'none', true);
+  end loop;
+end
+$$;
+
+create or replace function realtime.key_of(relation oid) returns text[]
+language sql stable as $$
+  select array_agg(attname::text order by attnum)
+  from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+  where indrelid = relation and indisprimary
+$$;
+
+create or replace function realtime.columns_in(columns jsonb, names text[]) returns jsonb
+language sql immutable as $$
+  select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(columns) as each where each ->> 'name' = any (names)
+$$;
+
+-- The row of the change as JSON; where it has to be there, null unless the current role sees the row that has its key now. A long
+-- value that the change left as it was is not in the change; it is the one that stands in the table.
+create or replace function realtime.row_now(relation oid, keys text[], columns jsonb, new_row jsonb, must_be_there boolean)
+returns jsonb
+language plpgsql stable as $$
+declare
+  shown jsonb;
+begin
+  if keys is null then
+    return realtime.populated(relation, columns, new_row);
+  end if;
+  execute format(
+    'select to_jsonb(shown) from (
+       select %1$s from jsonb_populate_record(null::%2$s, $1) as r %3$s join %2$s as t on %4$s
+     ) as shown',
+    (select string_agg(
+       format('case when $1 ? %L then r.%2$I else t.%2$I end as %2$I', each ->> 'name', each ->> 'name'), ', ')
+     from jsonb_array_elements(columns) as each),
+    relation::regclass,
+    case when must_be_there then 'inner' else 'left' end,
+    (select string_agg(format('t.%1$I = r.%1$I', key), ' and ') from unnest(keys) as key)
+  ) into shown using new_row;
+  return shown;
+end
+$$;
+
+create or replace function realtime.populated(relation oid, columns jsonb, fields jsonb) returns jsonb
+language plpgsql stable as $$
+declare
+  shown jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_object_agg(key, value), ''{}'')
+     from jsonb_each(to_jsonb(jsonb_populate_record(null::%s, $1))) where $1 ? key and key = any ($2)',
+    relation::regclass
+  ) into shown using fields, array(select each ->> 'name' from jsonb_array_elements(columns) as each);
+  return shown;
+end
+$$;
+
+-- Where the log of changes can't be read (no replication, no logical level), triggers write them down ------------------------------
+
+create unlogged table if not exists realtime.changes (
+  id bigint generated always as identity primary key,
+  xid xid8 not null default pg_current_xact_id(),
+  happened_at timestamptz not null default now(),
+  relation oid not null,
+  schema_name text not null,
+  table_name text not null,
+  kind text not null,
+  new_row jsonb,
+  old_row jsonb
+);
+create index if not exists changes_xid on realtime.changes (xid);
+create index if not exists changes_happened_at on realtime.changes (happened_at);
+
+-- One notice a transaction: Postgres drops equal ones.
+create or replace function realtime.note_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into realtime.changes (relation, schema_name, table_name, kind, new_row, old_row)
+  values (
+    tg_relid, tg_table_schema, tg_table_name, tg_op,
+    case when tg_op <> 'DELETE' then pg_catalog.to_jsonb(new) end,
+    case when tg_op <> 'INSERT' then pg_catalog.to_jsonb(old) end
+  );
+  perform pg_catalog.pg_notify('realtime_changes', pg_catalog.pg_current_xact_id()::text);
+  return null;
+end
+$$;
+
+-- Puts the trigger on every published table, or takes it away. For the owner of the tables, at the start of a server.
+create or replace function realtime.follow_published_tables(by_triggers boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  followed record;
+begin
+  for followed in
+    select relation, by_triggers and wanted.relation is not null as is_wanted, watched.relation is not null as is_there
+    from (
+      select pg_publication_rel.prrelid as relation
+      from pg_catalog.pg_publication_rel join pg_catalog.pg_publication on pg_publication.oid = prpubid
+      where pubname in ('supabase_realtime', 'supabase_realtime_messages_publication')
+    ) as wanted
+    full join (
+      select tgrelid as relation from pg_catalog.pg_trigger where tgname = 'realtime_note_change'
+    ) as watched using (relation)
+  loop
+    if followed.is_wanted and not followed.is_there then
+      execute pg_catalog.format(
+        'create trigger realtime_note_change after insert or update or delete on %s for each row '
+        'execute function realtime.note_change()', followed.relation::pg_catalog.regclass);
+    elsif followed.is_there and not followed.is_wanted then
+      execute pg_catalog.format('drop trigger realtime_note_change on %s', followed.relation::pg_catalog.regclass);
+    end if;
+  end loop;
+end
+$$;
+
+-- Between servers of one database -------------------------------------------------------------------------------------------------
+
+create unlogged table if not exists realtime.relayed (
+  id bigint generated always as identity primary key,
+  body text not null,
+  sent_at timestamptz not null default now()
+);
+
+-- Sends notes to every server. What is too long for a notice waits in a table for a minute.
+create or replace function realtime.relay(notes text[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  note text;
+  kept bigint;
+begin
+  foreach note in array notes loop
+    if pg_catalog.octet_length(note) < 7900 then
+      perform pg_catalog.pg_notify('realtime_relay', note);
+    else
+      insert into realtime.relayed (body) values (note) returning id into kept;
+      perform pg_catalog.pg_notify('realtime_relay', kept::text);
+    end if;
+  end loop;
+end
+$$;
+
+revoke execute on function
+  realtime.channel_rights, realtime.readable, realtime.note_change, realtime.follow_published_tables, realtime.relay
+  from public;
+
+reset role;
+
+do $publications$
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime_messages_publication') then
+    create publication supabase_realtime_messages_publication for table realtime.messages with (publish = 'insert');
+  end if;
+  execute format('grant execute on function realtime.follow_published_tables to %I', current_user);
+end
+$publications$;

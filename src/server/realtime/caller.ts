@@ -1,0 +1,42 @@
+import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
+
+/** Whose channel it is. */
+export interface Caller {
+  token: string
+  role: string
+  /** The claims as JSON, always with `role`. */
+  claims: string
+  /** Unix seconds. */
+  expiresAt: number
+}
+
+export type CallerVerdict = { ok: true; caller: Caller } | { ok: false; code: string; message: string }
+
+/** Who a token stands for, or why it is refused, in the words of the contract. */
+export async function callerOf(token: string, verify: TokenKeys["verify"]): Promise<CallerVerdict> {
+  const verdict = await verify(token)
+  if (!verdict.ok)
+    return refusals[verdict.reason] ?? { ok: false, code: "InvalidJWTToken", message: verdict.message }
+  const { claims } = verdict
+  const { role, exp } = claims
+  if (role === undefined || exp === undefined) {
+    return { ok: false, code: "InvalidJWTToken", message: "Fields `role` and `exp` are required in JWT" }
+  }
+  return { ok: true, caller: { token, role, claims: textOf(claims), expiresAt: exp } }
+}
+
+type Reason = Extract<TokenVerdict, { ok: false }>["reason"]
+
+const refusals: Partial<Record<Reason, CallerVerdict>> = {
+  expired: { ok: false, code: "InvalidJWTToken", message: "Token has expired" },
+  malformed: { ok: false, code: "MalformedJWT", message: "The token provided is not a valid JWT" },
+  signature: { ok: false, code: "JwtSignatureError", message: "Failed to validate JWT signature" },
+}
+
+const texts = new WeakMap<Claims, string>()
+
+function textOf(claims: Claims) {
+  const text = texts.get(claims) ?? JSON.stringify(claims)
+  texts.set(claims, text)
+  return text
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto"
+import { type Caller, callerOf } from "./caller.ts"
+import type { Subscriber } from "./changes/delivery.ts"
+import type { Subscription } from "./changes/subscription.ts"
+import type { FrameVersion, UserBroadcast } from "./frames.ts"
+import type { Hub } from "./hub.ts"
+import type { JoinRequest } from "./join-request.ts"
+import type { Meta } from "./presence.ts"
+import { allRights, type Rights, rightsOn } from "./rights.ts"
+import { type Listener, topicKey } from "./topics.ts"
+
+/** The socket that a channel belongs to. */
+export interface ChannelSocket {
+  version: FrameVersion
+  /** The headers of the handshake as JSON, for policies. */
+  headers: string
+  sendFrame(frame: string | Buffer): void
+  /** Sends a message on a channel; the payload is JSON text. */
+  send(channel: Channel, event: string, payload: string, ref?: string | null): void
+  /** The channel is over. */
+  forget(channel: Channel): void
+}
+
+export interface ChannelInput {
+  hub: Hub
+  socket: ChannelSocket
+  topic: string
+  joinRef: string | null
+  request: JoinRequest
+  caller: Caller
+  rights: Rights
+  subscriptions: Subscription[]
+}
+
+/** The name of a topic as people and policies know it. */
+export const nameOf = (topic: string) => topic.replace(/^realtime:/, "")
+
+/** One topic that a socket has joined. */
+export class Channel implements Listener, Subscriber {
+  readonly id = randomUUID()
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly isPrivate: boolean
+  readonly version: FrameVersion
+  readonly #hub: Hub
+  readonly #socket: ChannelSocket
+  readonly #request: JoinRequest
+  readonly #presenceKey: string
+  #caller: Caller
+  #rights: Rights
+  #subscriptions: Subscription[]
+  #showsPresence: boolean
+  #meta: Meta | undefined
+  #isOver = false
+
+  constructor(input: ChannelInput) {
+    this.#hub = input.hub
+    this.#socket = input.socket
+    this.#request = input.request
+    this.#caller = input.caller
+    this.#rights = input.rights
+    this.#subscriptions = input.subscriptions
+    this.#showsPresence = input.request.showsPresence
+    this.#presenceKey = input.request.presenceKey || randomUUID()
+    this.topic = input.topic
+    this.joinRef = input.joinRef
+    this.isPrivate = input.request.isPrivate
+    this.version = input.socket.version
+  }
+
+  get subscriptions(): readonly Subscription[] {
+    return this.#subscriptions
+  }
+
+  get hearsBroadcasts(): boolean {
+    return this.#rights.readsBroadcast
+  }
+
+  get showsPresence(): boolean {
+    return this.#showsPresence && this.#rights.readsPresence
+  }
+
+  sendFrame(frame: string | Buffer): void {
+    this.#socket.sendFrame(frame)
+  }
+
+  send(event: string, payload: string): void {
+    this.#socket.send(this, event, payload)
+  }
+
+  /** Called once, after the reply to the join. */
+  begin(): void {
+    this.#hub.add(this)
+    if (this.showsPresence) this.#sendPresenceState()
+    if (this.#hub.isFeedLive) this.tellFeedIsLive()
+  }
+
+  tellFeedIsLive(): void {
+    if (this.#subscriptions.length > 0) this.#sendSystem("postgres_changes", "ok", "Subscribed to PostgreSQL")
+  }
+
+  giveUp(subscription: Subscription): void {
+    this.#subscriptions = this.#subscriptions.filter((each) => each !== subscription)
+    this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
+  }
+
+  /** What somebody on this channel tells the others. True if the sender may be told that it has arrived. */
+  broadcast(broadcast: UserBroadcast): boolean {
+    if (!this.#rights.writesBroadcast) return false
+    this.#hub.broadcast(broadcast, this.isPrivate, this.#request.hearsItself ? undefined : this)
+    return this.#request.acknowledges
+  }
+
+  /** Says who is here, or with undefined that nobody is any more. False without the right to. */
+  track(payload: Record<string, unknown> | undefined): boolean {
+    if (!this.#rights.writesPresence) return false
+    if (payload === undefined) {
+      this.#meta = undefined
+      this.#hub.leave(this)
+      return true
+    }
+    if (!this.#showsPresence) {
+      this.#showsPresence = true
+      if (this.showsPresence) this.#sendPresenceState()
+    }
+    const before = this.#meta?.phx_ref
+    this.#meta = { ...payload, phx_ref: randomUUID(), ...(before !== undefined && { phx_ref_prev: before }) }
+    this.#hub.come({ channel: this.id, topic: this.#key, key: this.#presenceKey, meta: this.#meta })
+    return true
+  }
+
+  /** Goes on with another token, if it is one and gives rights. */
+  async renew(token: string): Promise<void> {
+    if (token === this.#caller.token || token.startsWith("sb_")) return
+    const verdict = await callerOf(token, this.#hub.options.verify)
+    if (!verdict.ok) return this.stop(verdict.message)
+    const rights = await this.#rightsOf(verdict.caller)
+    if (!rights.readsBroadcast && !rights.readsPresence) {
+      return this.stop(`You do not have permissions to read from this Channel topic: ${nameOf(this.topic)}`)
+    }
+    this.#caller = verdict.caller
+    this.#rights = rights
+  }
+
+  async livingCaller(): Promise<Caller | undefined> {
+    const verdict = await callerOf(this.#caller.token, this.#hub.options.verify)
+    return verdict.ok && !this.#isOver ? this.#caller : undefined
+  }
+
+  async checkToken(): Promise<void> {
+    const verdict = await callerOf(this.#caller.token, this.#hub.options.verify)
+    if (!verdict.ok) this.stop(verdict.message)
+  }
+
+  /** Ends it and says why. */
+  stop(message: string): void {
+    if (this.#isOver) return
+    this.#sendSystem("system", "error", message)
+    this.end("phx_close")
+  }
+
+  /** Ends it in a way that makes the client join again. */
+  fail(message: string): void {
+    if (this.#isOver) return
+    this.#sendSystem("postgres_changes", "error", message)
+    this.end("phx_error")
+  }
+
+  /** Ends it; the event is what the client is told, if it still listens. */
+  end(event?: "phx_close" | "phx_error"): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    if (event) this.send(event, "{}")
+    this.#hub.remove(this)
+    this.#socket.forget(this)
+  }
+
+  get #key() {
+    return topicKey(this.topic, this.isPrivate)
+  }
+
+  #rightsOf(caller: Caller): Promise<Rights> | Rights {
+    if (!this.isPrivate) return allRights
+    const { pool } = this.#hub.options
+    return rightsOn(pool, { topic: nameOf(this.topic), caller, headers: this.#socket.headers })
+  }
+
+  #sendPresenceState() {
+    const state = this.#hub.presences.on(this.#key)
+    this.send("presence_state", JSON.stringify(state))
+  }
+
+  #sendSystem(extension: string, status: "ok" | "error", message: string) {
+    this.send("system", JSON.stringify({ extension, status, message, channel: nameOf(this.topic) }))
+  }
+}

@@ -1,0 +1,118 @@
+/** How a socket writes its frames: JSON objects (1.0.0), or JSON arrays and binary broadcasts (2.0.0). */
+export type FrameVersion = "1.0.0" | "2.0.0"
+
+/** A message of the Phoenix protocol. References are the client's own. */
+export interface Message {
+  joinRef: string | null
+  ref: string | null
+  topic: string
+  event: string
+  payload: unknown
+}
+
+/** What somebody on a channel tells the others. A payload of JSON is its text. */
+export interface UserBroadcast {
+  topic: string
+  event: string
+  encoding: "json" | "binary"
+  payload: Buffer
+  /** JSON text that stands beside the payload, such as the id of a message from the database. */
+  meta?: string
+}
+
+export interface BroadcastPush {
+  joinRef: string | null
+  ref: string | null
+  broadcast: UserBroadcast
+}
+
+const pushKind = 3
+const broadcastKind = 4
+const jsonEncoding = 1
+const longestField = 255
+
+/** Reads a frame; undefined if it isn't one. */
+export function readFrame(
+  version: FrameVersion,
+  data: Buffer,
+  isBinary: boolean,
+): Message | BroadcastPush | undefined {
+  if (isBinary) return version === "2.0.0" ? readPush(data) : undefined
+  const parsed = parseJson(data.toString("utf8"))
+  const fields = version === "2.0.0" ? parsed : inOrder(parsed)
+  if (!Array.isArray(fields)) return undefined
+  const [joinRef, ref, topic, event, payload]: unknown[] = fields
+  if (!isRef(joinRef) || !isRef(ref) || typeof topic !== "string" || typeof event !== "string")
+    return undefined
+  const message = { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload }
+  return event === "broadcast" ? (asPush(message) ?? message) : message
+}
+
+function inOrder(parsed: unknown) {
+  if (typeof parsed !== "object" || parsed === null) return undefined
+  const { join_ref, ref, topic, event, payload }: Record<string, unknown> = { ...parsed }
+  return [join_ref, ref, topic, event, payload]
+}
+
+const isRef = (value: unknown): value is string | null | undefined =>
+  value === null || value === undefined || typeof value === "string"
+
+/** A broadcast that was written as an ordinary message. */
+function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | undefined {
+  if (typeof payload !== "object" || payload === null) return undefined
+  const { event, payload: content = {} }: Record<string, unknown> = { ...payload }
+  if (typeof event !== "string") return undefined
+  const text = Buffer.from(JSON.stringify(content))
+  return { joinRef, ref, broadcast: { topic, event, encoding: "json", payload: text } }
+}
+
+/** kind, five lengths, encoding, then the fields and the payload. */
+function readPush(data: Buffer): BroadcastPush | undefined {
+  if (data.length < 7 || data[0] !== pushKind) return undefined
+  const [joinRef = 0, ref = 0, topic = 0, event = 0, metadata = 0, encoding] = data.subarray(1, 7)
+  if (data.length < 7 + joinRef + ref + topic + event + metadata) return undefined
+  let at = 7
+  const next = (length: number) => data.toString("utf8", at, (at += length))
+  const refs = { joinRef: next(joinRef) || null, ref: next(ref) || null }
+  const names = { topic: next(topic), event: next(event) }
+  at += metadata
+  const payload = data.subarray(at)
+  if (encoding === jsonEncoding && parseJson(payload.toString("utf8")) === undefined) return undefined
+  return {
+    ...refs,
+    broadcast: { ...names, encoding: encoding === jsonEncoding ? "json" : "binary", payload },
+  }
+}
+
+/** A frame for a message whose payload is already JSON text. */
+export function writeFrame(
+  version: FrameVersion,
+  message: Omit<Message, "payload"> & { payload: string },
+): string {
+  const { joinRef, ref, topic, event, payload } = message
+  if (version === "2.0.0") return `${JSON.stringify([joinRef, ref, topic, event]).slice(0, -1)},${payload}]`
+  return `${JSON.stringify({ topic, event, ref, join_ref: joinRef }).slice(0, -1)},"payload":${payload}}`
+}
+
+/** A frame for a broadcast. Undefined where the version has none: binary ones reach only 2.0.0. */
+export function writeBroadcast(version: FrameVersion, broadcast: UserBroadcast): string | Buffer | undefined {
+  const { topic, event, encoding, payload, meta } = broadcast
+  const fields = [topic, event, meta ?? ""].map((field) => Buffer.from(field))
+  if (version === "2.0.0" && fields.every(({ length }) => length <= longestField)) {
+    const lengths = fields.map(({ length }) => length)
+    const head = Buffer.from([broadcastKind, ...lengths, encoding === "json" ? jsonEncoding : 0])
+    return Buffer.concat([head, ...fields, payload])
+  }
+  if (encoding === "binary") return undefined
+  const named = JSON.stringify({ type: "broadcast", event }).slice(0, -1)
+  const text = `${named},"payload":${payload.toString("utf8")}${meta === undefined ? "" : `,"meta":${meta}`}}`
+  return writeFrame(version, { joinRef: null, ref: null, topic, event: "broadcast", payload: text })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from "zod"
+
+/** A subscription to changes, as the client wrote it; it compares the answer with what it has sent. */
+const bindingSchema = z.looseObject({
+  event: z.string(),
+  schema: z.string(),
+  table: z.nullish(z.string()),
+  filter: z.nullish(z.string()),
+})
+
+export type Binding = z.infer<typeof bindingSchema>
+
+const mostBindings = 100
+
+const joinSchema = z.object({
+  config: z.prefault(
+    z.object({
+      broadcast: z.prefault(z.object({ ack: z.optional(z.boolean()), self: z.optional(z.boolean()) }), {}),
+      presence: z.prefault(
+        z.object({ key: z.optional(z.string().max(255)), enabled: z.optional(z.boolean()) }),
+        {},
+      ),
+      postgres_changes: z.nullish(z.array(bindingSchema).max(mostBindings)),
+      private: z.optional(z.boolean()),
+    }),
+    {},
+  ),
+  access_token: z.nullish(z.string()),
+})
+
+/** What a client asks for when it joins a channel. */
+export interface JoinRequest {
+  acknowledges: boolean
+  hearsItself: boolean
+  presenceKey: string
+  showsPresence: boolean
+  bindings: Binding[]
+  isPrivate: boolean
+  accessToken: string | undefined
+}
+
+/** Reads the payload of phx_join; undefined if it isn't one. */
+export function readJoin(payload: unknown): JoinRequest | undefined {
+  const read = joinSchema.safeParse(payload)
+  if (!read.success) return undefined
+  const { config, access_token: accessToken } = read.data
+  return {
+    acknowledges: config.broadcast.ack ?? false,
+    hearsItself: config.broadcast.self ?? false,
+    presenceKey: config.presence.key ?? "",
+    showsPresence: config.presence.enabled ?? false,
+    bindings: config.postgres_changes ?? [],
+    isPrivate: config.private ?? false,
+    accessToken: accessToken ?? undefined,
+  }
+}

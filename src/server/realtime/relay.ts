@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto"
+import type { Pool } from "pg"
+import { z } from "zod"
+import { listen } from "#server/postgres/listen.ts"
+import type { UserBroadcast } from "./frames.ts"
+import type { Presence } from "./presence.ts"
+
+/** What servers of one database tell each other. */
+export type Note =
+  | { kind: "broadcast"; topic: string; isPrivate: boolean; broadcast: UserBroadcast }
+  | { kind: "present"; presences: Presence[] }
+  | { kind: "absent"; topic: string; channel: string }
+  /** A server has come, or says that it is still there. */
+  | { kind: "here"; asksForAll: boolean }
+  | { kind: "gone" }
+
+interface RelayOptions {
+  pool: Pool
+  /** A direct address for LISTEN; without one this server is alone. */
+  listenUrl: string | undefined
+  /** Called with each note of another server. */
+  onNote: (from: string, note: Note) => void
+  /** Called after notes may have been missed. */
+  onListening: () => void
+  warn: (error: unknown, message: string) => void
+}
+
+const stillHereEvery = 10_000
+// A server that has not been heard of for so long has died.
+const deadAfter = 30_000
+const mostWaiting = 10_000
+const keptFor = "1 minute"
+
+const presenceSchema = z.object({
+  server: z.string(),
+  channel: z.string(),
+  topic: z.string(),
+  key: z.string(),
+  meta: z.looseObject({ phx_ref: z.string() }),
+})
+
+const noteSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("broadcast"),
+    topic: z.string(),
+    isPrivate: z.boolean(),
+    broadcast: z.object({
+      topic: z.string(),
+      event: z.string(),
+      encoding: z.enum(["json", "binary"]),
+      payload: z.string(),
+      meta: z.optional(z.string()),
+    }),
+  }),
+  z.object({ kind: z.literal("present"), presences: z.array(presenceSchema) }),
+  z.object({ kind: z.literal("absent"), topic: z.string(), channel: z.string() }),
+  z.object({ kind: z.literal("here"), asksForAll: z.boolean() }),
+  z.object({ kind: z.literal("gone") }),
+])
+
+const letterSchema = z.object({ from: z.string(), note: noteSchema })
+
+/** Carries notes between the servers of one database, by NOTIFY. What is sent while the database is away is lost. */
+export class Relay {
+  readonly server = randomUUID()
+  readonly #options: RelayOptions
+  readonly #closed = new AbortController()
+  readonly #lastHeard = new Map<string, number>()
+  #waiting: string[] = []
+  #sending: Promise<void> | undefined
+  #received = Promise.resolve()
+  #listening: Promise<void> | undefined
+  #stillHere: NodeJS.Timeout | undefined
+
+  constructor(options: RelayOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    const { listenUrl } = this.#options
+    if (listenUrl === undefined) return
+    this.#listening = listen({
+      listenUrl,
+      channel: "realtime_relay",
+      onNotification: (text) => {
+        // One after the other: a long note has to be fetched.
+        this.#received = this.#received.then(() => this.#receive(text))
+      },
+      onListening: () => {
+        this.send({ kind: "here", asksForAll: true })
+        this.#options.onListening()
+      },
+      warn: (error) => this.#warn(error),
+      signal: this.#closed.signal,
+    })
+    this.#stillHere = setInterval(() => {
+      this.send({ kind: "here", asksForAll: false })
+      this.#forgetTheDead()
+    }, stillHereEvery)
+    this.#stillHere.unref()
+  }
+
+  /** Sends a note to the other servers, after those that wait. */
+  send(note: Note): void {
+    if (this.#options.listenUrl === undefined || this.#waiting.length >= mostWaiting) return
+    this.#waiting.push(JSON.stringify({ from: this.server, note: written(note) }))
+    this.#sending ??= this.#sendWaiting()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#stillHere)
+    this.send({ kind: "gone" })
+    await this.#sending
+    this.#closed.abort()
+    await this.#listening
+  }
+
+  async #sendWaiting() {
+    // What happens in one turn goes in one statement.
+    await Promise.resolve()
+    while (this.#waiting.length > 0) {
+      const notes = this.#waiting.splice(0, 100)
+      await this.#options.pool
+        .query("select realtime.relay($1)", [notes])
+        .catch((error: unknown) => this.#warn(error))
+    }
+    this.#sending = undefined
+  }
+
+  async #receive(text: string) {
+    const whole = /^\d+$/.test(text) ? await this.#fetch(text) : text
+    const letter = letterSchema.safeParse(parseJson(whole))
+    if (!letter.success || letter.data.from === this.server) return
+    const { from, note } = letter.data
+    if (note.kind === "gone") this.#lastHeard.delete(from)
+    else this.#lastHeard.set(from, Date.now())
+    this.#options.onNote(from, read(note))
+  }
+
+  async #fetch(id: string): Promise<string> {
+    const { rows } = await this.#options.pool
+      .query<{ body: string }>(
+        `with old as (delete from realtime.relayed where sent_at < now() - interval '${keptFor}')
+         select body from realtime.relayed where id = $1`,
+        [id],
+      )
+      .catch((error: unknown) => {
+        this.#warn(error)
+        return { rows: [] }
+      })
+    return rows[0]?.body ?? ""
+  }
+
+  #forgetTheDead() {
+    for (const [server, heard] of this.#lastHeard) {
+      if (Date.now() - heard < deadAfter) continue
+      this.#lastHeard.delete(server)
+      this.#options.onNote(server, { kind: "gone" })
+    }
+  }
+
+  #warn(error: unknown) {
+    if (!this.#closed.signal.aborted) this.#options.warn(error, "other servers can't be reached")
+  }
+}
+
+function written(note: Note) {
+  if (note.kind !== "broadcast") return note
+  return { ...note, broadcast: { ...note.broadcast, payload: note.broadcast.payload.toString("base64") } }
+}
+
+function read(note: z.infer<typeof noteSchema>): Note {
+  if (note.kind !== "broadcast") return note
+  const { meta, payload, ...broadcast } = note.broadcast
+  return {
+    ...note,
+    broadcast: {
+      ...broadcast,
+      payload: Buffer.from(payload, "base64"),
+      ...(meta !== undefined && { meta }),
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { type Caller, callerOf } from "./caller.ts"
+import type { UserBroadcast } from "./frames.ts"
+import type { Hub } from "./hub.ts"
+import { rightsOn } from "./rights.ts"
+
+const messageSchema = z.object({
+  topic: z.string().min(1).max(255),
+  event: z.string().min(1).max(255),
+  payload: z.record(z.string(), z.unknown()),
+  private: z.optional(z.boolean()),
+})
+const messagesSchema = z.object({ messages: z.array(messageSchema).min(1).max(100) })
+
+interface EventRoute {
+  Params: { topic: string; event: string }
+  Querystring: { private?: string }
+}
+
+/** Broadcasts without a socket: many in one call, or one by its address. */
+export function restBroadcast(app: FastifyInstance, hub: Hub) {
+  app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500)
+    if (status >= 500) request.log.error({ err: error }, "request failed")
+    return reply.code(status).send({ message: status < 500 ? error.message : "Something went wrong." })
+  })
+
+  app.post("/api/broadcast", async (request, reply) => {
+    const caller = await authenticated(request, hub)
+    const read = messagesSchema.safeParse(request.body)
+    if (!read.success) throw new HttpError(422, "invalid", "The messages can't be read.")
+    for (const { topic, event, payload, private: isPrivate = false } of read.data.messages) {
+      const bytes = Buffer.from(JSON.stringify(payload))
+      await send({ topic, event, encoding: "json", payload: bytes }, { isPrivate, caller, request })
+    }
+    return reply.code(202).send()
+  })
+
+  app.post<EventRoute>("/api/broadcast/:topic/events/:event", async (request, reply) => {
+    const caller = await authenticated(request, hub)
+    const { topic, event } = request.params
+    const isBinary = Buffer.isBuffer(request.body)
+    const payload = Buffer.isBuffer(request.body)
+      ? request.body
+      : Buffer.from(JSON.stringify(request.body ?? {}))
+    const isPrivate = request.query.private === "true"
+    await send(
+      { topic, event, encoding: isBinary ? "binary" : "json", payload },
+      { isPrivate, caller, request },
+    )
+    return reply.code(202).send()
+  })
+
+  interface Sender {
+    isPrivate: boolean
+    caller: Caller
+    request: FastifyRequest
+  }
+
+  /** What the sender may not send goes nowhere, and is not refused: nobody learns from it which channels there are. */
+  async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
+    if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return
+    hub.broadcast({ ...broadcast, topic: `realtime:${broadcast.topic}` }, isPrivate)
+  }
+
+  async function mayWrite(topic: string, caller: Caller, request: FastifyRequest) {
+    const { authorization: _a, cookie: _c, apikey: _k, ...headers } = request.headers
+    const rights = await rightsOn(hub.options.pool, { topic, caller, headers: JSON.stringify(headers) })
+    return rights.writesBroadcast
+  }
+}
+
+async function authenticated({ headers }: FastifyRequest, hub: Hub): Promise<Caller> {
+  const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1]
+  const { apikey } = headers
+  const token = bearer === undefined || bearer.startsWith("sb_") ? apikey : bearer
+  if (typeof token !== "string" || token === "")
+    throw new HttpError(401, "unauthorized", "API key is missing")
+  const verdict = await callerOf(token, hub.options.verify)
+  if (!verdict.ok) throw new HttpError(401, "unauthorized", verdict.message)
+  return verdict.caller
+}

@@ -1,0 +1,62 @@
+import type { Pool } from "pg"
+import type { Caller } from "./caller.ts"
+
+/** What the policies on realtime.messages let a caller do on a private channel. */
+export interface Rights {
+  readsBroadcast: boolean
+  readsPresence: boolean
+  writesBroadcast: boolean
+  writesPresence: boolean
+}
+
+/** On a public channel everybody may do everything. */
+export const allRights: Rights = {
+  readsBroadcast: true,
+  readsPresence: true,
+  writesBroadcast: true,
+  writesPresence: true,
+}
+
+const noRights: Rights = {
+  readsBroadcast: false,
+  readsPresence: false,
+  writesBroadcast: false,
+  writesPresence: false,
+}
+
+type Row = Record<
+  "reads_broadcast" | "reads_presence" | "writes_broadcast" | "writes_presence",
+  string | null
+>
+
+/** Asks the policies, by trying. A policy that fails gives no right. Throws if the database can't be asked. */
+export async function rightsOn(
+  pool: Pool,
+  { topic, caller, headers }: { topic: string; caller: Caller; headers: string },
+): Promise<Rights> {
+  const { rows } = await pool
+    .query<Row>("select * from realtime.channel_rights($1, $2, $3, $4)", [
+      topic,
+      caller.role,
+      caller.claims,
+      headers,
+    ])
+    .catch((error: unknown) => {
+      if (isPolicys(error)) return { rows: [] }
+      throw error
+    })
+  const [row] = rows
+  if (!row) return noRights
+  return {
+    readsBroadcast: row.reads_broadcast === "t",
+    readsPresence: row.reads_presence === "t",
+    writesBroadcast: row.writes_broadcast === "t",
+    writesPresence: row.writes_presence === "t",
+  }
+}
+
+/** An error with an SQLSTATE that isn't about the connection or the server. */
+function isPolicys(error: unknown) {
+  if (!(error instanceof Error) || !("code" in error)) return false
+  return typeof error.code === "string" && /^(?!08|53|57P|58|XX)[0-9A-Z]{5}$/.test(error.code)
+}

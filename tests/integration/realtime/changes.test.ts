@@ -1,0 +1,222 @@
+import type { RealtimePostgresChangesPayload } from "@supabase/supabase-js"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { join, newPerson, type NotesServer, Received, startNotes } from "./notes-server.ts"
+
+type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
+
+const notes = { schema: "public", table: "notes" }
+const aNote = `insert into notes (owner, body, secret, number, price, tags, doc, day)
+  values ($1, $2, 'hidden', $3, 1.50, '{a,"b,c"}', '{"x": [1, null]}', '2026-01-02') returning id`
+
+describe.each(["log", "triggers"])("changes from the %s", (source) => {
+  let server: NotesServer
+
+  beforeAll(async () => {
+    server = await startNotes({ REALTIME_CHANGES: source })
+  })
+  afterAll(() => server.stop())
+
+  /** A person's channel that follows the notes, and what it is told. */
+  async function follow(
+    person: string | undefined,
+    filter?: string,
+    event: "*" | "INSERT" | "UPDATE" | "DELETE" = "*",
+  ) {
+    const client = await server.clientOf(person)
+    const received = new Received<Payload>()
+    const binding = { ...notes, ...(filter !== undefined && { filter }) }
+    const channel = client
+      .channel(`notes of ${newPerson()}`)
+      // The client's types have one overload for each event.
+      .on("postgres_changes", { event: event as "*", ...binding }, received.take)
+    await join(channel, { changes: true })
+    return { client, channel, received }
+  }
+
+  /** Resolves when everything so far has been told: changes are told in the order of their commits. */
+  async function caughtUp() {
+    const received = new Received<Payload>()
+    const channel = (await server.clientOf())
+      .channel(newPerson())
+      .on("postgres_changes", { event: "INSERT", schema: "public", table: "board" }, received.take)
+    await join(channel, { changes: true })
+    await server.sql("insert into board values ((select coalesce(max(id), 0) + 1 from board), 'caught up')")
+    await received.count(1)
+  }
+
+  test("an owner is told of a new, a changed and a removed row, in JSON's own values, without what may not be read", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    const [{ id } = {}] = await server.sql(aNote, [ann, "first", 3])
+    await received.count(1)
+    await server.sql("update notes set body = 'second', seen = true where id = $1", [id])
+    await received.count(2)
+    await server.sql("delete from notes where id = $1", [id])
+
+    const [inserted, updated, deleted] = await received.count(3)
+    const row = {
+      ...{ id, owner: ann, body: "first", number: 3, price: 1.5, tags: ["a", "b,c"], doc: { x: [1, null] } },
+      ...{ seen: false, day: "2026-01-02" },
+    }
+    expect(inserted).toMatchObject({ eventType: "INSERT", ...notes, new: row, errors: null })
+    expect(inserted?.new).not.toHaveProperty("secret")
+    expect(Date.now() - Date.parse(inserted?.commit_timestamp ?? "")).toBeLessThan(60_000)
+    expect(updated).toMatchObject({
+      eventType: "UPDATE",
+      new: { ...row, body: "second", seen: true },
+      old: { id },
+    })
+    expect(updated?.new).not.toHaveProperty("secret")
+    expect(deleted).toMatchObject({ eventType: "DELETE", old: { id }, new: {} })
+  })
+
+  test("nobody is told of a row that the policies hide from them", async () => {
+    const [ann, bob] = [newPerson(), newPerson()]
+    const anns = await follow(ann)
+    const bobs = await follow(bob)
+    const anonymous = await follow(undefined)
+    await server.sql(aNote, [ann, "Ann's", 1])
+    await server.sql(aNote, [bob, "Bob's", 2])
+
+    expect((await bobs.received.count(1)).map((each) => each.new)).toMatchObject([{ body: "Bob's" }])
+    expect((await anns.received.count(1)).map((each) => each.new)).toMatchObject([{ body: "Ann's" }])
+    expect(anonymous.received.all).toEqual([])
+  })
+
+  test("what counts is who may read the row when it is told, not when the channel was joined", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    await server.sql("alter policy own on notes using (false)")
+    await server.sql(aNote, [ann, "hidden from all", 1])
+    await caughtUp()
+    await server.sql("alter policy own on notes using (owner = auth.uid())")
+    await server.sql(aNote, [ann, "shown again", 2])
+    expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "shown again" }])
+  })
+
+  test.each([
+    ["number=eq.5", [5]],
+    ["number=neq.5", [1, 9]],
+    ["number=gt.1", [5, 9]],
+    ["number=lte.5", [1, 5]],
+    ["number=in.(1,9)", [1, 9]],
+    ["number=not.in.(1,9)", [5]],
+    ["body=like.*n*", []],
+    ["body=like.%in%", [5, 9]],
+    ["body=ilike.%IN%", [5, 9]],
+    ["body=match.^n", [9]],
+    ["seen=is.false", [1, 5, 9]],
+    ["body=not.is.null", [1, 5, 9]],
+    ["price=eq.1.5", [1, 5, 9]],
+    ["number=gt.1,number=lt.9", [5]],
+    ["body=isdistinct.one", [5, 9]],
+  ])("the filter %s lets through %j", async (filter, expected) => {
+    const ann = newPerson()
+    const { received } = await follow(ann, filter)
+    const all = await follow(ann)
+    for (const [body, number] of [
+      ["one", 1],
+      ["five in the middle", 5],
+      ["nine in the end", 9],
+    ]) {
+      await server.sql(aNote, [ann, body, number])
+    }
+    await all.received.count(3)
+    await vi.waitUntil(() => received.all.length >= expected.length)
+    expect(received.all.map((each) => ("number" in each.new ? each.new["number"] : undefined))).toEqual(
+      expected,
+    )
+  })
+
+  test("a channel hears only the event that it has asked for", async () => {
+    const ann = newPerson()
+    const updates = await follow(ann, undefined, "UPDATE")
+    const [{ id } = {}] = await server.sql(aNote, [ann, "first", 3])
+    await server.sql("update notes set number = 4 where id = $1", [id])
+    const [only] = await updates.received.count(1)
+    expect(only).toMatchObject({ eventType: "UPDATE", new: { number: 4 } })
+  })
+
+  test("a long text that an update leaves as it was is told with it", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    // Long enough, and random enough, to be stored beside the row.
+    const [{ id, body } = {}] = await server.sql(
+      `insert into notes (owner, body)
+       select $1, string_agg(md5(random()::text), '') from generate_series(1, 1000) returning id, body`,
+      [ann],
+    )
+    await server.sql("update notes set number = 7 where id = $1", [id])
+    const [, updated] = await received.count(2)
+    expect(updated?.new).toMatchObject({ number: 7, body })
+  })
+
+  test("a row of more than a megabyte comes without its long fields and says so", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    await server.sql("insert into notes (owner, body, number) values ($1, repeat('long ', 300000), 8)", [ann])
+    const [event] = await received.count(1)
+    expect(event).toMatchObject({ errors: ["Error 413: Payload Too Large"], new: { number: 8, owner: ann } })
+    expect(event?.new).not.toHaveProperty("body")
+  })
+
+  test("a public table with a full identity shows the old row too", async () => {
+    const client = await server.clientOf()
+    const received = new Received<Payload>()
+    const channel = client
+      .channel("board")
+      .on("postgres_changes", { event: "*", schema: "public", table: "board" }, received.take)
+    await join(channel, { changes: true })
+    await server.sql("insert into board values (-1, 'before')")
+    await server.sql("update board set line = 'after' where id = -1")
+    await server.sql("delete from board where id = -1")
+    const [, updated, deleted] = await received.count(3)
+    expect(updated).toMatchObject({ new: { line: "after" }, old: { id: -1, line: "before" } })
+    expect(deleted).toMatchObject({ old: { id: -1, line: "after" } })
+  })
+
+  test("a transaction that is undone is never told", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    await server.sql("begin")
+    await server.sql(aNote, [ann, "undone", 1])
+    await server.sql("rollback")
+    await server.sql(aNote, [ann, "kept", 2])
+    expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "kept" }])
+  })
+
+  test.each([
+    [{ schema: "public", table: "unpublished" }, "Please check Realtime is enabled"],
+    [{ schema: "public", table: "nowhere" }, "Please check Realtime is enabled"],
+    [{ ...notes, filter: "secret=eq.hidden" }, "invalid column for filter secret"],
+    [{ ...notes, filter: "nothing=eq.1" }, "invalid column for filter nothing"],
+    [{ ...notes, filter: "number=eq.many" }, "invalid value for filter number"],
+    [{ ...notes, filter: "number" }, "the filter can't be read"],
+  ])("a subscription to %j is answered by an error that says what is wrong", async (binding, message) => {
+    const client = await server.clientOf(newPerson())
+    const told = new Received<{ status: string; message: string }>()
+    const channel = client
+      .channel("wrong")
+      .on("postgres_changes", { event: "*", ...binding }, () => {})
+      .on("system", {}, told.take)
+    await join(channel)
+    const [system] = await told.count(1)
+    expect(system).toMatchObject({ status: "error", message: expect.stringContaining(message) })
+  })
+
+  test("a filter that takes too long is given up, and the others go on", async () => {
+    const ann = newPerson()
+    const slow = await server.clientOf(ann)
+    const told = new Received<{ status: string; message: string }>()
+    const channel = slow
+      .channel("slow")
+      .on("postgres_changes", { event: "INSERT", ...notes, filter: "body=match.^((x?){30}){30}$" }, () => {})
+      .on("system", {}, told.take)
+    await join(channel, { changes: true })
+    const { received } = await follow(ann)
+    await server.sql(aNote, [ann, `${"x".repeat(3_000)}y`, 1])
+    await server.sql(aNote, [ann, "short", 2])
+    await received.count(2)
+    expect(received.all).toHaveLength(2)
+  })
+})
