@@ -485,6 +485,22 @@ export type Database = {
         }
         Relationships: []
       }
+      latest_changes: {
+        Row: {
+          id: string
+          user_id: string
+          table_name: string
+          revision: number
+          changed_at: string
+        }
+        Insert: {
+
+        }
+        Update: {
+
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -938,6 +954,10 @@ export type Database = {
       note_strava_share: {
         Args: { attempt: string; state: string; way?: string | null; upload_id?: string | null; activity_id?: string | null; reason?: string | null; retry_at?: string | null }
         Returns: undefined
+      }
+      read_latest_changes: {
+        Args: never
+        Returns: { table_name: string | null; revision: number | null; seconds_ago: number | null }[]
       }
       read_strava_connection: {
         Args: never

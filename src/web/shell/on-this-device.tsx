@@ -27,6 +27,7 @@ let isFollowing = false
 export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
   const isOnline = useOnline()
   useKeptReading(userId, questions)
+  useOtherDevices(userId)
   useEffect(() => {
     if (isFollowing) return
     isFollowing = true
@@ -68,6 +69,29 @@ function useKeptReading(userId: string | null, questions: OnThisDeviceProps["que
       stopFetching()
     }
   }, [client, isInstalled, questions, userId])
+}
+
+/** Shows what this person changes on other devices. Its code is not even fetched without a network. */
+function useOtherDevices(userId: string | null) {
+  const client = useQueryClient()
+  const isOnline = useOnline()
+  // Once it is there, it follows the network itself.
+  const [isWanted, setWanted] = useState(isOnline)
+  if (isOnline && !isWanted) setWanted(true)
+  useEffect(() => {
+    if (!isWanted || userId === null) return undefined
+    let isOver = false
+    let stop = () => {}
+    const start = async () => {
+      const { followChanges } = await import("#web/backend/live/follow-changes.ts")
+      if (!isOver) stop = followChanges(client, userId)
+    }
+    void start().catch(() => undefined)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [client, isWanted, userId])
 }
 
 /** Offers a newer release, quietly and only between workouts: the logging screen has no header. */

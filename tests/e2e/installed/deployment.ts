@@ -1,8 +1,10 @@
 import { once } from "node:events"
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage } from "node:http"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { Duplex } from "node:stream"
 import Fastify, { type FastifyInstance } from "fastify"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { serveWebApp } from "#server/web-app.ts"
@@ -43,6 +45,7 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
     if (deployment.portal) response.setHeader("content-type", "text/html").end(portalPage)
     else app?.routing(request, response)
   })
+  site.on("upgrade", (request, socket, head) => tunnel(server, request, socket, head))
   await release()
   await once(site.listen(0, "127.0.0.1"), "listening")
   const address = site.address()
@@ -77,6 +80,25 @@ function renameEverything(folder: string, mark: string) {
     if (file === "service-worker.js")
       text = text.replace(/"revision":"\w+","url":"index\.html"/, `"revision":"${mark}","url":"index.html"`)
     writeFileSync(path, text)
+  }
+}
+
+/** Sockets go to the server as they come. */
+function tunnel(server: RunningServer, { url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer) {
+  const { hostname, port } = new URL(server.url)
+  const onward = connect(Number(port), hostname, () => {
+    const headers = Array.from({ length: rawHeaders.length / 2 }, (_, index) =>
+      rawHeaders.slice(2 * index, 2 * index + 2).join(": "),
+    )
+    onward.write([`GET ${url} HTTP/1.1`, ...headers, "", ""].join("\r\n"))
+    onward.write(head)
+    onward.pipe(socket).pipe(onward)
+  })
+  for (const end of [socket, onward]) {
+    end.on("error", () => {
+      socket.destroy()
+      onward.destroy()
+    })
   }
 }
 

@@ -73,6 +73,9 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
       sets: 1,
       weights: 0,
     }),
+    latest_changes:
+      (await database.as(person, "select * from public.latest_changes where table_name = 'workouts'"))[0] ??
+      {},
     applied_ops: await add("applied_ops", { op_id: randomUUID(), payload_hash: "x" }),
   }
 }

@@ -76,11 +76,11 @@ describe("what belongs to somebody", () => {
     const before = await everythingOf(ann)
     const changed = await inEveryTable(async ({ name, owner, updatable }) => {
       const [column] = updatable
-      return database.as(
-        ben,
-        `update public.${name} set "${column}" = "${column}" where ${owner} = $1 returning *`,
-        [ann.id],
-      )
+      const update = (written: string) =>
+        `update public.${name} set "${written}" = "${written}" where ${owner} = $1 returning *`
+      if (column !== undefined) return database.as(ben, update(column), [ann.id])
+      const refusal = await database.refusal(ben, update(owner), [ann.id])
+      return refusal === noRight ? [] : [refusal]
     })
     expect(changed).toEqual({})
     expect(await everythingOf(ann)).toEqual(before)

@@ -106,7 +106,7 @@ describe("every function", () => {
     expect(rows).toEqual([])
   })
 
-  it("acts with the caller's rights, but for the five that must not, and the admin's", async () => {
+  it("acts with the caller's rights, but for the few that must not, and the admin's", async () => {
     const rows = await database.admin(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -120,7 +120,7 @@ describe("every function", () => {
         "delete_my_account",
         "end_ai_call",
       ],
-      ...["follow_merges", "note_admin_action", "require_admin"],
+      ...["follow_merges", "note_admin_action", "note_latest_change", "require_admin"],
     ])
   })
 

@@ -36,6 +36,12 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
   const draftKey = profileDraftKey(userId)
   const [kept, setKept] = useState(() => (isReadOnly ? null : readProfileDraft(draftKey)))
   const [form, setForm] = useState<ProfileForm>(kept ? withChanges(clean, kept) : clean)
+  const [base, setBase] = useState(clean)
+  if (JSON.stringify(base) !== JSON.stringify(clean)) {
+    // It was saved on another device, or here: what has not been changed in the form follows, what has stays.
+    setBase(clean)
+    setForm(withChanges(clean, { form, changed: changedFields(form, base) }))
+  }
   const [refused, setRefused] = useState<readonly ProfileProblem[]>([])
   const { busy, problem, setProblem, save } = useSaveProfile(userId)
   const { say } = useMessages()

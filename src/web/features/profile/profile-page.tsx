@@ -40,9 +40,7 @@ export function ProfilePage() {
             {profile.isError && !shown && (
               <LoadProblem sentence={profile.error.message} onLoadAgain={() => void profile.refetch()} />
             )}
-            {profile.data && (
-              <ProfileEditor key={profile.data.unit_system} {...{ userId, email }} profile={profile.data} />
-            )}
+            {profile.data && <ProfileEditor {...{ userId, email }} profile={profile.data} />}
             {!profile.data && known && (
               // It may be out of date.
               <fieldset disabled className={styles["known"]}>

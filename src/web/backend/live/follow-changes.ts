@@ -1,0 +1,127 @@
+import { RealtimeClient } from "@supabase/realtime-js"
+import type { QueryClient } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+/** A page that is hidden for longer closes its connection. */
+const hiddenMilliseconds = 5_000
+/** One save changes several tables. */
+const gatherMilliseconds = 100
+const whileLoggingMilliseconds = 1_000
+
+/** What else is shown of a table's rows, by the first part of its queries' keys. */
+const shownIn: Record<string, string[]> = { workout_logs: ["workout_logs", "goals"] }
+
+/**
+ * Refetches what this person changes on other devices, while the page can be seen: as soon as the server tells of it, and after a
+ * time without a connection whatever was missed. Returns how to stop.
+ */
+export function followChanges(client: QueryClient, userId: string): () => void {
+  const follower = new Follower(client, userId)
+  const look = () => follower.look()
+  document.addEventListener("visibilitychange", look)
+  addEventListener("online", look)
+  addEventListener("offline", look)
+  look()
+  return () => {
+    document.removeEventListener("visibilitychange", look)
+    removeEventListener("online", look)
+    removeEventListener("offline", look)
+    follower.disconnect()
+  }
+}
+
+class Follower {
+  readonly #client: QueryClient
+  readonly #userId: string
+  /** The revisions of the tables, once they were read. */
+  #known: Map<string, number> | undefined
+  #connection: RealtimeClient | undefined
+  #changed = new Set<string>()
+  #leaving: ReturnType<typeof setTimeout> | undefined
+
+  constructor(client: QueryClient, userId: string) {
+    this.#client = client
+    this.#userId = userId
+  }
+
+  /** Connects or disconnects, as the page and the network are now. */
+  look() {
+    clearTimeout(this.#leaving)
+    if (!navigator.onLine) this.disconnect()
+    else if (document.visibilityState === "visible") this.#connect()
+    else this.#leaving = setTimeout(() => this.disconnect(), hiddenMilliseconds)
+  }
+
+  disconnect() {
+    clearTimeout(this.#leaving)
+    const connection = this.#connection
+    this.#connection = undefined
+    void connection?.removeAllChannels().catch(() => undefined)
+  }
+
+  #connect() {
+    if (this.#connection) return
+    const { auth, config } = backend
+    const connection = new RealtimeClient(`${config.url.replace(/^http/, "ws")}/realtime/v1`, {
+      params: { apikey: config.anonKey },
+      accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    })
+    this.#connection = connection
+    const filter = `user_id=eq.${this.#userId}`
+    const channel = connection
+      .channel("latest changes")
+      .on<ChangedTable>(
+        "postgres_changes",
+        { event: "*", schema: "public", table: "latest_changes", filter },
+        ({ new: row }) => {
+          if ("table_name" in row) this.#note(row)
+        },
+      )
+      // From here on nothing is missed, so now is the time to look what was.
+      .on("system", {}, ({ status }: { status: string }) => {
+        if (status === "ok") void this.#catchUp().catch(() => undefined)
+      })
+    const join = async () => {
+      // Without it the client would join as nobody.
+      await connection.setAuth()
+      if (this.#connection === connection) channel.subscribe()
+    }
+    void join().catch(() => undefined)
+  }
+
+  async #catchUp() {
+    const { data } = await backend.rpc("read_latest_changes")
+    const isFirst = this.#known === undefined
+    this.#known ??= new Map()
+    for (const { table_name: table, revision, seconds_ago: age } of data ?? []) {
+      if (table === null || revision === null) continue
+      // What was changed before this page was opened is on it already.
+      if (isFirst && Number(age) * 1000 > performance.now()) this.#known.set(table, revision)
+      else this.#note({ table_name: table, revision })
+    }
+  }
+
+  #note({ table_name: table, revision }: ChangedTable) {
+    if (this.#known?.get(table) === revision) return
+    this.#known?.set(table, revision)
+    if (this.#changed.size === 0) setTimeout(() => this.#refetch(), gatherMilliseconds)
+    this.#changed.add(table)
+  }
+
+  #refetch() {
+    // What was done last time would appear under the fingers of somebody who is logging: it waits until they are done.
+    if (location.pathname.startsWith("/log-workout/")) {
+      setTimeout(() => this.#refetch(), whileLoggingMilliseconds)
+      return
+    }
+    const keys = new Set([...this.#changed].flatMap((table) => shownIn[table] ?? [table]))
+    this.#changed.clear()
+    for (const key of keys) void this.#client.invalidateQueries({ queryKey: userKey(this.#userId, key) })
+  }
+}
+
+interface ChangedTable extends Record<string, unknown> {
+  table_name: string
+  revision: number
+}
