@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -24,6 +25,7 @@ import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
+import { storageRoutes } from "./storage/routes.ts"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
 import { builtWebApp, serveWebApp } from "./web-app.ts"
@@ -31,6 +33,7 @@ import { builtWebApp, serveWebApp } from "./web-app.ts"
 const tablesPrefix = "/rest/v1"
 const functionsPrefix = "/functions/v1"
 const realtimePrefix = "/realtime/v1"
+const storagePrefix = "/storage/v1"
 
 /** Assembles the API rooms and the app into one HTTP server, without listening yet. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -69,6 +72,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     })
     await api.register(tables, { prefix: tablesPrefix })
     await api.register(functions(config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
+    await api.register(storage(app, { config, database, verify: verifyLiving(keys, ended) }), {
+      prefix: storagePrefix,
+    })
     await api.register(realtime(app, database, verifyLiving(keys, ended)), { prefix: realtimePrefix })
   })
   await app.register(async (pages) => {
@@ -83,7 +89,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       const deps = { pool: database.pools.auth, shownTo: config.mailbox }
       await pages.register(mailboxRoutes(deps), { prefix: mailbox })
     }
-    const wire = [config.authPrefix, tablesPrefix, functionsPrefix, realtimePrefix]
+    const wire = [config.authPrefix, tablesPrefix, functionsPrefix, realtimePrefix, storagePrefix]
     await serveWebApp(pages, builtWebApp, [...wire, "/mailbox"])
   })
   return app
@@ -133,6 +139,25 @@ function functions(config: Config, verify: TokenKeys["verify"]) {
       STRAVA_BASE_URL: config.strava?.baseUrl,
       STRAVA_TOKEN_KEY: config.strava?.tokenKey,
     },
+  })
+}
+
+interface StorageParts {
+  config: Config
+  database: Database
+  verify: TokenKeys["verify"]
+}
+
+function storage(app: FastifyInstance, { config, database, verify }: StorageParts) {
+  const { pools } = database
+  return storageRoutes({
+    asCaller: pools.authenticator,
+    asOwner: pools.storage,
+    verify,
+    jwtSecret: config.jwtSecret,
+    folder: join(config.dataDir, "storage"),
+    mostBytes: config.storageMostBytes,
+    warn: (error, message) => app.log.warn({ err: error }, message),
   })
 }
 

@@ -45,6 +45,7 @@ export async function openDatabase(input: {
       letSignIn(admin, pools.auth, "supabase_auth_admin", passwords.auth),
       letSignIn(admin, pools.authenticator, "authenticator", passwords.authenticator),
       letSignIn(admin, pools.realtime, "supabase_realtime_admin", passwords.realtime),
+      letSignIn(admin, pools.storage, "supabase_storage_admin", passwords.storage),
     ])
     const changes = input.changes ?? (await bestSource(admin))
     await followBy(admin, changes)

@@ -22,6 +22,8 @@ export interface Pools {
   realtime: pg.Pool
   /** The same, with little time for each statement: filters are written by clients. */
   realtimeFilters: pg.Pool
+  /** As supabase_storage_admin, the owner of schema storage. */
+  storage: pg.Pool
   close(): Promise<void>
 }
 
@@ -39,14 +41,17 @@ export function openPools({ databaseUrl, passwords }: PoolsConnection): Pools {
   const asRealtime = addressAs(databaseUrl, "supabase_realtime_admin", passwords.realtime)
   const realtime = openPool(asRealtime, { max: 3 })
   const realtimeFilters = openPool(asRealtime, { max: 1, statement_timeout: 200 })
+  const storage = openPool(addressAs(databaseUrl, "supabase_storage_admin", passwords.storage), { max: 3 })
+  const all = [auth, authenticator, health, realtime, realtimeFilters, storage]
   return {
     auth,
     authenticator,
     health,
     realtime,
     realtimeFilters,
+    storage,
     close: async () => {
-      await Promise.all([auth, authenticator, health, realtime, realtimeFilters].map((pool) => pool.end()))
+      await Promise.all(all.map((pool) => pool.end()))
     },
   }
 }

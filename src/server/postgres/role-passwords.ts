@@ -5,6 +5,7 @@ export interface RolePasswords {
   auth: string
   authenticator: string
   realtime: string
+  storage: string
 }
 
 /** Derived from JWT_SECRET, so that all processes of a database know them without exchanging them. */
@@ -15,6 +16,7 @@ export function rolePasswords(jwtSecret: string): RolePasswords {
     auth: passwordOf("supabase_auth_admin"),
     authenticator: passwordOf("authenticator"),
     realtime: passwordOf("supabase_realtime_admin"),
+    storage: passwordOf("supabase_storage_admin"),
   }
 }
 

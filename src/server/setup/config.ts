@@ -40,6 +40,8 @@ export interface Config {
   databaseSettings: Record<string, string>
   /** Whether clients may request a rollback (`Prefer: tx=rollback`). */
   tablesTxEnd: "commit" | "commit-allow-override"
+  /** No file is larger. */
+  storageMostBytes: number
   /** How realtime follows changes; undefined for the best way that the database allows. */
   realtimeChanges: "log" | "triggers" | undefined
   logLevel: string
@@ -163,6 +165,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
         }),
       ),
     },
+    storageMostBytes: bound(environment, "STORAGE_MAX_BYTES", 52_428_800),
     realtimeChanges: setting.oneOf(environment, "REALTIME_CHANGES", ["log", "triggers"]),
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",

@@ -136,7 +136,9 @@ function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
   reply.code(status)
   // Rows are personal, so responses aren't cached unless a function says otherwise.
   reply.header("cache-control", "no-store")
-  for (const [name, value] of Object.entries(headers)) reply.header(headerName(name), headerText(value))
+  for (const [name, value] of Object.entries(headers)) {
+    reply.header(headerName(name), Array.isArray(value) ? value.map(headerText) : headerText(value))
+  }
   return reply.send(body)
 }
 

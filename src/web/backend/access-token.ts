@@ -75,7 +75,8 @@ function nextTask(): Promise<void> {
   })
 }
 
-async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
+/** The session's access token, refreshed if it has to be; undefined when signed out. Throws like the fetch above. */
+export async function accessToken(auth: GoTrueClient): Promise<string | undefined> {
   const stored = readStoredSession()
   if (!stored) return undefined
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > marginMilliseconds) return stored.access_token

@@ -1,5 +1,6 @@
 import { expect } from "#tests/e2e/fixtures.ts"
 import type { Page } from "@playwright/test"
+import { logWorkout } from "../dashboard/training.ts"
 import {
   addExercise,
   confirmSet,
@@ -143,4 +144,27 @@ test("a full device keeps the form and says so @phone", async ({ page, signIn })
   await expect(page.getByText("Storage on this device is full.")).toBeVisible()
   await expect(page.getByText("Draft not saved")).toBeVisible()
   await expect(exercise(page, bench)).toBeVisible()
+})
+
+test("what is typed into a field that is pencilled in meanwhile replaces it @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2026-11-01", sets: [{ exercise: bench, weight: 80, reps: 8 }] })
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  await page.route("**/rpc/training_memory*", async (route) => {
+    await late
+    await route.fallback()
+  })
+  await openLogging(page)
+  await addExercise(page, bench)
+  const weight = field(page, "Weight (kg)")
+  await weight.click()
+  await expect(weight).toHaveValue("")
+  answer()
+  await expect(weight).toHaveValue("80")
+  await page.keyboard.type("92.5")
+  await expect(weight).toHaveValue("92.5")
 })

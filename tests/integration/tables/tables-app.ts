@@ -18,7 +18,7 @@ export async function openTables(databaseUrl: string, listenUrl: string | undefi
     listenUrl: undefined,
     jwtSecret: testSecrets.jwtSecret,
   })
-  await Promise.all([pools.auth.end(), pools.realtime.end()])
+  await Promise.all([pools.auth.end(), pools.realtime.end(), pools.storage.end()])
   return serveTables(pools.authenticator, listenUrl)
 }
 

@@ -7,7 +7,7 @@ declare
   named text;
 begin
   foreach named in array array['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin',
-    'supabase_realtime_admin'] loop
+    'supabase_realtime_admin', 'supabase_storage_admin'] loop
     if not exists (select from pg_roles where rolname = named) then
       execute format('create role %I nologin noinherit', named);
     end if;
@@ -16,6 +16,7 @@ begin
   alter role authenticator login noinherit;
   alter role supabase_auth_admin login noinherit;
   alter role supabase_realtime_admin login noinherit;
+  alter role supabase_storage_admin login noinherit;
   -- Without it, changes reach realtime by triggers (realtime.follow_published_tables).
   if (select rolsuper or rolreplication from pg_roles where rolname = current_user) then
     alter role supabase_realtime_admin replication;
@@ -28,7 +29,7 @@ begin
 
   -- From Postgres 16 on, making a role does not mean being allowed to act as it.
   if not (select rolsuper from pg_roles where rolname = current_user) then
-    execute format('grant supabase_auth_admin, supabase_realtime_admin to %I', current_user);
+    execute format('grant supabase_auth_admin, supabase_realtime_admin, supabase_storage_admin to %I', current_user);
   end if;
 end
 $$;
@@ -43,6 +44,9 @@ alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set statement_timeout = '5s';
 alter role supabase_auth_admin set idle_in_transaction_session_timeout = '10s';
 alter role supabase_auth_admin set search_path = auth;
+alter role supabase_storage_admin set statement_timeout = '5s';
+alter role supabase_storage_admin set idle_in_transaction_session_timeout = '10s';
+alter role supabase_storage_admin set search_path = storage;
 alter role supabase_realtime_admin set statement_timeout = '5s';
 alter role supabase_realtime_admin set idle_in_transaction_session_timeout = '10s';
 alter role supabase_realtime_admin set search_path = public, extensions;
@@ -60,3 +64,6 @@ grant usage on schema auth to anon, authenticated, service_role;
 
 create schema if not exists realtime authorization supabase_realtime_admin;
 grant usage on schema realtime to anon, authenticated, service_role;
+
+create schema if not exists storage authorization supabase_storage_admin;
+grant usage on schema storage to anon, authenticated, service_role;

@@ -29,7 +29,8 @@ export function readPayload(
 ): Payload {
   if (contentType === "application/json") return jsonPayload(text, contentType, options)
   if (contentType === "text/csv") return built(csvRows(text), contentType)
-  if (contentType === "application/x-www-form-urlencoded") return built(formFields(text), contentType)
+  if (contentType === "application/x-www-form-urlencoded")
+    return built(formFields(text, options), contentType)
   if (options.isCall && rawTypes.has(contentType))
     return { text, shape: "raw", keys: [], rows: 0, contentType }
   throw badBody(`Content-Type not acceptable: ${contentType}`)
@@ -105,7 +106,8 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function formFields(text: string): Record<string, string> {
+/** The fields of a form. One that is repeated is a list for a function, which may be variadic; for a table the last counts. */
+function formFields(text: string, { isCall }: { isCall: boolean }): Record<string, string | string[]> {
   const pairs = text
     .split("&")
     .filter((part) => part !== "")
@@ -115,5 +117,10 @@ function formFields(text: string): Record<string, string> {
         ? [decodeText(part), ""]
         : [decodeText(part.slice(0, equals)), decodeText(part.slice(equals + 1))]
     })
-  return Object.fromEntries(pairs)
+  if (!isCall) return Object.fromEntries(pairs)
+  const lists = new Map<string, string[]>()
+  for (const [name, value] of pairs) lists.set(name, [...(lists.get(name) ?? []), value])
+  return Object.fromEntries(
+    [...lists].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
+  )
 }

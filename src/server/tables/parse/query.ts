@@ -49,7 +49,7 @@ export function readQuery(pairs: Pair[], isCall: boolean): Query {
 
 /** The root's limit and offset as given; anything but a whole number is ignored. */
 export function rootRange(pairs: Pair[]): { limit: string | undefined; offset: string | undefined } {
-  return { limit: integer(first(pairs, "limit")), offset: integer(first(pairs, "offset")) }
+  return { limit: integer(first(pairs, "limit")), offset: offset(first(pairs, "offset")) }
 }
 
 /** The shape of a query: queries with the same shape differ only in values that are bound at run time. */
@@ -92,6 +92,12 @@ function integer(value: string | undefined) {
   return value !== undefined && /^-?\d{1,30}$/.test(value) ? value : undefined
 }
 
+/** Before the first row is the first row. */
+function offset(value: string | undefined) {
+  const given = integer(value)
+  return given?.startsWith("-") ? "0" : given
+}
+
 function addPair(query: Query, { key, value }: Pair, index: number, isCall: boolean) {
   if (value === undefined || key === "select" || key === "columns" || key === "on_conflict") return
   const last = ending(key)
@@ -105,10 +111,11 @@ function addPair(query: Query, { key, value }: Pair, index: number, isCall: bool
 function addEmbedRange(query: Query, key: string, value: string) {
   const { path, field } = readPath(key)
   if (path.length === 0) return
-  const given = integer(value)
-  const limit = field.name === "limit" ? given : undefined
-  const offset = field.name === "offset" ? given : undefined
-  query.embedRanges.push({ path, value: { limit, offset } })
+  const range =
+    field.name === "limit"
+      ? { limit: integer(value), offset: undefined }
+      : { limit: undefined, offset: offset(value) }
+  query.embedRanges.push({ path, value: range })
 }
 
 function readSelect(text: string): SelectItem[] {

@@ -20,7 +20,10 @@ export function requestedRange(pairs: Pair[], rangeHeader: string | undefined): 
 
 /** 416 for an offset beyond the end. */
 export function beyondTheEnd(offset: string, total: bigint) {
-  return unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`)
+  return unsatisfiable(
+    `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    `*/${total}`,
+  )
 }
 
 function headerRange(header: string): RowRange {
@@ -46,6 +49,9 @@ function intersection(one: RowRange, other: RowRange): RowRange {
   return { offset: String(start), limit: String(end > start ? end - start : 0n) }
 }
 
-function unsatisfiable(details: string) {
-  return refuse(416, "PGRST103", "Requested range not satisfiable", { details })
+function unsatisfiable(details: string, range = "*/*") {
+  return refuse(416, "PGRST103", "Requested range not satisfiable", {
+    details,
+    headers: { "content-range": range },
+  })
 }

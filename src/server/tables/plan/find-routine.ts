@@ -22,6 +22,7 @@ const unnamedTypes: Record<string, string[]> = {
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
   const candidates = cache.routines(call.schema, call.name)
   const named = candidates.filter((routine) => takesNames(routine, call))
+  // A function of one unnamed parameter takes the whole body, where no other has the names of the body's keys.
   const found = named.length > 0 ? named : candidates.filter((routine) => takesWholeBody(routine, call))
   const [only, ...others] = found
   if (!only) throw noRoutine(cache, call, candidates)
@@ -42,7 +43,7 @@ function takesNames({ args }: Routine, { argumentNames, contentType }: Call): bo
   const given = new Set(argumentNames)
   return (
     argumentNames.every((name) => known.has(name)) &&
-    args.every(({ name, required }) => !required || (name !== "" && given.has(name)))
+    args.every(({ name, required }) => !required || given.has(name))
   )
 }
 
@@ -96,9 +97,11 @@ function signatureOf(names: string[]) {
 }
 
 function ambiguous(found: Routine[]) {
-  const signatures = found.map(({ schema, name, args }) => {
-    return `${schema}.${name}(${args.map((each) => `${each.name} => ${each.type}`).join(", ")})`
-  })
+  const signatures = found
+    .map(({ schema, name, args }) => {
+      return `${schema}.${name}(${args.map((each) => `${each.name} => ${each.type}`).join(", ")})`
+    })
+    .toSorted()
   return refuse(
     300,
     "PGRST203",

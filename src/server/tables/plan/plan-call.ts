@@ -14,8 +14,10 @@ export interface CallPlan {
     | { kind: "none" }
     /** The whole body is the one argument. */
     | { kind: "body"; type: string }
+    /** The value of the body's key `""` is the one argument, which has no name. */
+    | { kind: "unnamed"; type: string }
     /** The body's keys are the arguments. */
-    | { kind: "keys"; arguments: Argument[]; shape: "object" | "array" }
+    | { kind: "keys"; arguments: Argument[]; shape: "object" | "array"; isForm: boolean }
     /** Parameters of the query string, by their numbers. */
     | { kind: "pairs"; arguments: { argument: Argument; pairs: number[] }[] }
   /** The shown columns of the result; columns beyond the row type are computed ones. */
@@ -48,12 +50,20 @@ export function planCall(
 
 function argumentsOf(routine: Routine, query: Query, payload: Payload | undefined): CallPlan["arguments"] {
   const [only] = routine.args
-  if (payload && only && takesWholeBody(routine, payload)) return { kind: "body", type: only.type }
   const given = new Set(payload ? (query.columns ?? payload.keys) : query.args.map(({ name }) => name))
   const named = routine.args.filter(({ name }) => given.has(name))
+  if (named.length === 0 && payload && only && takesWholeBody(routine, payload)) {
+    return { kind: "body", type: only.type }
+  }
   if (named.length === 0) return { kind: "none" }
+  if (payload && only?.name === "") return { kind: "unnamed", type: only.type }
   if (payload)
-    return { kind: "keys", arguments: named, shape: payload.shape === "array" ? "array" : "object" }
+    return {
+      kind: "keys",
+      arguments: named,
+      shape: payload.shape === "array" ? "array" : "object",
+      isForm: payload.contentType === "application/x-www-form-urlencoded",
+    }
   const pairs = named.map((argument) => ({
     argument,
     pairs: query.args.filter(({ name }) => name === argument.name).map(({ pair }) => pair),

@@ -14,7 +14,7 @@ import type { PlannedCondition, PlannedOrder, ReadNode } from "./read-plan.ts"
 /** The source of a plan's rows. */
 export type Root = Pick<ReadNode, "schema" | "name" | "from" | "relation">
 
-/** Turns a query into the tree of rows to read. For a write, the root's filters and order belong to the write itself. */
+/** Turns a query into the tree of rows to read. For a write, the root's filters belong to the write itself. */
 export function planRead(
   cache: SchemaCache,
   query: Query,
@@ -28,7 +28,7 @@ export function planRead(
     const target = descend(node, path)
     target.conditions.push(plannedCondition(target, value))
   }
-  for (const { path, value } of query.order.filter(concerns)) {
+  for (const { path, value } of query.order) {
     const target = descend(node, path)
     target.order.push(...value.map((term) => plannedOrder(target, term)))
   }

@@ -85,7 +85,7 @@ function returning(preferences: Preferences, relation: Relation, read: ReadNode)
   return preferences.return === "headers-only" ? relation.primaryKey : []
 }
 
-/** The columns that the returned rows need: the ones shown, and those that embeds join on. */
+/** The columns that the returned rows need: the ones shown, and those that embeds join on or rows are ordered by. */
 function neededColumns(read: ReadNode, relation: Relation): string[] {
   const shown = read.columns.map(({ field }) => field.name)
   const leading = read.children.flatMap(({ relationship }) => {
@@ -93,6 +93,8 @@ function neededColumns(read: ReadNode, relation: Relation): string[] {
     const pairs = relationship.kind === "many-to-many" ? relationship.fromColumns : relationship.columns
     return pairs.map(([from]) => from)
   })
+  const ordering = read.order.flatMap(({ lateral, field }) => (lateral === undefined ? [field.name] : []))
   const all = [...shown, ...leading]
-  return all.includes("*") || all.length === 0 ? ["*"] : [...new Set([...all, ...relation.primaryKey])]
+  if (all.includes("*") || all.length === 0) return ["*"]
+  return [...new Set([...all, ...ordering, ...relation.primaryKey])]
 }

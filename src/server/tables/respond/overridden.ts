@@ -19,7 +19,8 @@ function chosenStatus(text: string): number {
   throw refuse(500, "PGRST112", "response.status guc must be a valid status code")
 }
 
-function chosenHeaders(text: string): Record<string, string> {
+/** The last value of a name counts, but every cookie is set. */
+function chosenHeaders(text: string): Record<string, string | string[]> {
   const parsed = headerList.safeParse(parsedJson(text))
   if (!parsed.success || parsed.data.some((header) => Object.keys(header).length !== 1)) {
     throw refuse(
@@ -28,9 +29,10 @@ function chosenHeaders(text: string): Record<string, string> {
       "response.headers guc must be a JSON array composed of objects with a single key and a string value",
     )
   }
-  return Object.fromEntries(
-    parsed.data.flatMap((header) => Object.entries(header).map(([key, value]) => [key.toLowerCase(), value])),
-  )
+  const pairs = parsed.data.flatMap((header) => Object.entries(header))
+  const named = pairs.map(([key, value]): [string, string] => [key.toLowerCase(), value])
+  const cookies = named.flatMap(([key, value]) => (key === "set-cookie" ? [value] : []))
+  return { ...Object.fromEntries(named), ...(cookies.length > 0 && { "set-cookie": cookies }) }
 }
 
 function parsedJson(text: string): unknown {

@@ -3,7 +3,8 @@ export interface Reply {
   status: number
   /** The status text, if it isn't the usual one. */
   reason?: string
-  headers: Record<string, string>
+  /** Several values are sent as several headers of that name. */
+  headers: Record<string, string | string[]>
   /** The body; undefined sends neither a body nor its length. */
   body?: string | Buffer
 }

@@ -64,8 +64,8 @@ function contentLocation({ name, pairs }: Asked): Record<string, string> {
 
 function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const { preferences, hasConflictTarget } = prepared
-  const isUpdate = preferences.resolution === "merge-duplicates" && result.inserted !== undefined
-  const status = isUpdate && (result.inserted ?? 0n) <= 0n ? 200 : 201
+  const isUpsert = hasConflictTarget && preferences.resolution === "merge-duplicates"
+  const status = isUpsert && (result.inserted ?? 0n) <= 0n ? 200 : 201
   const resolution = hasConflictTarget ? (["resolution"] as const) : []
   const headers = {
     ...location(result, asked),

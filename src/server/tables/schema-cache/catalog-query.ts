@@ -68,8 +68,11 @@ select json_build_object(
       'args', (
         select coalesce(json_agg(json_build_object(
           'name', coalesce(p.proargnames[i], ''),
+          -- Without a length they would be cut to one place.
           'type', case format_type(a.type, null)
-            when 'bit' then 'bit varying' when 'character' then 'character varying' else format_type(a.type, null)
+            when 'bit' then 'bit varying' when 'character' then 'character varying'
+            when 'bit[]' then 'bit varying[]' when 'character[]' then 'character varying[]'
+            else format_type(a.type, null)
           end,
           'required', a.position <= p.pronargs - p.pronargdefaults,
           'variadic', coalesce(p.proargmodes[i], 'i') = 'v'

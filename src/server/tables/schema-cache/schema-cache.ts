@@ -67,7 +67,7 @@ export class SchemaCache {
     for (const relationship of relationships(catalog, schemas)) {
       append(this.#relationships, qualified(relationship.from.schema, relationship.from.name), relationship)
     }
-    for (const routine of catalog.routines) {
+    for (const routine of catalog.routines.filter(isCallable)) {
       if (schemas.includes(routine.schema))
         append(this.#routines, qualified(routine.schema, routine.name), routine)
     }
@@ -97,6 +97,14 @@ export class SchemaCache {
   routineNames(schema: string): string[] {
     return [...this.#routines.values()].flat().flatMap((each) => (each.schema === schema ? [each.name] : []))
   }
+}
+
+const wholeBodyTypes = new Set(["json", "jsonb", "text", "xml", "bytea"])
+
+/** A parameter without a name can only be given where it is the only one, and of a type that a body can have. */
+function isCallable({ args }: Routine) {
+  if (args.every(({ name }) => name !== "")) return true
+  return args.length === 1 && wholeBodyTypes.has(args[0]?.type ?? "")
 }
 
 function qualified(schema: string, name: string) {

@@ -21,10 +21,21 @@ function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; v
       return { from: "", values: "" }
     case "body":
       return { from: "", values: `${parameters.bind({ kind: "body" })}::${given.type}` }
+    case "unnamed": {
+      const arrow = ["json", "jsonb"].includes(given.type) ? "->" : "->>"
+      return { from: "", values: `(${parameters.bind({ kind: "body" })}::json${arrow}'')::${given.type}` }
+    }
     case "keys": {
-      const columns = given.arguments.map(({ name, type }) => ({ name, type, default: null }))
+      const columns = given.arguments.map(({ name, type }) => ({
+        name,
+        type: given.isForm ? "json" : type,
+        default: null,
+      }))
       const options = { shape: given.shape, appliesDefaults: false, onlyFirst: true }
-      const values = given.arguments.map((each) => named(each, `pgrst_body.${identifier(each.name)}`))
+      const values = given.arguments.map((each) => {
+        const value = `pgrst_body.${identifier(each.name)}`
+        return named(each, given.isForm ? formValue(each, value) : value)
+      })
       return { from: `${bodySql(columns, options, parameters)}, LATERAL `, values: values.join(", ") }
     }
     default: {
@@ -41,6 +52,13 @@ function argumentsSql(plan: CallPlan, parameters: Parameters): { from: string; v
   }
 }
 
+/** A form's field as an argument: all of its values for a variadic one, otherwise the last. */
+function formValue({ type, variadic }: { type: string; variadic: boolean }, value: string) {
+  const list = `CASE json_typeof(${value}) WHEN 'array' THEN ${value} ELSE json_build_array(${value}) END`
+  return variadic ? `ARRAY(SELECT json_array_elements_text(${list}))::${type}` : `((${list})->>-1)::${type}`
+}
+
 function named({ name, variadic }: { name: string; variadic: boolean }, value: string) {
-  return `${variadic ? "VARIADIC " : ""}${identifier(name)} := ${value}`
+  // The one parameter without a name can only be passed by its place.
+  return `${variadic ? "VARIADIC " : ""}${name === "" ? "" : `${identifier(name)} := `}${value}`
 }

@@ -135,6 +135,8 @@ function gathered(child: EmbedNode, rows: string): string {
         (name) => `json_agg(${lateral}.${identifier(name)})::jsonb AS ${identifier(name)}`,
       )
     : [`json_agg(${lateral})::jsonb AS ${lateral}`]
+  // Without columns it only filters, and still has to be one row.
+  const shown = lists.length === 0 ? "count(*)" : lists.join(", ")
   const having = child.join === "inner" ? " HAVING count(*) > 0" : ""
-  return `SELECT ${lists.join(", ")} FROM (${rows}) AS ${lateral}${having}`
+  return `SELECT ${shown} FROM (${rows}) AS ${lateral}${having}`
 }

@@ -1,5 +1,6 @@
 import { RealtimeClient } from "@supabase/realtime-js"
 import type { QueryClient } from "@tanstack/react-query"
+import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 
@@ -65,7 +66,7 @@ class Follower {
     const { auth, config } = backend
     const connection = new RealtimeClient(`${config.url.replace(/^http/, "ws")}/realtime/v1`, {
       params: { apikey: config.anonKey },
-      accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+      accessToken: async () => (await accessToken(auth)) ?? null,
     })
     this.#connection = connection
     const filter = `user_id=eq.${this.#userId}`

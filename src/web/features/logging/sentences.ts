@@ -56,7 +56,6 @@ export const sentences = {
   superset: (rounds: number, rest: string | null) =>
     `Superset, ${plural(rounds, { one: "1 round", other: `${rounds} rounds` })}.${rest === null ? "" : ` You rest ${rest} after each round.`}`,
   resting: (duration: string) => `Rest ${duration}.`,
-  restOver: "Rest is over.",
   notePlaceholder: "Seat height, grip, what to watch",
   noteUnsent: "Kept on this device until it can be sent.",
   missingFromTemplate: (count: number) =>

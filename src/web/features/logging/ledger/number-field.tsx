@@ -39,6 +39,10 @@ export function NumberField(props: NumberFieldProps) {
       <StepButton {...{ label, text, step, onType }} direction={-1} />
       <span className={styles["figures"]} style={roomFor(text)}>
         <input
+          ref={(field) => {
+            // Pencilled in after the field was entered: typing replaces it, as it does when the field is entered later.
+            if (isPencilled && field?.matches(":focus")) field.select()
+          }}
           id={id}
           aria-label={label}
           inputMode={shape ? "numeric" : "decimal"}
@@ -61,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
 
 /** How many figures have to share the field. */
 function roomFor(text: string): CSSProperties {
-  const room: CSSProperties & Record<"--figures", number> = { "--figures": Math.max(text.length, 1) }
+  const room: CSSProperties & Record<"--figures", number> = { "--figures": text.length || 1 }
   return room
 }
 

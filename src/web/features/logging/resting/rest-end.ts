@@ -1,7 +1,7 @@
 import { inTime } from "#web/device/in-time.ts"
 import type { Rest } from "#domain/workout/rest.ts"
 import { readRestAlerts } from "#web/device/rest-alerts.ts"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 const pulses = [200, 100, 200]
 const tone = { hertz: 880, seconds: 0.18, volume: 0.25, times: 2, apart: 0.28 }

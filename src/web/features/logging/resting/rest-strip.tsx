@@ -5,7 +5,7 @@ import { type Rest, restStep } from "#domain/workout/rest.ts"
 import { useFocusBack } from "#web/ui/use-focus-back.ts"
 import { useRunningRest } from "./running-rest.ts"
 import styles from "../under-way/under-way.module.css"
-import { sentences } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface RestStripProps {
   userId: string

@@ -1,0 +1,143 @@
+-- Schema `storage`: what a hosted project brings by itself for files, and what the server needs to keep each file with its row.
+-- Runs again whenever this file changes. Every object belongs to supabase_storage_admin.
+
+create schema if not exists storage_guard authorization supabase_storage_admin;
+
+set role supabase_storage_admin;
+
+do $types$
+begin
+  if to_regtype('storage.buckettype') is null then
+    create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
+  end if;
+end
+$types$;
+
+create table if not exists storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  public boolean default false,
+  avif_autodetection boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  owner_id text,
+  type storage.buckettype not null default 'STANDARD'
+);
+
+create table if not exists storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner uuid,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  last_accessed_at timestamptz default now(),
+  metadata jsonb,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  version text,
+  owner_id text,
+  user_metadata jsonb,
+  constraint objects_bucket_id_name_key unique (bucket_id, name)
+);
+create index if not exists objects_bucket_id_lower_name on storage.objects (bucket_id, lower(name) collate "C", name collate "C");
+
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+-- Parts of an object's name, for policies: the folders, the last part, and what follows its last dot.
+create or replace function storage.foldername(name text) returns text[]
+language sql immutable set search_path = '' as $$
+  select (pg_catalog.string_to_array(name, '/'))[1:pg_catalog.array_length(pg_catalog.string_to_array(name, '/'), 1) - 1]
+$$;
+
+create or replace function storage.filename(name text) returns text
+language sql immutable set search_path = '' as $$
+  select pg_catalog.substring(name, '[^/]*$')
+$$;
+
+create or replace function storage.extension(name text) returns text
+language sql immutable set search_path = '' as $$
+  select pg_catalog.reverse(pg_catalog.split_part(pg_catalog.reverse(storage.filename(name)), '.', 1))
+$$;
+
+-- What is being done, such as storage.object.upload, for policies.
+create or replace function storage.operation() returns text
+language sql stable set search_path = '' as $$
+  select pg_catalog.current_setting('storage.operation', true)
+$$;
+
+create or replace function storage.allow_only_operation(expected_operation text) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(storage.operation() in (expected_operation, 'storage.' || expected_operation), false)
+$$;
+
+create or replace function storage.allow_any_operation(expected_operations text[]) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(storage.operation() = any (expected_operations)
+    or storage.operation() = any (select 'storage.' || each from pg_catalog.unnest(expected_operations) as each), false)
+$$;
+
+create or replace function storage.get_size_by_bucket() returns table (size bigint, bucket_id text)
+language sql stable set search_path = '' as $$
+  select pg_catalog.sum((metadata ->> 'size')::bigint)::bigint, bucket_id from storage.objects group by bucket_id
+$$;
+
+-- Files that belong to no row --------------------------------------------------------------------------------------------------
+
+-- Each file is noted here before it is written, and again when its row goes or takes another version. A note is taken back in the
+-- transaction that gives the file its row; so what is noted, and not being written at the moment, can be removed.
+create table if not exists storage_guard.loose_files (
+  version text primary key,
+  noted_at timestamptz not null default now(),
+  being_written boolean not null
+);
+alter table storage_guard.loose_files enable row level security;
+
+create or replace function storage_guard.touch() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := pg_catalog.now();
+  return new;
+end
+$$;
+
+create or replace function storage_guard.follow_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' and old.version is not null and (tg_op = 'DELETE' or old.version is distinct from new.version) then
+    insert into storage_guard.loose_files (version, being_written) values (old.version, false)
+    on conflict (version) do update set being_written = false;
+  end if;
+  if tg_op <> 'DELETE' then
+    delete from storage_guard.loose_files where version = new.version;
+  end if;
+  return null;
+end
+$$;
+
+-- A row that is deleted past the server would leave its file behind unseen.
+create or replace function storage_guard.refuse_delete() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if coalesce(pg_catalog.current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception using errcode = '42501',
+      message = 'Direct deletion from storage tables is not allowed. Use the Storage API instead.';
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger touch_object before update on storage.objects for each row execute function storage_guard.touch();
+create or replace trigger touch_bucket before update on storage.buckets for each row execute function storage_guard.touch();
+create or replace trigger follow_file after insert or update of version or delete on storage.objects
+  for each row execute function storage_guard.follow_file();
+create or replace trigger refuse_delete before delete on storage.objects
+  for each statement execute function storage_guard.refuse_delete();
+create or replace trigger refuse_delete before delete on storage.buckets
+  for each statement execute function storage_guard.refuse_delete();
+
+reset role;

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from "fastify"
+import type { TokenKeys } from "#server/http/jwt.ts"
+import { refusals } from "./storage-error.ts"
+
+/** Who asks, and how the database is to see it. */
+export interface Caller {
+  role: string
+  /** The person's id. */
+  userId: string | undefined
+  claims: string
+}
+
+/** Nobody: for addresses that need no key. */
+export const nobody: Caller = { role: "anon", userId: undefined, claims: JSON.stringify({ role: "anon" }) }
+
+/** Reads the caller from the token, or else from the API key. Throws 403 in the contract's form. */
+export async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]): Promise<Caller> {
+  const bearer = /^bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1]?.trim()
+  const apikey = typeof headers["apikey"] === "string" ? headers["apikey"] : ""
+  const token = bearer === undefined || bearer.startsWith("sb_") ? apikey : bearer
+  if (token === "") throw refusals.token("Invalid Compact JWS")
+  const verdict = await verify(token)
+  if (!verdict.ok) {
+    throw refusals.token(
+      verdict.reason === "expired" ? '"exp" claim timestamp check failed' : verdict.message,
+    )
+  }
+  const { role = "anon", sub: userId } = verdict.claims
+  return { role, userId, claims: JSON.stringify({ ...verdict.claims, role }) }
+}

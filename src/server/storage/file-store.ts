@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream } from "node:fs"
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { type Readable, Transform } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { refusals } from "./storage-error.ts"
+
+/** What a stored file turned out to be. */
+export interface StoredFile {
+  bytes: number
+  /** Of the content, in hex. */
+  md5: string
+}
+
+const version = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Files by their version, a UUID that the server makes. No name that a person chose ever becomes a path. */
+export class FileStore {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Writes a file to the disk. It is there as a whole or not at all. Throws EntityTooLarge when it is longer than `most` bytes. */
+  async write(name: string, content: Readable, most: number): Promise<StoredFile> {
+    const path = this.#path(name)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const draft = `${path}.part`
+    const hash = createHash("md5")
+    let bytes = 0
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length
+        hash.update(chunk)
+        done(bytes > most ? refusals.tooLarge() : null, chunk)
+      },
+    })
+    try {
+      await pipeline(content, measure, createWriteStream(draft, { mode: 0o600 }))
+      await flush(draft)
+      await rename(draft, path)
+      await flush(dirname(path))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    return { bytes, md5: hash.digest("hex") }
+  }
+
+  /** Reads a file, or the bytes from `start` to `end` of it, both included. Rejects with ENOENT if there is none. */
+  async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
+    const handle = await open(this.#path(name))
+    return createReadStream("", { fd: handle, ...range })
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true })
+    await rm(`${this.#path(name)}.part`, { force: true })
+  }
+
+  /** The versions of all files. */
+  async all(): Promise<string[]> {
+    const files = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    return files.flatMap((file) => (file.isFile() ? [file.name.replace(/\.part$/, "")] : []))
+  }
+
+  #path(name: string) {
+    if (!version.test(name)) throw new Error("A file is named by a version.")
+    return join(this.#folder, name.slice(0, 2), name)
+  }
+}
+
+async function flush(path: string) {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Pool } from "pg"
+import type { TokenKeys } from "#server/http/jwt.ts"
+import { Buckets } from "./buckets.ts"
+import { bucketRoutes } from "./bucket-routes.ts"
+import { callerOf } from "./caller.ts"
+import { FileStore } from "./file-store.ts"
+import { objectRoutes } from "./object-routes.ts"
+import { Objects } from "./objects.ts"
+import { Rows } from "./rows.ts"
+import type { Storage } from "./storage-request.ts"
+import { SignedAddresses } from "./signed-addresses.ts"
+import { StorageError } from "./storage-error.ts"
+import { uploadRoutes } from "./upload-routes.ts"
+
+export interface StorageOptions {
+  /** Of the role authenticator. */
+  asCaller: Pool
+  /** Of the role supabase_storage_admin. */
+  asOwner: Pool
+  verify: TokenKeys["verify"]
+  jwtSecret: string
+  /** Where the files are kept. */
+  folder: string
+  /** No file is larger. */
+  mostBytes: number
+  warn: (error: unknown, message: string) => void
+}
+
+const removeLooseEvery = 60_000
+
+/** Buckets and objects, to be mounted at /storage/v1. */
+export function storageRoutes(options: StorageOptions) {
+  return async (app: FastifyInstance) => {
+    const rows = new Rows(options)
+    const buckets = new Buckets(rows, options.mostBytes)
+    const files = new FileStore(options.folder)
+    const objects = new Objects({ rows, buckets, files, mostBytes: options.mostBytes })
+    const storage: Storage = {
+      rows,
+      buckets,
+      objects,
+      addresses: new SignedAddresses(options.jwtSecret),
+      caller: (request) => callerOf(request, options.verify),
+    }
+    removeLooseRegularly(app, objects, options.warn)
+    app.setErrorHandler(sendError)
+    app.setNotFoundHandler((_request, reply) =>
+      reply
+        .code(404)
+        .send({ statusCode: "404", error: "Not Found", message: "Route not found", code: "InvalidRequest" }),
+    )
+    app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+      try {
+        done(null, body === "" ? {} : JSON.parse(String(body)))
+      } catch {
+        done(new StorageError(400, "Error", "InvalidRequest", "The body can't be read"))
+      }
+    })
+    bucketRoutes(app, storage)
+    objectRoutes(app, storage)
+    await app.register(async (uploads) => uploadRoutes(uploads, storage))
+  }
+}
+
+function removeLooseRegularly(app: FastifyInstance, objects: Objects, warn: StorageOptions["warn"]) {
+  const remove = () =>
+    void objects.removeLoose().catch((error: unknown) => warn(error, "files without a row were not removed"))
+  const timer = setInterval(remove, removeLooseEvery).unref()
+  app.addHook("onReady", async () => remove())
+  app.addHook("onClose", async () => clearInterval(timer))
+}
+
+function sendError(error: FastifyError | StorageError, request: FastifyRequest, reply: FastifyReply) {
+  // Nobody reads the rest of a refused file.
+  if (!request.raw.complete) reply.header("connection", "close")
+  if (error instanceof StorageError) {
+    const { statusCode, error: name, message, code, httpStatus } = error
+    return reply
+      .code(statusCode >= 500 ? statusCode : httpStatus)
+      .removeHeader("content-length")
+      .type("application/json")
+      .send({ statusCode: String(statusCode), error: name, message, code })
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return reply.code(400).send({
+      statusCode: String(error.statusCode),
+      error: "Error",
+      message: error.message,
+      code: "InvalidRequest",
+    })
+  }
+  request.log.error({ err: error }, "request failed")
+  return reply
+    .code(500)
+    .removeHeader("content-length")
+    .type("application/json")
+    .send({ statusCode: "500", error: "Internal", message: "Something went wrong.", code: "InternalError" })
+}

@@ -1,0 +1,54 @@
+/** An expected failure, in the contract's form: clients show the message and match the code. */
+export class StorageError extends Error {
+  override readonly name = "StorageError"
+  /** What the body says; the response itself is 400 for all but a few. */
+  readonly statusCode: number
+  readonly error: string
+  readonly code: string
+  readonly httpStatus: number
+
+  constructor(statusCode: number, error: string, code: string, message: string, httpStatus = 400) {
+    super(message)
+    this.statusCode = statusCode
+    this.error = error
+    this.code = code
+    this.httpStatus = httpStatus
+  }
+}
+
+/** The refusals of the contract. What is missing and what is hidden look the same. */
+export const refusals = {
+  noBucket: () => new StorageError(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
+  noObject: () => new StorageError(404, "not_found", "NoSuchKey", "Object not found"),
+  noFile: () => new StorageError(404, "Not found", "NoSuchKey", "The resource was not found"),
+  exists: (code: "KeyAlreadyExists" | "BucketAlreadyExists" | "ResourceAlreadyExists") =>
+    new StorageError(409, "Duplicate", code, "The resource already exists"),
+  policy: () =>
+    new StorageError(403, "Unauthorized", "AccessDenied", "new row violates row-level security policy"),
+  token: (message: string) => new StorageError(403, "Unauthorized", "AccessDenied", message),
+  role: () => new StorageError(403, "Unauthorized", "AccessDenied", "Access denied: Invalid role", 403),
+  tooLarge: () =>
+    new StorageError(
+      413,
+      "Payload too large",
+      "EntityTooLarge",
+      "The object exceeded the maximum allowed size",
+    ),
+  mime: (type: string) =>
+    new StorageError(415, "invalid_mime_type", "InvalidMimeType", `mime type ${type} is not supported`),
+  key: (key: string) => new StorageError(400, "InvalidKey", "InvalidKey", `Invalid key: ${key}`),
+  bucketName: () => new StorageError(400, "Invalid Input", "InvalidBucketName", "Bucket name invalid"),
+  notEmpty: () =>
+    new StorageError(
+      409,
+      "ResourceNotEmpty",
+      "ResourceNotEmpty",
+      "The bucket you tried to delete is not empty",
+    ),
+  signature: (message: string) => new StorageError(400, "InvalidSignature", "InvalidSignature", message),
+  signedToken: (message: string) => new StorageError(400, "InvalidJWT", "InvalidJWT", message),
+  request: (message: string) => new StorageError(400, "Error", "InvalidRequest", message),
+  range: () =>
+    new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
+  busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
+}
