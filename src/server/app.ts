@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -25,6 +24,7 @@ import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
+import { storageFolder } from "./storage/file-store.ts"
 import { storageRoutes } from "./storage/routes.ts"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
@@ -41,12 +41,13 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     ...logSettings(config.logLevel),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
-    // Gives up on requests that trickle in.
-    requestTimeout: 20_000,
+    // For a large file on a slow line; everything else is given up sooner.
+    requestTimeout: 30 * 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
   const keys = await tokenKeys({ ...config, issuer: config.siteUrl + config.authPrefix })
   app.setErrorHandler(replyWithError)
+  app.addHook("onRequest", giveUpSlowBodies)
   const ended = new EndedSessions({
     pool: database.pools.auth,
     listenUrl: database.listenUrl,
@@ -93,6 +94,22 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     await serveWebApp(pages, builtWebApp, [...wire, "/mailbox"])
   })
   return app
+}
+
+const bodyPatience = 20_000
+
+/** Gives up on bodies that trickle in, except for files. */
+function giveUpSlowBodies({ raw, url }: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  const hasBody =
+    raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined
+  if (hasBody && !url.startsWith(`${storagePrefix}/object/`)) {
+    const timer = setTimeout(
+      () => raw.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"),
+      bodyPatience,
+    )
+    raw.once("close", () => clearTimeout(timer))
+  }
+  done()
 }
 
 /** The number of proxies in front of the server, or their addresses. */
@@ -155,7 +172,7 @@ function storage(app: FastifyInstance, { config, database, verify }: StoragePart
     asOwner: pools.storage,
     verify,
     jwtSecret: config.jwtSecret,
-    folder: join(config.dataDir, "storage"),
+    folder: storageFolder(config.dataDir),
     mostBytes: config.storageMostBytes,
     warn: (error, message) => app.log.warn({ err: error }, message),
   })

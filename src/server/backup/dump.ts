@@ -14,14 +14,16 @@ export interface Manifest {
 }
 
 export const manifestName = "manifest.json"
+/** Where the files of objects are in the archive, by their versions. */
+export const filesIn = "files/"
 /** A part of a table in the archive. */
 const pieceBytes = 4_000_000
 
 /**
  * Writes every row of Repertoire's tables as of one moment, in the text format of COPY, which every Postgres version reads.
- * Throws a StartError if the role may not see all rows.
+ * Answers the versions of the files that belong to them. Throws a StartError if the role may not see all rows.
  */
-export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<void> {
+export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promise<string[]> {
   await client.query("begin isolation level repeatable read read only")
   try {
     // Row-level security would silently hide rows from such a role; this setting makes that an error.
@@ -41,7 +43,11 @@ export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promis
     await add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const table of tables) await dumpTable(client, table, add)
+    const files = await client.query<{ version: string }>(
+      "select version from storage.objects where version is not null order by 1",
+    )
     await client.query("commit")
+    return files.rows.map(({ version }) => version)
   } catch (error) {
     await client.query("rollback").catch(() => undefined)
     if (codeOf(error) === "42501")

@@ -1,6 +1,8 @@
+import { buffer } from "node:stream/consumers"
 import pg from "pg"
-import { writeArchive } from "./archive.ts"
-import { dumpDatabase } from "./dump.ts"
+import { FileStore, lockOfFiles, storageFolder } from "#server/storage/file-store.ts"
+import { type AddEntry, writeArchive } from "./archive.ts"
+import { dumpDatabase, filesIn } from "./dump.ts"
 import { keptSecrets, readSecret } from "./secrets.ts"
 
 interface BackupOrder {
@@ -20,8 +22,11 @@ export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: Bac
   client.on("error", () => {})
   await client.connect()
   try {
+    // No file is removed until it is in the backup with its row.
+    await client.query(`select pg_advisory_lock_shared(${lockOfFiles})`)
     await writeArchive(file, passphrase, async (add) => {
-      await dumpDatabase(client, add)
+      const versions = await dumpDatabase(client, add)
+      await addFiles(new FileStore(storageFolder(dataDir)), versions, add)
       for (const name of keptSecrets) {
         // oxlint-disable-next-line no-await-in-loop -- one entry after the other
         const content = await readSecret(dataDir, name)
@@ -31,5 +36,14 @@ export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: Bac
     })
   } finally {
     await client.end()
+  }
+}
+
+async function addFiles(files: FileStore, versions: readonly string[], add: AddEntry) {
+  for (const version of versions) {
+    // oxlint-disable-next-line no-await-in-loop -- one entry after the other
+    const content = await buffer(await files.read(version))
+    // oxlint-disable-next-line no-await-in-loop
+    await add(`${filesIn}${version}`, content)
   }
 }

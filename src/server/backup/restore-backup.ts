@@ -1,8 +1,10 @@
+import { Readable } from "node:stream"
 import pg from "pg"
 import { migrate } from "#server/postgres/migrate.ts"
+import { FileStore, storageFolder } from "#server/storage/file-store.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { readArchive } from "./archive.ts"
-import { type Manifest, manifestName, tableOfPiece } from "./dump.ts"
+import { filesIn, type Manifest, manifestName, tableOfPiece } from "./dump.ts"
 import { loadDatabase } from "./load.ts"
 import { keptSecrets, writeSecret } from "./secrets.ts"
 import { landedMigrations } from "./tables.ts"
@@ -24,6 +26,8 @@ interface RestoreOrder {
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   const manifest = await checked(order)
   const secrets = new Map<string, Buffer>()
+  const files = new FileStore(storageFolder(order.dataDir))
+  const restored = new Set<string>()
   const client = new pg.Client({
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
@@ -40,12 +44,20 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
         if (table !== undefined) await loading.add(table, columns.get(table) ?? [], content)
         const secret = keptSecrets.find((each) => name === `secrets/${each}`)
         if (secret !== undefined) secrets.set(secret, content)
+        if (!name.startsWith(filesIn)) return
+        const version = name.slice(filesIn.length)
+        restored.add(version)
+        await files.write(version, Readable.from([content]), Number.POSITIVE_INFINITY)
       })
     })
     await migrate(client)
   } finally {
     await client.end()
   }
+  // What was here before belongs to no row any more.
+  for (const version of await files.all())
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (!restored.has(version)) await files.remove(version)
   for (const [name, content] of secrets)
     // oxlint-disable-next-line no-await-in-loop -- two small files
     await writeSecret(order.dataDir, name, content)
@@ -87,7 +99,7 @@ async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayRep
 
 // An empty database of another version: there is no data to lose.
 const emptied = `
-  drop schema if exists public, private, auth, auth_guard, mailbox, supabase_migrations cascade;
+  drop schema if exists public, private, auth, auth_guard, mailbox, realtime, storage, storage_guard, supabase_migrations cascade;
   create schema public;
   grant usage on schema public to public;`
 

@@ -1,7 +1,7 @@
 import type pg from "pg"
 
 /** The schemas with Repertoire's data. The manifest lists the migrations. */
-const schemas = ["auth", "auth_guard", "mailbox", "private", "public"]
+const schemas = ["auth", "auth_guard", "mailbox", "private", "public", "storage"]
 
 /** A table for COPY, with its stored (not generated) columns. */
 export interface StoredTable {

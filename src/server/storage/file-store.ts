@@ -6,6 +6,12 @@ import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { refusals } from "./storage-error.ts"
 
+/** Where the files of a data folder are. */
+export const storageFolder = (dataDir: string) => join(dataDir, "storage")
+
+/** While somebody shares this advisory lock, no file is removed. An arbitrary number that nothing else in the database uses. */
+export const lockOfFiles = 8_245_927_655_061_003n
+
 /** What a stored file turned out to be. */
 export interface StoredFile {
   bytes: number

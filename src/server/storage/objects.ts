@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Readable } from "node:stream"
 import { type Buckets, uuidOrNull } from "./buckets.ts"
-import type { FileStore, StoredFile } from "./file-store.ts"
+import { type FileStore, lockOfFiles, type StoredFile } from "./file-store.ts"
 import { checkKey, checkMime, isPlaceholder } from "./names.ts"
 import type { Act, Rows } from "./rows.ts"
 import { type ObjectRow, objectSql } from "./sql-parts.ts"
@@ -204,7 +204,7 @@ export class Objects {
   async removeLoose(): Promise<void> {
     const versions = await this.#rows.askAsOwner<string>({
       text: `select to_json(version)::text from storage_guard.loose_files
-        where not being_written or noted_at < now() - interval '1 day'`,
+        where (not being_written or noted_at < now() - interval '1 day') and pg_try_advisory_xact_lock(${lockOfFiles})`,
       values: [],
     })
     await this.#removeFiles(versions)

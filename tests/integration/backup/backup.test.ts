@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,8 @@ import {
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
+import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runBackupCommand } from "#server/backup/commands.ts"
@@ -111,6 +113,34 @@ describe("a restored server", () => {
       await expect(
         pool.query("insert into weight_logs (user_id, date, weight) values (gen_random_uuid(), now(), 1)"),
       ).rejects.toThrow("violates foreign key")
+      await restored.stop()
+    })
+  })
+
+  it("has every object with its file, and no file of before", async () => {
+    const fileServer = await startServer({ DATA_DIR: folder })
+    const { storage } = createClient(fileServer.url, fileServer.serviceRoleKey)
+    await storage.createBucket("pictures", { public: true })
+    const picture = randomBytes(300_000)
+    await storage.from("pictures").upload("ann/front.png", picture, { contentType: "image/png" })
+    await storage.from("pictures").upload("ann/old.png", "old")
+    await storage.from("pictures").upload("ann/old.png", "new", { upsert: true })
+    const file = join(folder, "files.backup")
+    await makeBackup({ databaseUrl: fileServer.databaseUrl, dataDir: folder, file, passphrase: "secret" })
+    await fileServer.stop()
+    await withTarget(async ({ url, dataDir, restore }) => {
+      const stray = join(dataDir, "storage", "ab", `ab${randomUUID().slice(2)}`)
+      mkdirSync(dirname(stray), { recursive: true })
+      writeFileSync(stray, "of before")
+      await restore({ file, passphrase: "secret" })
+      expect(existsSync(stray)).toBe(false)
+      const restored = await startServer({ DATABASE_URL: url, DATA_DIR: dataDir })
+      const download = async (name: string) =>
+        Buffer.from(
+          await (await fetch(`${restored.url}/storage/v1/object/public/pictures/${name}`)).arrayBuffer(),
+        )
+      expect((await download("ann/front.png")).equals(picture)).toBe(true)
+      expect((await download("ann/old.png")).toString()).toBe("new")
       await restored.stop()
     })
   })

@@ -296,7 +296,10 @@ reset role;
 do $publications$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime_messages_publication') then
-    create publication supabase_realtime_messages_publication for table realtime.messages with (publish = 'insert');
+    create publication supabase_realtime_messages_publication with (publish = 'insert');
+  end if;
+  if not exists (select from pg_publication_tables where pubname = 'supabase_realtime_messages_publication') then
+    alter publication supabase_realtime_messages_publication add table realtime.messages;
   end if;
   execute format('grant execute on function realtime.follow_published_tables to %I', current_user);
 end
