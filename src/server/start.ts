@@ -115,7 +115,13 @@ async function embedded({ dataDir }: Config, progress: Progress): Promise<string
 function open(config: Config, databaseUrl: string): Promise<Database> {
   const listenUrl = config.databaseUrl === undefined ? undefined : config.databaseListenUrl
   const { jwtSecret, realtimeChanges: changes } = config
-  return openDatabase({ databaseUrl, listenUrl, jwtSecret, changes })
+  return openDatabase({
+    databaseUrl,
+    listenUrl,
+    jwtSecret,
+    changes,
+    isAlone: config.databaseUrl === undefined,
+  })
 }
 
 /** Checked before any slow step. */

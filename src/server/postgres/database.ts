@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import pg from "pg"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { StartError } from "#server/setup/start-error.ts"
@@ -34,19 +35,21 @@ export async function openDatabase(input: {
   jwtSecret: string
   /** The log if undefined, where the database allows it. */
   changes?: ChangeSource | undefined
+  /** The database is the server's own: nobody else signs in with the roles' passwords. */
+  isAlone?: boolean
 }): Promise<Database> {
   const { databaseUrl, listenUrl } = input
   const admin = await connectAsAdmin(listenUrl ?? databaseUrl)
   const passwords = rolePasswords(input.jwtSecret)
   const pools = openPools({ databaseUrl, passwords })
+  const as = (role: string, pool: pg.Pool, password: string) =>
+    letSignIn(admin, { pool, role, password, mark: markOf(input.jwtSecret), isAlone: input.isAlone ?? false })
   try {
     const migrated = await migrate(admin)
-    const [, behindPooler] = await Promise.all([
-      letSignIn(admin, pools.auth, "supabase_auth_admin", passwords.auth),
-      letSignIn(admin, pools.authenticator, "authenticator", passwords.authenticator),
-      letSignIn(admin, pools.realtime, "supabase_realtime_admin", passwords.realtime),
-      letSignIn(admin, pools.storage, "supabase_storage_admin", passwords.storage),
-    ])
+    const behindPooler = await as("authenticator", pools.authenticator, passwords.authenticator)
+    await as("supabase_auth_admin", pools.auth, passwords.auth)
+    await as("supabase_realtime_admin", pools.realtime, passwords.realtime)
+    await as("supabase_storage_admin", pools.storage, passwords.storage)
     const changes = input.changes ?? (await bestSource(admin))
     await followBy(admin, changes)
     const direct = listenUrl ?? (behindPooler ? undefined : databaseUrl)
@@ -101,13 +104,29 @@ async function followBy(admin: pg.Client, changes: ChangeSource) {
   )
 }
 
+interface SignIn {
+  pool: pg.Pool
+  role: string
+  password: string
+  /** Says which secret the password was made from, without saying the secret. */
+  mark: string
+  /** No other server can be using the roles. */
+  isAlone: boolean
+}
+
 /** Ensures that a pool's role can sign in with its password, and detects a pooler in between. */
-async function letSignIn(admin: pg.Client, pool: pg.Pool, role: string, password: string): Promise<boolean> {
+async function letSignIn(
+  admin: pg.Client,
+  { pool, role, password, mark, isAlone }: SignIn,
+): Promise<boolean> {
   try {
     return await signIn(pool)
   } catch {
+    if (!isAlone) await refuseOthersPassword(admin, role, mark)
     // Only when needed: servers starting at the same time would conflict on the same catalog row.
-    await admin.query(`alter role ${role} password '${scramVerifier(password)}'`)
+    await admin.query(
+      `alter role ${role} password '${scramVerifier(password)}'; comment on role ${role} is '${mark}'`,
+    )
   }
   try {
     return await signIn(pool)
@@ -115,6 +134,25 @@ async function letSignIn(admin: pg.Client, pool: pg.Pool, role: string, password
     throw new StartError(`The role ${role} can't sign in to the database: ${reasonOf(error)}.`)
   }
 }
+
+/** Another server's connections would break if its password were replaced. */
+async function refuseOthersPassword(admin: pg.Client, role: string, mark: string) {
+  const { rows } = await admin.query<{ mark: string | null }>(
+    "select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = $1",
+    [role],
+  )
+  const before = rows[0]?.mark ?? null
+  if (before === null || before === mark || !before.startsWith(markStart)) return
+  throw new StartError(
+    `The database is used by a server with another JWT_SECRET. Start with that one; or, if it is used no more, run this as the ` +
+      `database's owner and start again: comment on role ${role} is null`,
+  )
+}
+
+const markStart = "Repertoire signs in with a password from JWT_SECRET "
+
+const markOf = (jwtSecret: string) =>
+  markStart + createHash("sha256").update(`mark of ${jwtSecret}`).digest("hex").slice(0, 12)
 
 async function signIn(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()

@@ -34,7 +34,7 @@ async function ask<T extends pg.QueryResultRow>(sql: string, address = postgres.
 }
 
 function open(jwtSecret: string) {
-  return openDatabase({ databaseUrl: postgres.databaseUrl, listenUrl: undefined, jwtSecret })
+  return openDatabase({ databaseUrl: postgres.databaseUrl, listenUrl: undefined, jwtSecret, isAlone: true })
 }
 
 test("what is committed is written down, and nobody on the network is listened to", async () => {

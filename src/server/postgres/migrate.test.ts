@@ -36,7 +36,13 @@ test("a database that is up to date is left alone", async () => {
 
 test("what a hosted project has by itself is run again when one of its files changed, and does no harm", async () => {
   await client.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
-  expect((await migrate(client)).toSorted()).toEqual(["auth.sql", "mailbox.sql", "realtime.sql", "roles.sql"])
+  expect((await migrate(client)).toSorted()).toEqual([
+    "auth.sql",
+    "mailbox.sql",
+    "realtime.sql",
+    "roles.sql",
+    "storage.sql",
+  ])
   expect(await migrate(client)).toEqual([])
 })
 

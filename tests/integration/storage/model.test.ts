@@ -100,8 +100,10 @@ test("whatever three people do with their files, each has exactly what they woul
       await server.service.storage.emptyBucket("own")
       for (const each of acts) await run(each)
       const rows = await server.sql("select name, version from storage.objects order by name")
-      expect(rows.map((row) => row["name"]).toSorted()).toEqual([...model.keys()].toSorted())
-      await expect.poll(() => server.files().toSorted()).toEqual(rows.map((row) => row["version"]).toSorted())
+      expect(rows.map((row) => String(row["name"])).toSorted()).toEqual([...model.keys()].toSorted())
+      await expect
+        .poll(() => server.files().toSorted())
+        .toEqual(rows.map((row) => String(row["version"])).toSorted())
     }),
     { numRuns: 1, endOnFailure: true },
   )
