@@ -15,7 +15,7 @@ import { twentySets } from "./twenty-sets.ts"
 
 const connections = 8
 const saves = 600
-const pages = 10
+const pages = Number(process.env["PAGES"] ?? 10)
 const sockets = Number(process.env["SOCKETS"] ?? 1000)
 const changes = 500
 const secrets = { JWT_SECRET: testSecrets.jwtSecret, JWT_KEYS: testSecrets.jwtKeys }

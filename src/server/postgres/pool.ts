@@ -39,7 +39,7 @@ export function openPools({ databaseUrl, passwords }: PoolsConnection): Pools {
   })
   const health = openPool(addressAs(databaseUrl, "authenticator", passwords.authenticator), { max: 1 })
   const asRealtime = addressAs(databaseUrl, "supabase_realtime_admin", passwords.realtime)
-  const realtime = openPool(asRealtime, { max: 3 })
+  const realtime = openPool(asRealtime, { max: 3, verify: callbackify(prepareUnlessPooled) })
   const realtimeFilters = openPool(asRealtime, { max: 1, statement_timeout: 200 })
   const storage = openPool(addressAs(databaseUrl, "supabase_storage_admin", passwords.storage), { max: 3 })
   const all = [auth, authenticator, health, realtime, realtimeFilters, storage]

@@ -100,108 +100,6 @@ exception when insufficient_privilege then
 end
 $$;
 
--- Changes of rows ---------------------------------------------------------------------------------------------------------------
-
--- A changed row as each of some callers may see it now, if they may. `new_row` and `old_row` hold a value for each column that the
--- change brought. Deletes are not checked, because nothing is left to check, and show the key alone.
-create or replace function realtime.readable(
-  relation oid, kind text, new_row jsonb, old_row jsonb, callers jsonb,
-  out caller integer, out columns jsonb, out shown jsonb, out shown_before jsonb
-) returns setof record
-language plpgsql as $$
-declare
-  keys text[] := realtime.key_of(relation);
-  is_guarded boolean;
-  shows_old boolean;
-  one record;
-begin
-  select relrowsecurity, relreplident = 'f' and not relrowsecurity into is_guarded, shows_old
-  from pg_class where oid = relation;
-  if is_guarded is null or (keys is null and is_guarded) then
-    return;
-  end if;
-  for one in select number - 1 as number, each ->> 'role' as role, each ->> 'claims' as claims
-    from jsonb_array_elements(callers) with ordinality as list (each, number)
-  loop
-    begin
-      caller := one.number;
-      perform set_config('request.jwt.claims', one.claims, true);
-      perform set_config('role', one.role, true);
-      select jsonb_agg(jsonb_build_object('name', attname, 'type', typname) order by attnum) into columns
-      from pg_attribute join pg_type on pg_type.oid = atttypid
-      where attrelid = relation and attnum > 0 and not attisdropped and has_column_privilege(relation, attnum, 'select');
-      if columns is not null then
-        shown := case when kind = 'DELETE' then '{}' else realtime.row_now(relation, keys, columns, new_row, is_guarded) end;
-        shown_before := case
-          when kind = 'INSERT' then null
-          when shows_old then realtime.populated(relation, columns, old_row)
-          else realtime.populated(relation, realtime.columns_in(columns, keys), coalesce(old_row, new_row))
-        end;
-        if shown is not null then
-          return next;
-        end if;
-      end if;
-    exception when others then
-      -- A policy that fails shows nothing.
-      null;
-    end;
-    perform set_config('role', 'none', true);
-  end loop;
-end
-$$;
-
-create or replace function realtime.key_of(relation oid) returns text[]
-language sql stable as $$
-  select array_agg(attname::text order by attnum)
-  from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-  where indrelid = relation and indisprimary
-$$;
-
-create or replace function realtime.columns_in(columns jsonb, names text[]) returns jsonb
-language sql immutable as $$
-  select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(columns) as each where each ->> 'name' = any (names)
-$$;
-
--- The row of the change as JSON; where it has to be there, null unless the current role sees the row that has its key now. A long
--- value that the change left as it was is not in the change; it is the one that stands in the table.
-create or replace function realtime.row_now(relation oid, keys text[], columns jsonb, new_row jsonb, must_be_there boolean)
-returns jsonb
-language plpgsql stable as $$
-declare
-  shown jsonb;
-begin
-  if keys is null then
-    return realtime.populated(relation, columns, new_row);
-  end if;
-  execute format(
-    'select to_jsonb(shown) from (
-       select %1$s from jsonb_populate_record(null::%2$s, $1) as r %3$s join %2$s as t on %4$s
-     ) as shown',
-    (select string_agg(
-       format('case when $1 ? %L then r.%2$I else t.%2$I end as %2$I', each ->> 'name', each ->> 'name'), ', ')
-     from jsonb_array_elements(columns) as each),
-    relation::regclass,
-    case when must_be_there then 'inner' else 'left' end,
-    (select string_agg(format('t.%1$I = r.%1$I', key), ' and ') from unnest(keys) as key)
-  ) into shown using new_row;
-  return shown;
-end
-$$;
-
-create or replace function realtime.populated(relation oid, columns jsonb, fields jsonb) returns jsonb
-language plpgsql stable as $$
-declare
-  shown jsonb;
-begin
-  execute format(
-    'select coalesce(jsonb_object_agg(key, value), ''{}'')
-     from jsonb_each(to_jsonb(jsonb_populate_record(null::%s, $1))) where $1 ? key and key = any ($2)',
-    relation::regclass
-  ) into shown using fields, array(select each ->> 'name' from jsonb_array_elements(columns) as each);
-  return shown;
-end
-$$;
-
 -- Where the log of changes can't be read (no replication, no logical level), triggers write them down ------------------------------
 
 create unlogged table if not exists realtime.changes (
@@ -288,7 +186,7 @@ end
 $$;
 
 revoke execute on function
-  realtime.channel_rights, realtime.readable, realtime.note_change, realtime.follow_published_tables, realtime.relay
+  realtime.channel_rights, realtime.note_change, realtime.follow_published_tables, realtime.relay
   from public;
 
 reset role;

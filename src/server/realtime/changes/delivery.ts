@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
 import { conditionSql, judge } from "./filters.ts"
+import { Readable, type Shown } from "./readable.ts"
 import type { Subscription } from "./subscription.ts"
 
 /** A channel that has subscriptions. */
@@ -21,24 +22,19 @@ interface DeliveryOptions {
   filterPool: Pool
 }
 
-/** What one caller may see of a change, as JSON text. */
-interface Shown {
-  columns: string
-  shown: string | null
-  shown_before: string | null
-}
-
-const callersAtOnce = 200
+const callersAtOnce = 50
 const longestPayload = 1_048_576
 const longestFieldOfLarge = 64
 
 /** Brings changes to the channels that have subscribed to them and may read the row at that moment. */
 export class Delivery {
   readonly #options: DeliveryOptions
+  readonly #readable: Readable
   readonly #subscribers = new Set<Subscriber>()
 
   constructor(options: DeliveryOptions) {
     this.#options = options
+    this.#readable = new Readable(options.pool)
   }
 
   get subscribers(): ReadonlySet<Subscriber> {
@@ -57,25 +53,20 @@ export class Delivery {
   async deliver(change: Change): Promise<void> {
     const wanted = await this.#wantedBy(change)
     if (wanted.size === 0) return
-    const byClaims = await groupByCaller(wanted.keys())
-    const groups = [...byClaims.values()]
+    const groups = [...(await groupByCaller(wanted.keys())).values()]
     for (let from = 0; from < groups.length; from += callersAtOnce) {
       const some = groups.slice(from, from + callersAtOnce)
-      const shown = await this.#readable(
-        change,
-        some.map(({ caller }) => caller),
+      await Promise.all(
+        some.map(async ({ caller, subscribers }) => {
+          const shown = await this.#readable.of(change, caller)
+          if (!shown) return
+          const data = dataOf(change, shown)
+          for (const subscriber of subscribers) {
+            const ids = JSON.stringify(wanted.get(subscriber))
+            subscriber.send("postgres_changes", `{"ids":${ids},"data":${data}}`)
+          }
+        }),
       )
-      for (const [index, { subscribers }] of some.entries()) {
-        const seen = shown.get(index)
-        if (!seen) continue
-        const data = dataOf(change, seen)
-        for (const subscriber of subscribers) {
-          subscriber.send(
-            "postgres_changes",
-            `{"ids":${JSON.stringify(wanted.get(subscriber))},"data":${data}}`,
-          )
-        }
-      }
     }
   }
 
@@ -134,21 +125,6 @@ export class Delivery {
       return undefined
     }
   }
-
-  /** By the caller's place in the list. */
-  async #readable(change: Change, callers: Caller[]): Promise<Map<number, Shown>> {
-    const { rows } = await this.#options.pool.query<Shown & { caller: string }>(
-      "select caller, columns, shown, shown_before from realtime.readable($1, $2, $3, $4, $5)",
-      [
-        change.relation,
-        change.kind,
-        change.newRow?.json ?? null,
-        change.oldRow?.json ?? null,
-        JSON.stringify(callers.map(({ role, claims }) => ({ role, claims }))),
-      ],
-    )
-    return new Map(rows.map(({ caller, ...shown }) => [Number(caller), shown]))
-  }
 }
 
 function isAbout({ event, schema, table }: Subscription, change: Change) {
@@ -173,16 +149,16 @@ async function groupByCaller(subscribers: Iterable<Subscriber>) {
 }
 
 /** The event's data as JSON text. Values stay as Postgres wrote them. */
-function dataOf(change: Change, { columns, shown, shown_before: before }: Shown): string {
+function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
   const { schema, table, committedAt, kind } = change
   const head = JSON.stringify({ schema, table, commit_timestamp: committedAt, type: kind }).slice(0, -1)
-  const isLarge = (shown?.length ?? 0) + (before?.length ?? 0) > longestPayload
+  const isLarge = (record?.length ?? 0) + (oldRecord?.length ?? 0) > longestPayload
   const row = (text: string | null) => (isLarge && text !== null ? withoutLongFields(text) : text)
   const parts = [
     head,
     `"columns":${columns}`,
-    ...(kind === "DELETE" ? [] : [`"record":${row(shown)}`]),
-    ...(kind === "INSERT" ? [] : [`"old_record":${row(before)}`]),
+    ...(kind === "DELETE" ? [] : [`"record":${row(record)}`]),
+    ...(kind === "INSERT" ? [] : [`"old_record":${row(oldRecord)}`]),
     `"errors":${isLarge ? '["Error 413: Payload Too Large"]' : "null"}`,
   ]
   return `${parts.join(",")}}`

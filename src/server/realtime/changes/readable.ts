@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto"
+import type { Pool } from "pg"
+import pg from "pg"
+import { runAsRole } from "#server/postgres/as-role.ts"
+import type { Caller } from "../caller.ts"
+import type { Change } from "./change.ts"
+
+/** What one caller may see of a change, as JSON text. */
+export interface Shown {
+  columns: string
+  record: string | null
+  oldRecord: string | null
+}
+
+/** What a role may see of a table. */
+interface Sight {
+  /** A list of names and types as JSON. */
+  columns: string
+  statements: Record<Change["kind"], { name: string; text: string }>
+}
+
+interface Description {
+  table: string
+  keys: string[] | null
+  columns: { name: string; type: string }[] | null
+  is_guarded: boolean
+  shows_old: boolean
+}
+
+// A column that was granted since is seen then. One that was taken away is not seen at once: asking for it fails.
+const describedFor = 10_000
+const mostDescribed = 1_000
+
+/** Asks the policies, as each caller, whether a changed row may be seen. */
+export class Readable {
+  readonly #pool: Pool
+  readonly #sights = new Map<string, { sight: Promise<Sight | undefined>; until: number }>()
+
+  /** `pool` signs in as supabase_realtime_admin. */
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /**
+   * The row of a change, if the caller may see the row that has its key now; undefined if not. Deletes are not checked, because
+   * nothing is left to check, and show the key alone. Throws if the database can't be asked.
+   */
+  async of(change: Change, caller: Caller): Promise<Shown | undefined> {
+    try {
+      return await this.#ask(change, caller)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // A column, or the whole table, may have been taken away or changed since it was described.
+      this.#sights.delete(sightKey(change, caller))
+      return this.#ask(change, caller).catch(refusedMeansUnseen)
+    }
+  }
+
+  async #ask(change: Change, caller: Caller): Promise<Shown | undefined> {
+    const sight = await this.#sight(change, caller)
+    if (!sight) return undefined
+    const context = {
+      role: caller.role,
+      settings: { "request.jwt.claims": caller.claims },
+      readOnly: true,
+    }
+    const statement = { ...sight.statements[change.kind], values: valuesOf(change) }
+    const [row] = await runAsRole(this.#pool, context, statement)
+    if (!row) return undefined
+    const [record = null, oldRecord = null] = row
+    return { columns: sight.columns, record, oldRecord }
+  }
+
+  #sight(change: Change, caller: Caller): Promise<Sight | undefined> {
+    const key = sightKey(change, caller)
+    const known = this.#sights.get(key)
+    if (known && known.until > Date.now()) return known.sight
+    const sight = this.#describe(change.relation, caller.role)
+    if (this.#sights.size >= mostDescribed) this.#sights.clear()
+    this.#sights.set(key, { sight, until: Date.now() + describedFor })
+    sight.catch(() => this.#sights.delete(key))
+    return sight
+  }
+
+  async #describe(relation: number, role: string): Promise<Sight | undefined> {
+    const { rows } = await this.#pool.query<{ description: string | null }>(describeSql, [relation, role])
+    const { description } = rows[0] ?? {}
+    return description === null || description === undefined ? undefined : sightOf(JSON.parse(description))
+  }
+}
+
+const sightKey = ({ relation }: Change, { role }: Caller) => `${relation} ${role}`
+
+const describeSql = `
+  select json_build_object(
+    'table', c.oid::regclass::text, 'is_guarded', relrowsecurity, 'shows_old', relreplident = 'f' and not relrowsecurity,
+    'keys', (
+      select json_agg(attname order by attnum) from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+      where indrelid = c.oid and indisprimary
+    ),
+    'columns', (
+      select json_agg(json_build_object('name', attname, 'type', typname) order by attnum)
+      from pg_attribute join pg_type t on t.oid = atttypid
+      where attrelid = c.oid and attnum > 0 and not attisdropped and has_column_privilege($2::name, c.oid, attnum, 'select')
+    )
+  )::text as description
+  from pg_class c where c.oid = $1::oid`
+
+/** Undefined where nothing is to be seen, or nothing could be checked. */
+function sightOf({
+  table,
+  keys,
+  columns,
+  is_guarded: isGuarded,
+  shows_old: showsOld,
+}: Description): Sight | undefined {
+  if (columns === null || (isGuarded && keys === null)) return undefined
+  const names = columns.map(({ name }) => name)
+  const row = (parameter: string, alias: string) =>
+    `jsonb_populate_record(null::${table}, ${parameter}::jsonb) as ${alias}`
+  // A long value that the change left as it was is not in the change; it is the one that stands in the table.
+  const current = (name: string) =>
+    keys === null
+      ? `r.${quoted(name)}`
+      : `case when $1::jsonb ? ${literal(name)} then r.${quoted(name)} else t.${quoted(name)} end`
+  const record = object(names, current)
+  const before = object(
+    showsOld ? names : names.filter((name) => keys?.includes(name)),
+    (name) => `o.${quoted(name)}`,
+  )
+  const there = isGuarded ? "join" : "left join"
+  const now = row("$1", "r") + (keys === null ? "" : ` ${there} ${table} as t on ${matching(keys)}`)
+  return {
+    columns: JSON.stringify(columns),
+    statements: {
+      INSERT: named(`select ${record}, null from ${now}`),
+      UPDATE: named(`select ${record}, ${before} from ${now}, ${row("$2", "o")}`),
+      DELETE: named(`select null, ${before} from ${row("$1", "o")}`),
+    },
+  }
+}
+
+/** An expression for some columns as the text of a JSON object. */
+function object(names: string[], value: (name: string) => string): string {
+  const fields = names.map((name) => `${value(name)} as ${quoted(name)}`).join(", ")
+  return names.length === 0 ? "'{}'" : `(select to_jsonb(shown)::text from (select ${fields}) as shown)`
+}
+
+const matching = (keys: string[]) => keys.map((key) => `t.${quoted(key)} = r.${quoted(key)}`).join(" and ")
+
+/** The name stands for this text alone. */
+function named(text: string) {
+  return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
+}
+
+/** The parameters of a change's statement: the new row, and the old one or as much of it as is known. */
+function valuesOf({ kind, newRow, oldRow }: Change): (string | null)[] {
+  const before = (oldRow ?? newRow)?.json ?? null
+  if (kind === "DELETE") return [before]
+  const now = newRow?.json ?? null
+  return kind === "INSERT" ? [now] : [now, before]
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name)
+const literal = (text: string) => pg.escapeLiteral(text)
+
+/** An error of the statement or of a policy; not of the connection or the server. */
+function isRefusal(error: unknown) {
+  return error instanceof pg.DatabaseError && !/^(08|53|57P|58|XX)/.test(error.code ?? "")
+}
+
+/** A policy that fails shows nothing. */
+function refusedMeansUnseen(error: unknown): undefined {
+  if (!isRefusal(error)) throw error
+}
