@@ -8,6 +8,7 @@ import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
 import { useOnline } from "#web/device/online.ts"
 import { onKept } from "#web/device/device-store.ts"
 import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
+import { OwnPicture } from "./own-picture.tsx"
 import { useInstalled } from "./installed.ts"
 import { prefetch, type Questions } from "./prefetch.ts"
 import { followReleases, takeNewerRelease, useNewerRelease } from "./releases.ts"
@@ -94,8 +95,19 @@ function useOtherDevices(userId: string | null) {
   }, [client, isWanted, userId])
 }
 
+/** What comes into the header after the page: a newer release, and the person's picture. */
+export function InMasthead({ userId }: { userId: string | null }): ReactNode {
+  const isOnline = useOnline()
+  return (
+    <>
+      <NewerRelease userId={userId} />
+      {userId !== null && isOnline && <OwnPicture userId={userId} />}
+    </>
+  )
+}
+
 /** Offers a newer release, quietly and only between workouts: the logging screen has no header. */
-export function NewerRelease({ userId }: { userId: string | null }): ReactNode {
+function NewerRelease({ userId }: { userId: string | null }): ReactNode {
   const isNewer = useNewerRelease()
   const isUnderWay = useWorkoutUnderWay(userId)
   const isOffered = isNewer && !isUnderWay

@@ -14,7 +14,7 @@ import { sentences } from "./sentences.ts"
 const onThisDevice = () => import("./on-this-device.tsx")
 const QueueKeeper = afterTheFirstPage(async () => (await import("./queue-keeper.tsx")).QueueKeeper)
 const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
-const NewerRelease = afterTheFirstPage(async () => (await onThisDevice()).NewerRelease)
+const InMasthead = afterTheFirstPage(async () => (await onThisDevice()).InMasthead)
 
 /** Parts of features for every page, passed in where the app is assembled. */
 export interface OnEveryPage {
@@ -40,7 +40,7 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       <SkipLink />
       {!headerHidden && (
         <Masthead>
-          <NewerRelease userId={userId} />
+          <InMasthead userId={userId} />
           {user && hasNavigation && <Palette userId={user.id} />}
           {pathname === "/promote" && (
             <Link className="button quiet push" to="/login">

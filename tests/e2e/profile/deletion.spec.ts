@@ -78,7 +78,10 @@ test("tells a deletion whose answer was lost as done, at the next try @once", as
   signIn,
 }) => {
   problems.allow(/40\d|ERR_|Failed to fetch/)
+  // What a page asks last by itself; later, an answer of 401 would end the sign-in before the message is read.
+  const settled = page.waitForResponse("**/rpc/read_latest_changes")
   const person = await signIn({ path: "/profile" })
+  await settled
   await page.route("**/rpc/delete_my_account", async (route) => {
     await route.fetch()
     await route.abort()

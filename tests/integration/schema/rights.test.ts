@@ -120,7 +120,7 @@ describe("every function", () => {
         "delete_my_account",
         "end_ai_call",
       ],
-      ...["follow_merges", "note_admin_action", "note_latest_change", "require_admin"],
+      ...["follow_merges", "note_admin_action", "note_latest_change", "remove_avatar", "require_admin"],
     ])
   })
 

@@ -34,8 +34,8 @@ export const sentences = {
   keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
   storageFull:
     "Storage on this device is full. Your workout is still here: free some space, then save again.",
-  storageUnavailable: "This browser can't keep drafts. Save before you leave this screen.",
-  queueUnavailable: "This browser can't store workouts offline. You can save them while you are online.",
+  storageUnavailable: "This browser can't keep drafts. Save before you leave.",
+  queueUnavailable: "This browser can't store workouts offline. Save while you are online.",
 
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template is not on this device. Connect to the internet to load it.",

@@ -9,7 +9,7 @@ export const sentences = {
   title: "Outbox",
   intro: "Workouts saved on this device that are not on the server yet.",
   empty: "Nothing is waiting. All your workouts are on the server.",
-  unusable: "This browser can't store workouts offline. You can save them while you are online.",
+  unusable: "This browser can't store workouts offline. Save while you are online.",
   syncing: "Sending...",
   loading: "Loading outbox...",
   offline: "You are offline. These workouts are sent when you reconnect.",

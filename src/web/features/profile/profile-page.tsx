@@ -3,6 +3,7 @@ import { weightUnitOf } from "#domain/measures/units.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { AccountLines } from "./account-lines.tsx"
 import { AvoidedList } from "./avoided-list.tsx"
@@ -14,6 +15,8 @@ import styles from "./profile.module.css"
 import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 import { WeightHistory } from "./weight-list.tsx"
+
+const PictureField = lazyPart(async () => (await import("./picture-field.tsx")).PictureField)
 
 /** The profile: the person, their equipment and units, this device, and the account. */
 export function ProfilePage() {
@@ -39,6 +42,11 @@ export function ProfilePage() {
             </header>
             {profile.isError && !shown && (
               <LoadProblem sentence={profile.error.message} onLoadAgain={() => void profile.refetch()} />
+            )}
+            {profile.data && (
+              <div className={styles["picturePlace"]}>
+                <PictureField userId={userId} />
+              </div>
             )}
             {profile.data && <ProfileEditor {...{ userId, email }} profile={profile.data} />}
             {!profile.data && known && (

@@ -36,6 +36,17 @@ const missingNames = { exercises: "exercise", workouts: "workout" }
 
 /** The sentences of the profile. The first block is the specification's, word for word. */
 export const sentences = {
+  yourPicture: "Your picture",
+  choosePicture: "Choose Picture",
+  otherPicture: "Choose Another",
+  removePicture: "Remove",
+  pictureHint:
+    "Only you see it. It is cut to a small square on this device; where and when it was taken stays here.",
+  pictureSaved: "Picture saved.",
+  pictureRemoved: "Picture removed.",
+  pictureUnreadable: "This browser can't read that file as a picture. Choose a JPEG, PNG or WebP.",
+  pictureNotSaved: "The picture could not be saved. Check your connection and choose it again.",
+  pictureNotRemoved: "The picture could not be removed. Check your connection and try again.",
   adminLine: "This server",
   adminPanel: "Admin Panel",
   strava: "Strava",

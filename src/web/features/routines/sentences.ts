@@ -71,7 +71,7 @@ export const sentences = {
   restored: "Your unsaved changes are back.",
   discard: "Discard your unsaved changes?",
   keptUnsaved: "Not saved yet. Kept on this device.",
-  keptNowhere: "This browser can't keep drafts. Save before you leave this screen.",
+  keptNowhere: "This browser can't keep drafts. Save before you leave.",
 }
 
 /** The fallback when the server gave no reason. */

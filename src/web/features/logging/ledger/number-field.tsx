@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
           placeholder={placeholder}
           value={text}
           data-pencilled={isPencilled || undefined}
-          aria-invalid={problemId !== undefined}
+          aria-invalid={Boolean(problemId)}
           aria-describedby={problemId}
           onFocus={(event) => event.target.select()}
           onChange={(event) => onType(shape ? shape(event.target.value) : event.target.value)}

@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+
+/** Changes with the picture, so that other devices hear of it and nobody shows an old one. */
+export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`
+
+/** The person's picture as a data address; null if there is none. It is private, so no plain address leads to it. */
+export function pictureQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "profiles", "picture"),
+    staleTime: 60 * 60_000,
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { data } = await backend
+        .from("profiles")
+        .select("avatar_url")
+        .eq("id", userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      // Another address came with an import from another account, or another app.
+      if (!data?.avatar_url?.startsWith(pictureAddress(userId, ""))) return null
+      const { readPicture } = await import("./picture-files.ts")
+      return readPicture(userId)
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { Buffer } from "node:buffer"
+import type { Page } from "@playwright/test"
+import { checkLooks, expect, test } from "../fixtures.ts"
+
+const secret = "taken at the garden gate"
+
+/** A photograph that says where it was taken. */
+async function photograph(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas")
+    canvas.width = 900
+    canvas.height = 600
+    const context = canvas.getContext("2d")
+    if (context) {
+      context.fillStyle = "steelblue"
+      context.fillRect(0, 0, 900, 600)
+      context.fillStyle = "gold"
+      context.fillRect(300, 150, 300, 300)
+    }
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? ""
+  })
+  const jpeg = Buffer.from(base64, "base64")
+  const text = Buffer.from(`Exif\0\0${secret}`)
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, text.length + 2]), text])
+  // Right after the start of the image.
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
+
+test("a picture is cut and shrunk on the device, kept without where it was taken, shown in the header and seen by nobody else @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  const chooser = page.getByLabel("Choose Picture").and(page.locator("input"))
+  await expect(page.getByRole("button", { name: "Choose Picture" })).toBeVisible()
+  const file = { name: "garden.jpg", mimeType: "image/jpeg", buffer: await photograph(page) }
+  expect(file.buffer.toString("latin1")).toContain(secret)
+  await chooser.setInputFiles(file)
+  await expect(page.getByText("Picture saved.")).toBeVisible()
+  await checkLooks(page, "profile-picture", async () => {
+    await expect(page.getByRole("img", { name: "Your picture" })).toBeVisible()
+  })
+  const inHeader = page.getByRole("banner").getByRole("link", { name: "Profile" })
+  await expect(inHeader).toBeVisible()
+
+  const { data } = await person.client.storage.from("avatars").download(`${person.id}/avatar`)
+  const stored = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer())
+  expect(data?.type).toBe("image/webp")
+  expect(stored.length).toBeLessThan(50_000)
+  expect(stored.toString("latin1")).not.toContain(secret)
+  const nobody = await fetch(`${server.url}/storage/v1/object/public/avatars/${person.id}/avatar`)
+  expect(nobody.ok).toBe(false)
+
+  await page.reload()
+  await expect(inHeader).toBeVisible()
+  await page.getByRole("button", { name: "Remove", exact: true }).first().click()
+  await expect(page.getByText("Picture removed.")).toBeVisible()
+  await expect(page.getByRole("img", { name: "Your picture" })).toHaveCount(0)
+  await expect(inHeader).toHaveCount(0)
+  expect(
+    await server.sql("select from storage.objects where name = $1", [`${person.id}/avatar`]),
+  ).toHaveLength(0)
+})
+
+test("what is no picture is refused, and a picture that can't be stored says so @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  await signIn({ path: "/profile" })
+  const chooser = page.getByLabel("Choose Picture").and(page.locator("input"))
+  await expect(page.getByRole("button", { name: "Choose Picture" })).toBeVisible()
+  await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("squat") })
+  await expect(page.getByText("This browser can't read that file as a picture.")).toBeVisible()
+  problems.allow(/ERR_FAILED|Failed to load/)
+  await page.route("**/storage/v1/**", (route) => route.abort())
+  await chooser.setInputFiles({ name: "garden.jpg", mimeType: "image/jpeg", buffer: await photograph(page) })
+  await expect(page.getByText("The picture could not be saved.")).toBeVisible()
+})
+
+test("a picture goes with the account @once", async ({ page, server, signIn }) => {
+  const person = await signIn({ path: "/profile" })
+  const { error } = await person.client.storage
+    .from("avatars")
+    .upload(`${person.id}/avatar`, await photograph(page), { contentType: "image/jpeg" })
+  expect(error).toBeNull()
+  const other = await person.client.storage
+    .from("avatars")
+    .upload(`${person.id}/second`, "x", { contentType: "image/png" })
+  expect(other.error).toMatchObject({ statusCode: "403" })
+  expect((await person.client.rpc("delete_my_account")).error).toBeNull()
+  expect(
+    await server.sql("select from storage.objects where name = $1", [`${person.id}/avatar`]),
+  ).toHaveLength(0)
+})
