@@ -140,6 +140,12 @@ describe("a hosted project", () => {
     try {
       await hosted.admin(`
         drop schema public, private cascade;
+        -- What the migrations add to the project's own schemas goes too.
+        do $$ declare named record; begin
+          for named in select policyname from pg_policies where schemaname = 'storage' loop
+            execute format('drop policy %I on storage.objects', named.policyname);
+          end loop;
+        end $$;
         create schema public;
         grant usage on schema public to anon, authenticated, service_role;
         alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
