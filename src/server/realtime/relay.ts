@@ -28,7 +28,8 @@ interface RelayOptions {
 const stillHereEvery = 10_000
 // A server that has not been heard of for so long has died.
 const deadAfter = 30_000
-const mostWaiting = 10_000
+// In characters. What comes while the database can't keep up is dropped, as broadcasts may be.
+const mostWaiting = 16_000_000
 const keptFor = "1 minute"
 
 const presenceSchema = z.object({
@@ -67,6 +68,7 @@ export class Relay {
   readonly #closed = new AbortController()
   readonly #lastHeard = new Map<string, number>()
   #waiting: string[] = []
+  #waitingLength = 0
   #sending: Promise<void> | undefined
   #received = Promise.resolve()
   #listening: Promise<void> | undefined
@@ -102,8 +104,11 @@ export class Relay {
 
   /** Sends a note to the other servers, after those that wait. */
   send(note: Note): void {
-    if (this.#options.listenUrl === undefined || this.#waiting.length >= mostWaiting) return
-    this.#waiting.push(JSON.stringify({ from: this.server, note: written(note) }))
+    if (this.#options.listenUrl === undefined) return
+    const letter = JSON.stringify({ from: this.server, note: written(note) })
+    if (this.#waitingLength + letter.length > mostWaiting) return
+    this.#waiting.push(letter)
+    this.#waitingLength += letter.length
     this.#sending ??= this.#sendWaiting()
   }
 
@@ -120,6 +125,7 @@ export class Relay {
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const notes = this.#waiting.splice(0, 100)
+      this.#waitingLength -= notes.reduce((sum, each) => sum + each.length, 0)
       await this.#options.pool
         .query("select realtime.relay($1)", [notes])
         .catch((error: unknown) => this.#warn(error))

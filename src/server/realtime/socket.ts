@@ -10,6 +10,8 @@ import { allRights, type Rights, rightsOn } from "./rights.ts"
 
 const mostChannels = 100
 const mostMessagesASecond = 200
+const mostBytesASecond = 16 * 1_048_576
+const longestPresence = 32_768
 const mostJoinsASecond = 100
 const longestTopic = 255
 // A client that reads so slowly is cut; it connects again and fetches what it missed.
@@ -28,7 +30,7 @@ export class Socket implements ChannelSocket {
   readonly #apiToken: string
   readonly #channels = new Map<string, Channel>()
   #turn: Promise<void> = Promise.resolve()
-  #rate = { second: 0, messages: 0, joins: 0 }
+  #rate = { second: 0, messages: 0, joins: 0, bytes: 0 }
   #lastHeard = Date.now()
   readonly #watch: NodeJS.Timeout
 
@@ -67,7 +69,10 @@ export class Socket implements ChannelSocket {
     this.#lastHeard = Date.now()
     const frame = readFrame(this.version, data, isBinary)
     if (!frame) return
-    if (this.#count("messages") > mostMessagesASecond) {
+    if (
+      this.#count("messages") > mostMessagesASecond ||
+      this.#count("bytes", data.length) > mostBytesASecond
+    ) {
       this.#ws.close(1008, "Too many messages per second")
       return
     }
@@ -80,10 +85,10 @@ export class Socket implements ChannelSocket {
       })
   }
 
-  #count(what: "messages" | "joins") {
+  #count(what: "messages" | "joins" | "bytes", number = 1) {
     const second = Math.floor(Date.now() / 1_000)
-    if (this.#rate.second !== second) this.#rate = { second, messages: 0, joins: 0 }
-    return (this.#rate[what] += 1)
+    if (this.#rate.second !== second) this.#rate = { second, messages: 0, joins: 0, bytes: 0 }
+    return (this.#rate[what] += number)
   }
 
   async #takeMessage(message: Message) {
@@ -114,6 +119,8 @@ export class Socket implements ChannelSocket {
     const { data } = presenceSchema.safeParse(message.payload)
     if (data?.event !== "track" && data?.event !== "untrack")
       return this.#refuse(message, "unknown presence event")
+    if (JSON.stringify(data).length > longestPresence)
+      return this.#refuse(message, "the presence is too long")
     const isDone = channel.track(data.event === "track" ? (data.payload ?? {}) : undefined)
     if (isDone) this.#reply(message, "ok")
     else this.#refuse(message, "You do not have permissions to write to this Channel topic")

@@ -28,13 +28,20 @@ export function bytesOf(limit: number | string): number {
 
 const units: Record<string, number> = { b: 1, kb: 1_000, mb: 1_000_000, gb: 1_000_000_000 }
 
-/** Throws InvalidMimeType unless one of the allowed types is it, or `image/*` for all of a kind. */
+const mimeType = /^[\w.+*-]+\/[\w.+*-]+(?:\s*;[\t\x20-\x7e]*)?$/
+
+/** Throws InvalidMimeType unless it is a type and one of the allowed types is it, or `image/*` for all of a kind. */
 export function checkMime(type: string, allowed: readonly string[] | null): void {
+  // It is sent again as a header.
+  if (type.length > 255 || !mimeType.test(type)) throw refusals.mime(type.slice(0, 255))
   if (allowed === null || allowed.length === 0) return
   const [kind] = type.split("/")
   const isAllowed = allowed.some((each) => each === type || (each === `${kind}/*` && kind !== "*"))
   if (!isAllowed) throw refusals.mime(type)
 }
+
+/** Whether a text can be sent as the header that says how long a file may be kept. */
+export const isCacheControl = (text: string) => /^[\w=, "-]{1,200}$/.test(text)
 
 /** A placeholder of an empty folder has no content and no type. */
 export const isPlaceholder = (key: string) =>

@@ -1,6 +1,7 @@
 import { Busboy } from "@fastify/busboy"
 import type { IncomingMessage } from "node:http"
 import { PassThrough } from "node:stream"
+import { isCacheControl } from "./names.ts"
 import type { Upload } from "./objects.ts"
 import { refusals } from "./storage-error.ts"
 
@@ -8,19 +9,21 @@ const usualType = "text/plain;charset=UTF-8"
 const longestField = 100_000
 
 /** Reads an upload: a form with one file, or the bare content. The content is read when it is stored. */
-export function uploadOf(request: IncomingMessage): Promise<Upload> {
+export async function uploadOf(request: IncomingMessage): Promise<Upload> {
   const type = request.headers["content-type"] ?? usualType
-  return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : Promise.resolve(bare(request, type))
+  return /^multipart\/form-data/i.test(type) ? fromForm(request, type) : bare(request, type)
 }
 
 function bare(request: IncomingMessage, mimetype: string): Upload {
   const length = request.headers["content-length"]
   const kept = request.headers["cache-control"]
+  const cacheControl = kept === undefined || kept === "" ? "no-cache" : kept
+  if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
   const metadata = request.headers["x-metadata"]
   return {
     open: () => request,
     mimetype,
-    cacheControl: kept === undefined || kept === "" ? "no-cache" : kept,
+    cacheControl,
     userMetadata:
       typeof metadata === "string" ? readObject(Buffer.from(metadata, "base64").toString("utf8")) : {},
     length: length === undefined ? undefined : Number(length),
@@ -44,10 +47,15 @@ function fromForm(request: IncomingMessage, type: string): Promise<Upload> {
       request.on("error", (error) => content.destroy(error))
       request.on("aborted", () => content.destroy(new Error("The upload was cut off.")))
       const seconds = fields.get("cacheControl")
+      const cacheControl = seconds === undefined ? "no-cache" : `max-age=${seconds}`
+      if (!isCacheControl(cacheControl)) {
+        file.resume()
+        return reject(refusals.request("The cache control can't be read"))
+      }
       resolve({
         open: () => content,
         mimetype,
-        cacheControl: seconds === undefined ? "no-cache" : `max-age=${seconds}`,
+        cacheControl,
         userMetadata: readObject(fields.get("metadata")),
         length: undefined,
       })

@@ -119,6 +119,23 @@ test("a flood is cut off", async () => {
   expect(await closed).toBe(1008)
 })
 
+test("who says much too much is cut off, and a presence that is too long is refused", async () => {
+  const loud = await opened()
+  const closed = new Promise((resolve) => loud.once("close", (code: number) => resolve(code)))
+  for (let sent = 0; sent < 40; sent += 1) {
+    loud.send(JSON.stringify([null, String(sent), "phoenix", "heartbeat", "x".repeat(900_000)]))
+  }
+  expect(await closed).toBe(1008)
+
+  const present = await opened()
+  present.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", {}]))
+  await next(present)
+  const payload = { event: "track", payload: { text: "x".repeat(40_000) } }
+  present.send(JSON.stringify(["1", "2", "realtime:x", "presence", payload]))
+  expect((await next(present))[4]).toMatchObject({ response: { reason: "the presence is too long" } })
+  present.close()
+})
+
 test("a socket joins a hundred channels and no more", async () => {
   const socket = await opened()
   const replies = new Received<unknown[]>()

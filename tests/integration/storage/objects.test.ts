@@ -144,6 +144,22 @@ describe("an upload", () => {
   })
 })
 
+test("a type, or a way of keeping, that can't be sent as a header again is refused", async () => {
+  const token = await server.tokenOf(ann)
+  const send = (headers: Record<string, string>, body: BodyInit = "x") =>
+    ask(`/object/own/${ann}/header.txt`, { method: "POST", body, headers }, token)
+  expect(await (await send({ "content-type": "squat" })).json()).toMatchObject({ code: "InvalidRequest" })
+  const typed = new FormData()
+  typed.append("", new Blob(["x"], { type: "squat" }))
+  expect(await (await send({}, typed)).json()).toMatchObject({ code: "InvalidMimeType" })
+  const odd = { "content-type": "text/plain", "cache-control": "<x>" }
+  expect(await (await send(odd)).json()).toMatchObject({ code: "InvalidRequest" })
+  const form = new FormData()
+  form.append("cacheControl", "60\r\nx-evil: 1")
+  form.append("", new Blob(["x"], { type: "text/plain" }))
+  expect(await (await send({}, form)).json()).toMatchObject({ code: "InvalidRequest" })
+})
+
 describe("a download", () => {
   test("is only for who may see the row; what is hidden looks like what is not there", async () => {
     await (await own(ann)).upload(`${ann}/secret.txt`, "secret", { upsert: true })
