@@ -45,7 +45,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     requestTimeout: 30 * 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
-  const keys = await tokenKeys({ ...config, issuer: config.siteUrl + config.authPrefix })
+  const issuer = config.siteUrl + config.authPrefix
+  const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   app.setErrorHandler(replyWithError)
   app.addHook("onRequest", giveUpSlowBodies)
   const ended = new EndedSessions({

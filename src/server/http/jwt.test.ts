@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair } from "jose"
+import { exportJWK, generateKeyPair, SignJWT } from "jose"
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { type JWK, type TokenKeys, tokenKeys } from "./jwt.ts"
 
@@ -81,6 +81,53 @@ describe("token keys", () => {
     expect(await keys.verify("nonsense")).toMatchObject({ ok: false, reason: "malformed" })
     const stranger = await tokenKeys({ jwtSecret, jwtKeys: [await newKey("newer")], issuer })
     expect(await keys.verify(await stranger.sign(claims()))).toMatchObject({ ok: false, reason: "signature" })
+  })
+
+  test("of RSA sign with RS256, beside others, and are never taken for a shared secret", async () => {
+    const { privateKey } = await generateKeyPair("RS256", { extractable: true })
+    const rsa = { ...(await exportJWK(privateKey)), kid: "rsa" }
+    const keys = await tokenKeys({ jwtSecret, jwtKeys: [rsa, await newKey("ec")], issuer })
+    const token = await keys.sign(claims())
+    expect(JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString())).toMatchObject({
+      alg: "RS256",
+      kid: "rsa",
+    })
+    expect(await keys.verify(token)).toMatchObject({ ok: true, claims: { sub: "x" } })
+    expect(keys.jwks().keys[0]).toMatchObject({ kty: "RSA", alg: "RS256", kid: "rsa" })
+    expect(JSON.stringify(keys.jwks())).not.toContain(rsa.d)
+    const confused = await new SignJWT(claims())
+      .setProtectedHeader({ alg: "HS256", kid: "rsa" })
+      .sign(new TextEncoder().encode(JSON.stringify(keys.jwks().keys[0])))
+    expect(await keys.verify(confused)).toMatchObject({ ok: false, reason: "signature" })
+    const { d: _, ...publicHalf } = rsa
+    await expect(tokenKeys({ jwtSecret, jwtKeys: [publicHalf], issuer })).rejects.toThrow("whole private JWK")
+  })
+
+  test("that are not strict accept what has no end, or is for or from somebody else, if it is signed", async () => {
+    const key = await newKey("one")
+    const strict = await tokenKeys({ jwtSecret, jwtKeys: [key], issuer })
+    const lax = await tokenKeys({ jwtSecret, jwtKeys: [key], issuer, strict: false })
+    const signed = (payload: object) =>
+      new SignJWT({ ...payload })
+        .setProtectedHeader({ alg: "HS256" })
+        .sign(new TextEncoder().encode(jwtSecret))
+    const odd = [
+      { role: "anon" },
+      { ...claims(), aud: "others" },
+      { ...claims(), iss: "https://others.example" },
+    ]
+    for (const each of odd) {
+      expect(await strict.verify(await signed(each))).toMatchObject({ ok: false })
+      expect(await lax.verify(await signed(each))).toMatchObject({ ok: true })
+    }
+    expect(await lax.verify(await signed({ ...claims(), exp: 1 }))).toMatchObject({
+      ok: false,
+      reason: "expired",
+    })
+    expect(await lax.verify(`${(await signed(claims())).slice(0, -4)}AAAA`)).toMatchObject({
+      ok: false,
+      reason: "signature",
+    })
   })
 
   test("are made only of private P-256 keys", async () => {

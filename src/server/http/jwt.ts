@@ -40,7 +40,7 @@ export type TokenVerdict =
     }
 
 export interface TokenKeys {
-  /** Signs with the first ES256 key; the claims must say `exp` (unix seconds). */
+  /** Signs with the first key; the claims must say `exp` (unix seconds). */
   sign(claims: Claims): Promise<string>
   /** Verifies a compact token; never throws on foreign input. The tolerance is in seconds, 0 by default. */
   verify(token: string, options?: { clockToleranceSeconds?: number }): Promise<TokenVerdict>
@@ -50,13 +50,14 @@ export interface TokenKeys {
 
 interface SigningKey {
   kid: string
+  alg: "ES256" | "RS256"
   privateKey: CryptoKey | Uint8Array
   publicKey: CryptoKey | Uint8Array
   publicJwk: JWK
 }
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
-type Signed = { ok: true; claims: Claims; alg: "ES256" | "HS256" } | Refusal
+type Signed = { ok: true; claims: Claims; alg: SigningKey["alg"] | "HS256" } | Refusal
 
 const audience = "authenticated"
 // The API keys of hosted projects and their CLI have one of these as issuer instead of an address.
@@ -65,13 +66,15 @@ const mostTokensRemembered = 1_000
 const longestToken = 16_384
 
 /**
- * Keys for user tokens (ES256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and service
- * keys. `issuer` is the public address of the auth room. Throws if a key isn't a private P-256 JWK.
+ * Keys for user tokens (ES256 or RS256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and
+ * service keys. `issuer` is the public address of the auth room. Unless `strict`, tokens without an end, for another audience or
+ * from another issuer are accepted. Throws if a key is neither a private P-256 nor a private RSA JWK.
  */
 export async function tokenKeys(input: {
   jwtSecret: string
   jwtKeys: JWK[]
   issuer: string
+  strict?: boolean
 }): Promise<TokenKeys> {
   const keys = await Promise.all(input.jwtKeys.map(signingKey))
   const [first] = keys
@@ -83,17 +86,39 @@ export async function tokenKeys(input: {
   return {
     sign: (claims) =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg: "ES256", kid: first.kid, typ: "JWT" })
+        .setProtectedHeader({ alg: first.alg, kid: first.kid, typ: "JWT" })
         .sign(first.privateKey),
     verify: async (token, options) => {
       const result = await signed(token)
-      return result.ok ? judgeClaims(result, input.issuer, options?.clockToleranceSeconds ?? 0) : result
+      const tolerance = options?.clockToleranceSeconds ?? 0
+      return result.ok
+        ? judgeClaims(result, { issuer: input.issuer, tolerance, strict: input.strict ?? true })
+        : result
     },
     jwks: () => ({ keys: keys.map((key) => key.publicJwk) }),
   }
 }
 
 async function signingKey(jwk: JWK): Promise<SigningKey> {
+  return jwk.kty === "RSA" ? rsaKey(jwk) : ecKey(jwk)
+}
+
+async function rsaKey(jwk: JWK): Promise<SigningKey> {
+  const { n, e, d, p, q, dp, dq, qi } = jwk
+  if (!n || !e || !d || !p || !q || !dp || !dq || !qi)
+    throw new Error("An RSA signing key must be a whole private JWK.")
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+  const bare = { kty: "RSA" as const, n, e }
+  return {
+    kid,
+    alg: "RS256",
+    privateKey: await importJWK({ ...bare, d, p, q, dp, dq, qi }, "RS256"),
+    publicKey: await importJWK(bare, "RS256"),
+    publicJwk: { ...bare, kid, alg: "RS256", use: "sig", key_ops: ["verify"] },
+  }
+}
+
+async function ecKey(jwk: JWK): Promise<SigningKey> {
   const { kty, crv, x, y, d } = jwk
   if (kty !== "EC" || crv !== "P-256" || !x || !y || !d)
     throw new Error("A signing key must be a private P-256 JWK.")
@@ -101,6 +126,7 @@ async function signingKey(jwk: JWK): Promise<SigningKey> {
   const bare = { kty, crv, x, y }
   return {
     kid,
+    alg: "ES256",
     privateKey: await importJWK({ ...bare, d }, "ES256"),
     publicKey: await importJWK(bare, "ES256"),
     publicJwk: { ...bare, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
@@ -160,11 +186,11 @@ function readHeader(token: string) {
  * secret.
  */
 function chooseKey(header: { alg: string | undefined }, key: SigningKey | undefined, secret: Uint8Array) {
-  if (key) return header.alg === "ES256" ? { key: key.publicKey, alg: "ES256" as const } : undefined
+  if (key) return header.alg === key.alg ? { key: key.publicKey, alg: key.alg } : undefined
   return header.alg === "HS256" ? { key: secret, alg: "HS256" as const } : undefined
 }
 
-function readClaims(payload: Uint8Array, alg: "ES256" | "HS256"): Signed {
+function readClaims(payload: Uint8Array, alg: SigningKey["alg"] | "HS256"): Signed {
   let claims: unknown
   try {
     claims = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload))
@@ -181,18 +207,16 @@ const kinds: Record<string, (value: unknown) => boolean> = {
   sub: isText,
   role: isText,
   session_id: isText,
+  exp: isTime,
   iat: isTime,
   nbf: isTime,
   aud: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
 }
 
-function isClaims(value: unknown): value is Claims & { exp: number } {
+function isClaims(value: unknown): value is Claims {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false
   const claims = new Map<string, unknown>(Object.entries(value))
-  return (
-    isTime(claims.get("exp")) &&
-    Object.entries(kinds).every(([name, fits]) => !claims.has(name) || fits(claims.get(name)))
-  )
+  return Object.entries(kinds).every(([name, fits]) => !claims.has(name) || fits(claims.get(name)))
 }
 
 function isText(value: unknown) {
@@ -203,10 +227,13 @@ function isTime(value: unknown) {
   return typeof value === "number" && Number.isFinite(value)
 }
 
-function judgeClaims(signed: Extract<Signed, { ok: true }>, issuer: string, tolerance: number): TokenVerdict {
-  const { claims, alg } = signed
+function judgeClaims(
+  { claims, alg }: Extract<Signed, { ok: true }>,
+  { issuer, tolerance, strict }: { issuer: string; tolerance: number; strict: boolean },
+): TokenVerdict {
+  if (claims.exp === undefined && strict) return malformed("token has invalid claims")
   const now = Date.now() / 1_000
-  const { exp = 0, nbf = 0, iat = 0 } = claims
+  const { exp = Number.POSITIVE_INFINITY, nbf = 0, iat = 0 } = claims
   if (exp + tolerance <= now) return refuse("expired", "token has invalid claims: token is expired")
   if (nbf - tolerance > now)
     return refuse("not_yet_valid", "token has invalid claims: token is not valid yet")
@@ -214,6 +241,7 @@ function judgeClaims(signed: Extract<Signed, { ok: true }>, issuer: string, tole
   if (iat - Math.max(tolerance, 1) > now) {
     return refuse("issued_in_future", "token has invalid claims: token used before issued")
   }
+  if (!strict) return { ok: true, claims }
   if (!isForUs(claims.aud, alg))
     return refuse("audience", "token has invalid claims: token has invalid audience")
   if (!isFromUs(claims.iss, alg, issuer))

@@ -24,6 +24,10 @@ test("with nothing set there is a complete configuration", async () => {
     authRateLimits: "hosted",
     tablesSchemas: ["public"],
     tablesMaxRows: 1000,
+    tablesAnonRole: "anon",
+    tablesAggregates: false,
+    tablesPlan: false,
+    tablesSearchPath: ["public", "extensions"],
     tablesTxEnd: "commit",
     trustProxy: false,
   })

@@ -31,8 +31,16 @@ export interface Config {
   authAdditionalRedirectUrls: string[]
   authPrefix: string
   authRateLimits: "off" | "hosted" | Record<string, number>
+  /** False accepts tokens without an end, for another audience or from another issuer. */
+  jwtStrict: boolean
   tablesSchemas: string[]
   tablesMaxRows: number
+  /** The role of requests without a token. */
+  tablesAnonRole: string
+  tablesAggregates: boolean
+  /** Whether a client may ask for a statement's plan. */
+  tablesPlan: boolean
+  tablesSearchPath: string[]
   /** How many of a user's statements run at once; further ones wait. */
   tablesStatementsPerUser: number
   tablesBounds: TablesBounds
@@ -136,7 +144,12 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
     authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
     authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
+    jwtStrict: setting.yesOrNo(environment, "JWT_STRICT") ?? true,
     tablesSchemas: setting.list(environment, "TABLES_SCHEMAS") ?? ["public"],
+    tablesAnonRole: setting.text(environment, "TABLES_ANON_ROLE") ?? "anon",
+    tablesAggregates: setting.yesOrNo(environment, "TABLES_AGGREGATES") ?? false,
+    tablesPlan: setting.yesOrNo(environment, "TABLES_PLAN") ?? false,
+    tablesSearchPath: setting.list(environment, "TABLES_SEARCH_PATH") ?? ["public", "extensions"],
     tablesMaxRows: setting.wholeNumber(environment, "TABLES_MAX_ROWS", {
       from: 1,
       to: 1_000_000,

@@ -165,7 +165,7 @@ export function longSecret(environment: Environment, name: string): string | und
   return value
 }
 
-/** Private ES256 keys as a JSON array of JWKs, the signing one first. */
+/** Private keys for ES256 or RS256 as a JSON array of JWKs, the signing one first. */
 export function jwtKeys(environment: Environment, name: string): JWK[] | undefined {
   const value = text(environment, name)
   return value === undefined ? undefined : jwtKeysFrom(value, name)
@@ -176,7 +176,7 @@ export function jwtKeysFrom(value: string, name: string): JWK[] {
   const keys = parseJson(value)
   if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {
     throw new StartError(
-      `${name} must be a JSON array of private P-256 keys in JWK form, each with its own kid.`,
+      `${name} must be a JSON array of private P-256 or RSA keys in JWK form, each with its own kid.`,
     )
   }
   return keys
@@ -185,10 +185,10 @@ export function jwtKeysFrom(value: string, name: string): JWK[] {
 function isSigningKey(key: unknown): key is JWK {
   if (typeof key !== "object" || key === null) return false
   const fields: Record<string, unknown> = { ...key }
-  const areTexts = ["kid", "x", "y", "d"].every(
-    (field) => typeof fields[field] === "string" && fields[field] !== "",
-  )
-  return areTexts && fields["kty"] === "EC" && fields["crv"] === "P-256"
+  const areTexts = (...names: string[]) =>
+    names.every((field) => typeof fields[field] === "string" && fields[field] !== "")
+  if (fields["kty"] === "RSA") return areTexts("kid", "n", "e", "d", "p", "q", "dp", "dq", "qi")
+  return areTexts("kid", "x", "y", "d") && fields["kty"] === "EC" && fields["crv"] === "P-256"
 }
 
 function parseJson(value: string): unknown {

@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
-import { anonymousRole, type Caller, identify } from "./identity.ts"
+import { type Caller, identify } from "./identity.ts"
 import type { PlanStore } from "./plan-store.ts"
 import type { TableRequest } from "./prepare.ts"
 import { type HttpRequest, resourceOf, schemaOf, single, tableRequest } from "./request.ts"
@@ -41,7 +41,7 @@ export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
     const { authorization, apikey } = http.headers
     const tokens = { authorization: single(authorization), apikey: single(apikey) }
     const caller = await identify(tokens, room.verify, cache)
-    isAnonymous = caller.role === anonymousRole
+    isAnonymous = caller.role === cache.settings.anonRole
     if (http.method === "OPTIONS") return infoReply(cache, schema, resource)
     if (resource.kind === "root") throw refuse(404, "PGRST126", "Root endpoint metadata is disabled")
     return await answerFromDatabase(room, { http, cache, target: resource, schema, caller })

@@ -12,13 +12,6 @@ export interface Caller {
   claims: string
 }
 
-export const anonymousRole = "anon"
-
-const anonymous = {
-  role: anonymousRole,
-  userId: undefined,
-  claims: JSON.stringify({ role: anonymousRole }),
-}
 const skewSeconds = 30
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
@@ -36,22 +29,25 @@ export async function identify(
   cache: SchemaCache,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization) ?? headers.apikey
-  const caller = token === undefined ? anonymous : await bearer(token, verify)
+  const { anonRole } = cache.settings
+  const caller = token === undefined ? anonymous(anonRole) : await bearer(token, verify, anonRole)
   return { ...caller, settings: roleSettings(cache, caller.role) }
 }
+
+const anonymous = (role: string) => ({ role, userId: undefined, claims: JSON.stringify({ role }) })
 
 function bearerToken(authorization: string | undefined): string | undefined {
   const match = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? "")
   return match ? (match[1] ?? "").trim() : undefined
 }
 
-async function bearer(token: string, verify: TokenKeys["verify"]) {
+async function bearer(token: string, verify: TokenKeys["verify"], anonRole: string) {
   if (token === "") throw unauthorized("PGRST301", "Empty JWT is sent in Authorization header")
   const verdict = await verify(token, { clockToleranceSeconds: skewSeconds })
   if (!verdict.ok) throw refusalOf(verdict, token)
   const found = known.get(verdict.claims)
   if (found) return found
-  const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonymousRole
+  const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonRole
   const { sub: userId } = verdict.claims
   const made = { role, userId, claims: JSON.stringify({ ...verdict.claims, role }) }
   known.set(verdict.claims, made)

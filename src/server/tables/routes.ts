@@ -25,6 +25,10 @@ interface TablesDeps {
     Config,
     | "tablesSchemas"
     | "tablesMaxRows"
+    | "tablesAnonRole"
+    | "tablesAggregates"
+    | "tablesPlan"
+    | "tablesSearchPath"
     | "tablesTxEnd"
     | "tablesStatementsPerUser"
     | "tablesBounds"
@@ -62,16 +66,16 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
 }
 
 function settingsOf(config: TablesDeps["config"]): TableSettings {
-  const { tablesSchemas, tablesMaxRows, tablesTxEnd, tablesBounds, databaseSettings } = config
   return {
-    bounds: tablesBounds,
-    databaseSettings,
-    schemas: tablesSchemas,
-    extraSearchPath: ["public", "extensions"],
-    maxRows: tablesMaxRows,
-    aggregates: false,
-    plans: false,
-    txOverride: tablesTxEnd === "commit-allow-override",
+    bounds: config.tablesBounds,
+    databaseSettings: config.databaseSettings,
+    anonRole: config.tablesAnonRole,
+    schemas: config.tablesSchemas,
+    extraSearchPath: config.tablesSearchPath,
+    maxRows: config.tablesMaxRows,
+    aggregates: config.tablesAggregates,
+    plans: config.tablesPlan,
+    txOverride: config.tablesTxEnd === "commit-allow-override",
     txRollbackByDefault: false,
   }
 }

@@ -38,7 +38,7 @@ describe("a wrong setting is named in one sentence", () => {
     ["DATABASE_URL", "postgres://x/y?user=z", /^DATABASE_URL must carry its user and password before the @/],
     ["DATABASE_LISTEN_URL", "x", /^DATABASE_LISTEN_URL must be an address/],
     ["JWT_SECRET", "short", /^JWT_SECRET must have at least 32 characters\.$/],
-    ["JWT_KEYS", "{", /^JWT_KEYS must be a JSON array of private P-256 keys/],
+    ["JWT_KEYS", "{", /^JWT_KEYS must be a JSON array of private P-256 or RSA keys/],
     ["JWT_KEYS", '[{"kty":"oct","k":"abc","kid":"1"}]', /^JWT_KEYS must be/],
     ["ANON_KEY", "abc", /^ANON_KEY must be a token with the role anon, signed with JWT_SECRET\.$/],
     ["SERVICE_ROLE_KEY", "a.b.c", /^SERVICE_ROLE_KEY must be a token with the role service_role/],

@@ -32,6 +32,10 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
     config: {
       tablesSchemas: ["public"],
       tablesMaxRows: 1000,
+      tablesAnonRole: "anon",
+      tablesAggregates: false,
+      tablesPlan: false,
+      tablesSearchPath: ["public", "extensions"],
       tablesTxEnd: "commit",
       tablesStatementsPerUser: 4,
       tablesBounds: {

@@ -29,6 +29,8 @@ export interface TableSettings {
   bounds: Bounds
   /** Settings for every transaction, besides who asks. */
   databaseSettings: Record<string, string>
+  /** The role of requests without a token. */
+  anonRole: string
   schemas: string[]
   extraSearchPath: string[]
   maxRows: number | undefined
@@ -168,6 +170,7 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
   return {
     bounds: defaults.bounds,
     databaseSettings: defaults.databaseSettings,
+    anonRole: own.get("pgrst.db_anon_role") ?? defaults.anonRole,
     schemas: list("pgrst.db_schemas") ?? defaults.schemas,
     extraSearchPath: list("pgrst.db_extra_search_path") ?? defaults.extraSearchPath,
     maxRows: maxRows === undefined ? defaults.maxRows : Number.parseInt(maxRows, 10) || undefined,

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { type Gym, openGym } from "./gym.ts"
+
+const visitor = `visitor_${randomUUID().slice(0, 8)}`
+let cluster: pg.Client
+let gym: Gym
+beforeAll(async () => {
+  cluster = new pg.Client({ connectionString: inject("postgresUrl") })
+  await cluster.connect()
+  await cluster.query(`create role ${visitor} nologin; grant ${visitor} to authenticator`)
+  gym = await openGym({
+    TABLES_ANON_ROLE: visitor,
+    TABLES_AGGREGATES: "true",
+    TABLES_PLAN: "true",
+    TABLES_SEARCH_PATH: "public,hidden_away",
+  })
+  await gym.changeSchema(`
+    create schema hidden_away;
+    create function hidden_away.secret_word() returns text language sql immutable as $$select 'squat'$$;
+    create function say_it() returns text language plpgsql stable as $$begin return secret_word(); end$$;
+    grant usage on schema public, hidden_away to ${visitor};
+    grant select on gyms to ${visitor}`)
+})
+afterAll(async () => {
+  await gym.stop()
+  await cluster.query(`drop role ${visitor}`)
+  await cluster.end()
+})
+
+it("without a token a request has the role that the settings name", async () => {
+  expect(await gym.json("/rpc/context?name=role")).toBe(visitor)
+  expect(await gym.json("/rpc/context?name=request.jwt.claims")).toBe(JSON.stringify({ role: visitor }))
+  const refused = await gym.ask("/halls")
+  expect([refused.status, await refused.json()]).toMatchObject([401, { code: "42501" }])
+})
+
+it("aggregates and plans are there where the settings allow them", async () => {
+  expect(await gym.json("/gyms?select=count()")).toEqual([{ count: 3 }])
+  const plan = await gym.ask("/gyms", { headers: { accept: "application/vnd.pgrst.plan" } })
+  expect([plan.status, await plan.text()]).toEqual([200, expect.stringContaining("cost=")])
+})
+
+it("functions find what is in the schemas of the search path", async () => {
+  expect(await gym.json("/rpc/say_it")).toBe("squat")
+})
