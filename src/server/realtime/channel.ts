@@ -97,6 +97,7 @@ export class Channel implements Listener, Subscriber {
 
   tellFeedIsLive(): void {
     if (this.#subscriptions.length > 0) this.#sendSystem("postgres_changes", "ok", "Subscribed to PostgreSQL")
+    if (this.#request.awaitsFeed) this.#sendSystem("system", "ok", "Replication connection established")
   }
 
   giveUp(subscription: Subscription): void {

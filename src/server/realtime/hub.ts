@@ -107,7 +107,9 @@ export class Hub {
     this.topics.remove(channel)
     this.delivery.remove(channel)
     this.leave(channel)
-    if (this.#channels.size === 0) this.#feedStops = setTimeout(() => this.#stopFeed(), feedLingers).unref()
+    if (this.#channels.size > 0) return
+    clearTimeout(this.#feedStops)
+    this.#feedStops = setTimeout(() => this.#stopFeed(), feedLingers).unref()
   }
 
   /** Tells this server's channels and the other servers. */

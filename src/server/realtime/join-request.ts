@@ -15,7 +15,14 @@ const mostBindings = 100
 const joinSchema = z.object({
   config: z.prefault(
     z.object({
-      broadcast: z.prefault(z.object({ ack: z.optional(z.boolean()), self: z.optional(z.boolean()) }), {}),
+      broadcast: z.prefault(
+        z.object({
+          ack: z.optional(z.boolean()),
+          self: z.optional(z.boolean()),
+          replication_ready: z.optional(z.boolean()),
+        }),
+        {},
+      ),
       presence: z.prefault(
         z.object({ key: z.optional(z.string().max(255)), enabled: z.optional(z.boolean()) }),
         {},
@@ -32,6 +39,8 @@ const joinSchema = z.object({
 export interface JoinRequest {
   acknowledges: boolean
   hearsItself: boolean
+  /** Wants to be told from when on messages from the database arrive. */
+  awaitsFeed: boolean
   presenceKey: string
   showsPresence: boolean
   bindings: Binding[]
@@ -47,6 +56,7 @@ export function readJoin(payload: unknown): JoinRequest | undefined {
   return {
     acknowledges: config.broadcast.ack ?? false,
     hearsItself: config.broadcast.self ?? false,
+    awaitsFeed: config.broadcast.replication_ready ?? false,
     presenceKey: config.presence.key ?? "",
     showsPresence: config.presence.enabled ?? false,
     bindings: config.postgres_changes ?? [],

@@ -13,12 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A joined channel and the broadcasts that it hears. */
+const awaitsMessages = { private: true, broadcast: { replication_ready: true } }
+
+/** A joined channel and the broadcasts that it hears, from the database too if it awaits them. */
 async function listener(topic: string, config: object = {}, person?: string) {
   const client = await server.clientOf(person)
   const heard = new Received<Broadcast>()
   const channel = client.channel(topic, { config }).on("broadcast", { event: "*" }, heard.take)
-  await join(channel)
+  await join(channel, { messages: config === awaitsMessages })
   return { client, channel, heard }
 }
 
@@ -92,7 +94,7 @@ function post(path: string, body: object, headers: Record<string, string> = {}) 
 test("a private channel is joined by its members only", async () => {
   const [member, stranger] = [newPerson(), newPerson()]
   await server.sql("insert into members values ('team', $1, true)", [member])
-  const members = await listener("team", { private: true }, member)
+  const members = await listener("team", awaitsMessages, member)
   const strangers = (await server.clientOf(stranger)).channel("team", { config: { private: true } })
   await expect(join(strangers)).rejects.toThrow(
     "You do not have permissions to read from this Channel topic: team",
@@ -136,7 +138,7 @@ test("a trigger can tell a private channel what has become of a row", async () =
       perform realtime.broadcast_changes('rows', tg_op, tg_op, tg_table_name, tg_table_schema, new, old); return null;
     end $$;
     create trigger tell after insert or update on kept for each row execute function tell()`)
-  const { heard } = await listener("rows", { private: true }, member)
+  const { heard } = await listener("rows", awaitsMessages, member)
   await server.sql("insert into kept values (1, 'a')")
   await server.sql("update kept set line = 'b'")
   const [inserted, updated] = await heard.count(2)

@@ -114,8 +114,14 @@ async function tokensOf({ url }: TestServer) {
 
 export const newPerson = () => randomUUID()
 
-/** Joins a channel; resolves once it is subscribed, and follows the changes where it has asked for some. */
-export async function join(channel: RealtimeChannel, options: { changes?: boolean } = {}): Promise<void> {
+/**
+ * Joins a channel; resolves once it is subscribed, and told that changes arrive, or messages from the database, where it has asked for
+ * them.
+ */
+export async function join(
+  channel: RealtimeChannel,
+  options: { changes?: boolean; messages?: boolean } = {},
+): Promise<void> {
   const systems: string[] = []
   channel.on("system", {}, ({ message }: { message: string }) => systems.push(message))
   await new Promise<void>((resolve, reject) => {
@@ -124,8 +130,10 @@ export async function join(channel: RealtimeChannel, options: { changes?: boolea
       else reject(error ?? new Error(status))
     })
   })
-  if (options.changes)
-    await vi.waitUntil(() => systems.includes("Subscribed to PostgreSQL"), { timeout: 10_000 })
+  // A slot is made when the transactions of before are over, also those of other tests.
+  const told = (message: string) => vi.waitUntil(() => systems.includes(message), { timeout: 20_000 })
+  if (options.changes) await told("Subscribed to PostgreSQL")
+  if (options.messages) await told("Replication connection established")
 }
 
 /** What has been received so far, and a way to wait for more. */

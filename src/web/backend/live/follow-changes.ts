@@ -1,4 +1,4 @@
-import { RealtimeClient } from "@supabase/realtime-js"
+import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js"
 import type { QueryClient } from "@tanstack/react-query"
 import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
@@ -9,6 +9,7 @@ const hiddenMilliseconds = 5_000
 /** One save changes several tables. */
 const gatherMilliseconds = 100
 const whileLoggingMilliseconds = 1_000
+const anewMilliseconds = 10_000
 
 /** What else is shown of a table's rows, by the first part of its queries' keys. */
 const shownIn: Record<string, string[]> = { workout_logs: ["workout_logs", "goals"] }
@@ -84,11 +85,22 @@ class Follower {
         if (status === "ok") void this.#catchUp().catch(() => undefined)
       })
     const join = async () => {
-      // Without it the client would join as nobody.
+      // Without a token the client would join as nobody.
+      await accessToken(auth)
       await connection.setAuth()
-      if (this.#connection === connection) channel.subscribe()
+      if (this.#connection !== connection) return
+      // A broken connection is mended by the client; one that the server has closed, as when a token ran out in sleep, is not.
+      channel.subscribe((status) => {
+        if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#connectAnew(connection)
+      })
     }
-    void join().catch(() => undefined)
+    void join().catch(() => this.#connectAnew(connection))
+  }
+
+  #connectAnew(connection: RealtimeClient) {
+    if (this.#connection !== connection) return
+    this.disconnect()
+    this.#leaving = setTimeout(() => this.look(), anewMilliseconds)
   }
 
   async #catchUp() {
