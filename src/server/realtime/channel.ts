@@ -84,8 +84,9 @@ export class Channel implements Listener, Subscriber {
     this.#socket.sendFrame(frame)
   }
 
+  /** What was under way when the channel ended is not told any more. */
   send(event: string, payload: string): void {
-    this.#socket.send(this, event, payload)
+    if (!this.#isOver) this.#socket.send(this, event, payload)
   }
 
   /** Called once, after the reply to the join. */
@@ -170,8 +171,8 @@ export class Channel implements Listener, Subscriber {
   /** Ends it; the event is what the client is told, if it still listens. */
   end(event?: "phx_close" | "phx_error"): void {
     if (this.#isOver) return
-    this.#isOver = true
     if (event) this.send(event, "{}")
+    this.#isOver = true
     this.#hub.remove(this)
     this.#socket.forget(this)
   }

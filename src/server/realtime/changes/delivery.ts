@@ -37,10 +37,6 @@ export class Delivery {
     this.#readable = new Readable(options.pool)
   }
 
-  get subscribers(): ReadonlySet<Subscriber> {
-    return this.#subscribers
-  }
-
   add(subscriber: Subscriber): void {
     this.#subscribers.add(subscriber)
   }
