@@ -13,5 +13,5 @@ export default defineConfig({
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
     },
   },
-  ssr: { noExternal: true, external: ["@node-rs/argon2", "@node-rs/bcrypt", "pg-native"] },
+  ssr: { noExternal: true, external: ["@node-rs/argon2", "@node-rs/bcrypt", "pg-native", "sharp"] },
 })

@@ -103,7 +103,7 @@ const bodyPatience = 20_000
 function giveUpSlowBodies({ raw, url }: FastifyRequest, _reply: FastifyReply, done: () => void) {
   const hasBody =
     raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined
-  if (hasBody && !url.startsWith(`${storagePrefix}/object/`)) {
+  if (hasBody && !url.startsWith(`${storagePrefix}/object/`) && !url.startsWith(`${storagePrefix}/upload/`)) {
     const timer = setTimeout(
       () => raw.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"),
       bodyPatience,
@@ -173,6 +173,7 @@ function storage(app: FastifyInstance, { config, database, verify }: StoragePart
     asOwner: pools.storage,
     verify,
     jwtSecret: config.jwtSecret,
+    baseUrl: config.siteUrl + storagePrefix,
     folder: storageFolder(config.dataDir),
     mostBytes: config.storageMostBytes,
     warn: (error, message) => app.log.warn({ err: error }, message),

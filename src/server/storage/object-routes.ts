@@ -4,6 +4,7 @@ import { nobody } from "./caller.ts"
 import { list, listSchema, pagedList, pagedListSchema } from "./lists.ts"
 import type { Place } from "./objects.ts"
 import { actOf, read, type Storage } from "./storage-request.ts"
+import { transformationsClaim, transformSchema } from "./render/transformation.ts"
 import { serve } from "./serve.ts"
 import type { ObjectRow } from "./sql-parts.ts"
 import { refusals } from "./storage-error.ts"
@@ -23,7 +24,10 @@ const transferSchema = z.object({
   destinationBucket: z.nullish(z.string()),
 })
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(1_000) })
-const signSchema = z.object({ expiresIn: z.number().int().min(1) })
+const signSchema = z.object({
+  expiresIn: z.number().int().min(1),
+  transform: z.nullish(transformSchema),
+})
 const signManySchema = z.object({
   expiresIn: z.number().int().min(1),
   paths: z.array(z.string()).min(1).max(1_000),
@@ -71,9 +75,17 @@ export function objectRoutes(app: FastifyInstance, storage: Storage) {
 
   app.post<OfObject>("/object/sign/:bucket/*", async (request) => {
     const place = placeOf(request)
-    const { expiresIn } = read(signSchema, request.body)
+    const { expiresIn, transform } = read(signSchema, request.body)
     await objects.row(actOf(request, await caller(request), "object.sign"), place)
-    return { signedURL: signedAddress(place, await addresses.forDownload(place, expiresIn)) }
+    if (!transform || Object.keys(transform).length === 0)
+      return { signedURL: signedAddress(place, await addresses.forDownload(place, expiresIn)) }
+    const { format } = transform
+    const drawn = {
+      transformations: transformationsClaim(transform),
+      ...(format !== undefined && { format }),
+    }
+    const token = await addresses.forDownload(place, expiresIn, drawn)
+    return { signedURL: `/render/image/sign/${place.bucket}/${place.key}?token=${token}` }
   })
   app.post<OfBucket>("/object/sign/:bucket", async (request) => {
     const { bucket } = request.params
@@ -103,8 +115,13 @@ export function objectRoutes(app: FastifyInstance, storage: Storage) {
   })
   app.get<OfObject>("/object/sign/:bucket/*", async (request, reply) => {
     const place = placeOf(request)
-    const expiresAt = await addresses.checkDownload(read(tokenSchema, request.query).token, place)
-    return serve({ request, reply }, objects, await objects.rowForAll(place), { expiresAt })
+    const { exp, transformations } = await addresses.checkDownload(
+      read(tokenSchema, request.query).token,
+      place,
+    )
+    // Who may see a small picture may not see all of it.
+    if (transformations !== undefined) throw refusals.signature("Invalid signature")
+    return serve({ request, reply }, objects, await objects.rowForAll(place), { expiresAt: exp })
   })
 
   app.get<OfObject>("/object/info/public/:bucket/*", async (request) =>

@@ -7,14 +7,18 @@ import type { Act, Rows } from "./rows.ts"
 import { type ObjectRow, objectSql } from "./sql-parts.ts"
 import { refusals, StorageError } from "./storage-error.ts"
 
-/** What comes with a file. */
-export interface Upload {
-  /** Called once, when the file may be stored. */
-  open: () => Readable | Promise<Readable>
+/** What is said of a file, and kept with it. */
+export interface Described {
   mimetype: string
   /** As it is sent again with the file, such as max-age=3600. */
   cacheControl: string
   userMetadata: Record<string, unknown>
+}
+
+/** What comes with a file. */
+export interface Upload extends Described {
+  /** Called once, when the file may be stored. */
+  open: () => Readable | Promise<Readable>
   /** As far as it is known before the file was read. */
   length: number | undefined
 }
@@ -22,6 +26,12 @@ export interface Upload {
 export interface Place {
   bucket: string
   key: string
+}
+
+interface WrittenFile {
+  version: string
+  described: Described
+  file: StoredFile
 }
 
 /** Objects: rows under the caller's policies, each with its file. */
@@ -45,7 +55,7 @@ export class Objects {
     upload: Upload,
     replaces: boolean,
   ): Promise<{ Id: string; Key: string }> {
-    const most = await this.#checked(place, upload)
+    const most = await this.longest(place, upload)
     await this.mayUpload(act, place, replaces, upload)
     return this.#store(act.caller.userId, place, { upload, most, replaces })
   }
@@ -57,12 +67,17 @@ export class Objects {
     upload: Upload,
     replaces: boolean,
   ): Promise<{ Id: string; Key: string }> {
-    const most = await this.#checked(place, upload)
+    const most = await this.longest(place, upload)
     return this.#store(owner, place, { upload, most, replaces })
   }
 
   /** Asks the policies; throws AccessDenied, or KeyAlreadyExists. */
-  async mayUpload(act: Act, { bucket, key }: Place, replaces: boolean, upload?: Upload): Promise<void> {
+  async mayUpload(
+    act: Act,
+    { bucket, key }: Place,
+    replaces: boolean,
+    upload?: Pick<Upload, "mimetype" | "length">,
+  ): Promise<void> {
     const metadata = { mimetype: upload?.mimetype, contentLength: upload?.length }
     const conflict = replaces
       ? `on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata,
@@ -81,8 +96,11 @@ export class Objects {
     })
   }
 
-  /** What the bucket says of a file before it is read; answers how long it may be. */
-  async #checked({ bucket: id, key }: Place, { mimetype, length }: Upload): Promise<number> {
+  /** How many bytes a file may have, by what is known of it before it is read. Throws what the bucket refuses. */
+  async longest(
+    { bucket: id, key }: Place,
+    { mimetype, length }: Pick<Upload, "mimetype" | "length">,
+  ): Promise<number> {
     const bucket = await this.#buckets.known(id)
     if (isPlaceholder(key)) return 0
     checkMime(mimetype, bucket.allowed_mime_types)
@@ -98,21 +116,26 @@ export class Objects {
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
     const version = randomUUID()
-    await this.#rows.askAsOwner({
-      text: "insert into storage_guard.loose_files (version, being_written) values ($1, true)",
-      values: [version],
-    })
+    await this.noteLoose(version)
     try {
       const file = await this.#files.write(version, await upload.open(), most)
-      const id = await this.#keep(owner, place, { upload, file, version }, replaces)
+      const id = await this.giveRow(owner, place, { described: upload, file, version }, replaces)
       return { Id: id, Key: `${place.bucket}/${place.key}` }
     } catch (error) {
-      await this.#removeFiles([version])
+      await this.removeFiles([version])
       throw error
     } finally {
       // The earlier version's file; what fails is tried again later.
       await this.removeLoose().catch(() => undefined)
     }
+  }
+
+  /** Notes a file that is going to be written and has no row yet. */
+  async noteLoose(version: string): Promise<void> {
+    await this.#rows.askAsOwner({
+      text: "insert into storage_guard.loose_files (version, being_written) values ($1, true)",
+      values: [version],
+    })
   }
 
   /** The row of an object, if the caller may see it. */
@@ -152,7 +175,7 @@ export class Objects {
         returning ${objectSql}`,
       values: [bucket, JSON.stringify(keys)],
     })
-    await this.#removeFiles(removed.flatMap(({ version }) => (version === null ? [] : [version])))
+    await this.removeFiles(removed.flatMap(({ version }) => (version === null ? [] : [version])))
     return removed
   }
 
@@ -200,14 +223,15 @@ export class Objects {
     return this.#open(version, range)
   }
 
-  /** Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. */
+  /** Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. And forgets uploads in parts after a day. */
   async removeLoose(): Promise<void> {
     const versions = await this.#rows.askAsOwner<string>({
-      text: `select to_json(version)::text from storage_guard.loose_files
+      text: `with forgotten as (delete from storage_guard.resumable_uploads where made_at < now() - interval '1 day')
+        select to_json(version)::text from storage_guard.loose_files
         where (not being_written or noted_at < now() - interval '1 day') and pg_try_advisory_xact_lock(${lockOfFiles})`,
       values: [],
     })
-    await this.#removeFiles(versions)
+    await this.removeFiles(versions)
   }
 
   async #open(version: string, range?: { start: number; end: number }) {
@@ -216,18 +240,18 @@ export class Objects {
     })
   }
 
-  /** Gives a file its row, in one transaction with the note that it had none. */
-  async #keep(
+  /** Gives a file its row, in one transaction with the note that it had none. Answers the row's id; throws KeyAlreadyExists. */
+  async giveRow(
     owner: string | undefined,
     { bucket, key }: Place,
-    { upload, file, version }: { upload: Upload; file: StoredFile; version: string },
+    { described, file, version }: WrittenFile,
     replaces: boolean,
   ): Promise<string> {
     const metadata = {
       eTag: `"${file.md5}"`,
       size: file.bytes,
-      mimetype: upload.mimetype,
-      cacheControl: upload.cacheControl,
+      mimetype: described.mimetype,
+      cacheControl: described.cacheControl,
       lastModified: new Date().toISOString(),
       contentLength: file.bytes,
       httpStatusCode: 200,
@@ -246,15 +270,15 @@ export class Objects {
         owner ?? null,
         version,
         JSON.stringify(metadata),
-        JSON.stringify(upload.userMetadata),
+        JSON.stringify(described.userMetadata),
       ],
     })
     if (id === undefined) throw refusals.exists("KeyAlreadyExists")
     return id
   }
 
-  /** The note goes last: if anything fails before, the file is tried again later. */
-  async #removeFiles(versions: string[]) {
+  /** Removes files that have no row, and then the notes of them: if anything fails before, they are tried again later. */
+  async removeFiles(versions: string[]): Promise<void> {
     if (versions.length === 0) return
     for (const version of versions) await this.#files.remove(version)
     await this.#rows.askAsOwner({

@@ -7,6 +7,9 @@ import { callerOf } from "./caller.ts"
 import { FileStore } from "./file-store.ts"
 import { objectRoutes } from "./object-routes.ts"
 import { Objects } from "./objects.ts"
+import { renderRoutes } from "./render/routes.ts"
+import { resumableRoutes } from "./resumable/routes.ts"
+import { UnfinishedUploads } from "./resumable/unfinished.ts"
 import { Rows } from "./rows.ts"
 import type { Storage } from "./storage-request.ts"
 import { SignedAddresses } from "./signed-addresses.ts"
@@ -20,6 +23,8 @@ export interface StorageOptions {
   asOwner: Pool
   verify: TokenKeys["verify"]
   jwtSecret: string
+  /** The public address of these routes. */
+  baseUrl: string
   /** Where the files are kept. */
   folder: string
   /** No file is larger. */
@@ -59,7 +64,10 @@ export function storageRoutes(options: StorageOptions) {
     })
     bucketRoutes(app, storage)
     objectRoutes(app, storage)
-    await app.register(async (uploads) => uploadRoutes(uploads, storage))
+    renderRoutes(app, storage)
+    await app.register(async (room) => uploadRoutes(room, storage))
+    const uploads = new UnfinishedUploads({ rows, files, objects })
+    await app.register(async (room) => resumableRoutes(room, storage, { ...options, uploads }))
   }
 }
 

@@ -44,7 +44,8 @@ export async function serve(
   return reply.send(await objects.content(row, range))
 }
 
-function isKnown({ headers }: FastifyRequest, eTag: string, lastModified: string) {
+/** Whether the client has it already. */
+export function isKnown({ headers }: FastifyRequest, eTag: string, lastModified: string): boolean {
   const tags = headers["if-none-match"]
   if (tags !== undefined)
     return tags === "*" || tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === eTag)

@@ -19,7 +19,11 @@ const claimsSchema = z.object({
   owner: z.optional(z.string()),
   upsert: z.optional(z.boolean()),
   exp: z.number(),
+  /** How a picture is to be drawn. */
+  transformations: z.optional(z.string()),
+  format: z.optional(z.string()),
 })
+type Claims = z.infer<typeof claimsSchema>
 
 /** Addresses that carry their own right, signed with the project's secret. */
 export class SignedAddresses {
@@ -29,9 +33,13 @@ export class SignedAddresses {
     this.#secret = new TextEncoder().encode(jwtSecret)
   }
 
-  /** The token for reading an object for some seconds. */
-  forDownload(place: Place, seconds: number): Promise<string> {
-    return this.#sign({ url: urlOf(place), scope: "download" }, Math.min(seconds, longestSeconds))
+  /** The token for reading an object for some seconds, or a picture as `drawn` says. */
+  forDownload(
+    place: Place,
+    seconds: number,
+    drawn: Pick<Claims, "transformations" | "format"> = {},
+  ): Promise<string> {
+    return this.#sign({ url: urlOf(place), scope: "download", ...drawn }, Math.min(seconds, longestSeconds))
   }
 
   forUpload({ place, owner, replaces }: UploadPermit): Promise<string> {
@@ -41,12 +49,15 @@ export class SignedAddresses {
     )
   }
 
-  /** When a download's address ends, in unix seconds. Throws InvalidJWT or InvalidSignature. */
-  async checkDownload(token: string, place: Place): Promise<number> {
+  /** What a download's address allows, and when it ends, in unix seconds. Throws InvalidJWT or InvalidSignature. */
+  async checkDownload(
+    token: string,
+    place: Place,
+  ): Promise<Pick<Claims, "exp" | "transformations" | "format">> {
     const claims = await this.#read(token)
     if (claims.scope !== "download") throw refusals.signature("Token is not scoped for download")
     if (claims.url !== urlOf(place)) throw refusals.signature("Invalid signature")
-    return claims.exp
+    return claims
   }
 
   async checkUpload(token: string, place: Place): Promise<UploadPermit> {

@@ -21,6 +21,7 @@ export const refusals = {
   noBucket: () => new StorageError(404, "Bucket not found", "NoSuchBucket", "Bucket not found"),
   noObject: () => new StorageError(404, "not_found", "NoSuchKey", "Object not found"),
   noFile: () => new StorageError(404, "Not found", "NoSuchKey", "The resource was not found"),
+  noUpload: () => new StorageError(404, "not_found", "NoSuchUpload", "The file for this url was not found"),
   exists: (code: "KeyAlreadyExists" | "BucketAlreadyExists" | "ResourceAlreadyExists") =>
     new StorageError(409, "Duplicate", code, "The resource already exists"),
   policy: () =>
@@ -50,5 +51,7 @@ export const refusals = {
   request: (message: string) => new StorageError(400, "Error", "InvalidRequest", message),
   range: () =>
     new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
+  full: () =>
+    new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }

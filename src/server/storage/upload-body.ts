@@ -68,7 +68,7 @@ function fromForm(request: IncomingMessage, type: string): Promise<Upload> {
 }
 
 /** Metadata that can't be read is left out. */
-function readObject(text: string | undefined): Record<string, unknown> {
+export function readObject(text: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "{}")
     return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {}

@@ -97,6 +97,22 @@ create table if not exists storage_guard.loose_files (
 );
 alter table storage_guard.loose_files enable row level security;
 
+-- Files that come in parts, whose policies were asked when they began. Kept for a day, also after the last part was stored: its
+-- answer may have been lost.
+create table if not exists storage_guard.resumable_uploads (
+  version text primary key,
+  bucket_id text not null,
+  name text not null,
+  owner text,
+  replaces boolean not null,
+  size bigint,
+  most bigint not null,
+  described jsonb not null,
+  made_at timestamptz not null default now(),
+  is_stored boolean not null default false
+);
+alter table storage_guard.resumable_uploads enable row level security;
+
 create or replace function storage_guard.touch() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -114,6 +130,7 @@ begin
   end if;
   if tg_op <> 'DELETE' then
     delete from storage_guard.loose_files where version = new.version;
+    update storage_guard.resumable_uploads set is_stored = true where version = new.version;
   end if;
   return null;
 end

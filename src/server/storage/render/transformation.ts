@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { refusals } from "../storage-error.ts"
+
+const side = z.coerce
+  .number()
+  .int()
+  .transform((asked) => Math.min(Math.max(asked, 1), 2_000))
+
+/** How a picture is to be changed, as it stands in a query or in the body that asks for a signed address. */
+export const transformSchema = z.object({
+  width: z.optional(side),
+  height: z.optional(side),
+  resize: z.optional(z.enum(["cover", "contain", "fill"])),
+  quality: z.optional(z.coerce.number().int().min(20).max(100)),
+  format: z.optional(z.enum(["origin", "avif", "webp"])),
+})
+
+/** Sides in pixels, quality in percent. */
+export type Transform = z.output<typeof transformSchema>
+
+const resizingTypes = { cover: "fill", contain: "fit", fill: "force" }
+
+/** Says what was done to a picture, in the words of the contract. */
+export function transformationsHeader({
+  height,
+  width,
+  resize = "cover",
+  quality,
+  format,
+}: Transform): string {
+  const parts = {
+    ...{ height, width, resizing_type: resizingTypes[resize], quality },
+    format: format === "origin" ? undefined : format,
+  }
+  return written(parts)
+}
+
+/** As the claim of a signed address. */
+export const transformationsClaim = ({ height, width, resize, quality }: Transform): string =>
+  written({ height, width, resize, quality })
+
+/** Reads that claim again, and the one of the format beside it. */
+export function readClaim(transformations: string, format: string | undefined): Transform {
+  const parts = transformations === "" ? [] : transformations.split(",").map((part) => part.split(":"))
+  const read = transformSchema.safeParse({
+    ...Object.fromEntries(parts),
+    ...(format !== undefined && { format }),
+  })
+  if (!read.success) throw refusals.signature("Invalid signature")
+  return read.data
+}
+
+function written(parts: Record<string, string | number | undefined>): string {
+  return Object.entries(parts)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
+    .join(",")
+}

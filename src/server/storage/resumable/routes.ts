@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto"
+import { Metadata, Server } from "@tus/server"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isCacheControl } from "../names.ts"
+import type { Described, Place } from "../objects.ts"
+import { StorageError, refusals } from "../storage-error.ts"
+import { actOf, type Storage } from "../storage-request.ts"
+import { readObject } from "../upload-body.ts"
+import type { Begun, UnfinishedUploads } from "./unfinished.ts"
+
+interface OfUpload {
+  Params: { "*": string }
+}
+
+interface ResumableParts {
+  uploads: UnfinishedUploads
+  /** The public address of the storage. */
+  baseUrl: string
+  warn: (error: unknown, message: string) => void
+}
+
+const path = "/upload/resumable"
+
+/** Uploads in parts by the tus protocol. Refusals are plain text with a status of their own. */
+export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: ResumableParts) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+  app.setErrorHandler(sendText)
+  const { objects, addresses, caller } = storage
+  const { uploads, baseUrl } = parts
+
+  for (const isSigned of [false, true]) {
+    const place = isSigned ? `${path}/sign` : path
+    const tus = tusServer(parts, baseUrl + place)
+    app.options(place, (request, reply) => answer(tus, request, reply))
+    app.options(`${place}/*`, (request, reply) => answer(tus, request, reply))
+    app.post(place, async (request, reply) => {
+      const begun = isSigned ? await beginSigned(request) : await begin(request)
+      return uploads.handle(begun, () => answer(tus, request, reply))
+    })
+    app.route<OfUpload>({
+      method: ["PATCH", "HEAD", "DELETE"],
+      url: `${place}/*`,
+      handler: async (request, reply) => {
+        const begun = await uploads.begun(versionIn(request.params["*"]))
+        if (isSigned) await addresses.checkUpload(signatureOf(request), begun.place)
+        else await checkOwner(request, begun)
+        // The last part may have come while nobody could be told.
+        if (request.method === "HEAD") await uploads.finish(begun.version)
+        return uploads.handle(begun, () => answer(tus, request, reply))
+      },
+    })
+  }
+
+  /** Asks the policies, as for a whole file. */
+  async function begin(request: FastifyRequest): Promise<Begun> {
+    const asking = await caller(request)
+    const { place, described, length } = announced(request)
+    const replaces = request.headers["x-upsert"] === "true"
+    const upload = { mimetype: described.mimetype, length }
+    const most = await objects.longest(place, upload)
+    await objects.mayUpload(actOf(request, asking, "object.upload"), place, replaces, upload)
+    return { version: randomUUID(), place, owner: asking.userId, replaces, most, described }
+  }
+
+  async function beginSigned(request: FastifyRequest): Promise<Begun> {
+    const { place, described, length } = announced(request)
+    const { owner, replaces } = await addresses.checkUpload(signatureOf(request), place)
+    const most = await objects.longest(place, { mimetype: described.mimetype, length })
+    return { version: randomUUID(), place, owner, replaces, most, described }
+  }
+
+  /** Only who began an upload goes on with it, and only while the policies still allow it. */
+  async function checkOwner(request: FastifyRequest, { owner, place, replaces, described }: Begun) {
+    const asking = await caller(request)
+    if (asking.userId !== owner) throw refusals.noUpload()
+    if (request.method !== "PATCH") return
+    const upload = { mimetype: described.mimetype, length: undefined }
+    await objects.mayUpload(actOf(request, asking, "object.upload"), place, replaces, upload)
+  }
+}
+
+function tusServer({ uploads, warn }: ResumableParts, address: string) {
+  return new Server({
+    path,
+    datastore: uploads,
+    namingFunction: () => uploads.current.version,
+    generateUrl: () => `${address}/${idOf(uploads.current)}`,
+    getFileIdFromRequest: (_request, last) => (last === undefined ? undefined : versionIn(last)),
+    maxSize: () => uploads.current.most,
+    onUploadFinish: async (_request, { id }) => {
+      await uploads.finish(id)
+      return {}
+    },
+    onResponseError: (_request, error) => {
+      if ("status_code" in error) return undefined
+      const refusal = answerTo(error)
+      if (refusal.status_code === 500) warn(error, "a part of an upload was not taken")
+      return refusal
+    },
+  })
+}
+
+async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply) {
+  reply.hijack()
+  await tus.handle(request.raw, reply.raw)
+}
+
+/** The last part of an upload's address says what is uploaded, and ends with its version. */
+const idOf = ({ place, version }: Begun) =>
+  Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
+
+const versionIn = (id: string) => Buffer.from(id, "base64url").toString("utf8").split("/").at(-1) ?? ""
+
+/** What an upload says of itself before its first part. */
+function announced({ headers }: FastifyRequest): {
+  place: Place
+  described: Described
+  length: number | undefined
+} {
+  const said = readMetadata(String(headers["upload-metadata"] ?? ""))
+  const seconds = said["cacheControl"] ?? undefined
+  const cacheControl = seconds === undefined ? "no-cache" : `max-age=${seconds}`
+  if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
+  return {
+    place: { bucket: said["bucketName"] ?? "", key: said["objectName"] ?? "" },
+    described: {
+      mimetype: said["contentType"] ?? "application/octet-stream",
+      cacheControl,
+      userMetadata: readObject(said["metadata"] ?? undefined),
+    },
+    length: headers["upload-length"] === undefined ? undefined : Number(headers["upload-length"]),
+  }
+}
+
+function readMetadata(header: string) {
+  try {
+    return Metadata.parse(header)
+  } catch {
+    throw refusals.request("The metadata of the upload can't be read")
+  }
+}
+
+function signatureOf({ headers }: FastifyRequest) {
+  const signature = headers["x-signature"]
+  return typeof signature === "string" ? signature : ""
+}
+
+function answerTo(error: unknown): { status_code: number; body: string } {
+  if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
+  const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
+  return { status_code: error.statusCode, body: `${message}\n` }
+}
+
+function sendText(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  // Nobody reads the rest of a refused part.
+  if (!request.raw.complete) reply.header("connection", "close")
+  const { status_code, body } = answerTo(error)
+  if (status_code === 500) request.log.error({ err: error }, "request failed")
+  return reply.code(status_code).header("tus-resumable", "1.0.0").type("text/plain").send(body)
+}
