@@ -6,7 +6,7 @@ import { demoPage, demoSession } from "./demo/demo-page.ts"
 import { findChromium } from "./find-chromium.mjs"
 
 const base = argv[2] ?? "http://127.0.0.1:3000"
-const folder = "src/web/public/pictures"
+const folder = "supabase/buckets/promo"
 const bench = "Bench Press (Barbell)"
 
 /** What each picture shows, and the way there. */
@@ -25,20 +25,46 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
       .click()
     await page.evaluate(() => scrollTo(0, 0))
   },
-  async home(page) {
+  async calendar(page) {
     await page.goto("/dashboard")
-    await page.getByRole("region", { name: "Workout Calendar" }).waitFor()
+    const calendar = page.getByRole("region", { name: "Workout Calendar" })
+    await calendar.getByRole("button", { name: "Month", exact: true }).click()
+    await calendar.evaluate((section) => section.scrollIntoView())
   },
-  async progress(page) {
-    await page.goto("/progress")
-    await page.locator("[data-muscle=chest]").waitFor()
-    await page.locator("#muscle-sets").evaluate((heading) => heading.scrollIntoView())
+  async day(page) {
+    await page.goto("/dashboard")
+    const calendar = page.getByRole("region", { name: "Workout Calendar" })
+    await calendar
+      .getByRole("button", { name: /\d, workout$/ })
+      .last()
+      .click()
+    await page
+      .getByRole("region", { name: /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/ })
+      .evaluate((panel) => panel.scrollIntoView())
   },
-  async goals(page) {
-    await page.goto("/goals")
-    const active = page.getByRole("region", { name: "Active Goals" })
-    await active.getByRole("listitem").first().waitFor()
-    await active.evaluate((section) => section.scrollIntoView())
+  async routines(page) {
+    await page.goto("/routines")
+    const templates = page.getByRole("region", { name: "Your Routine Templates" })
+    await templates.getByRole("listitem").first().waitFor()
+    await templates.evaluate((section) => section.scrollIntoView())
+  },
+  async airoutine(page) {
+    await page.goto("/routines")
+    const panel = page.getByRole("region", { name: "AI Routine Generator" })
+    await panel.getByRole("button", { name: "Use the built-in coach" }).click()
+    await panel.getByLabel("Name").waitFor()
+    await panel.evaluate((section) => section.scrollIntoView())
+  },
+  async analysis(page) {
+    await page.goto("/dashboard")
+    const panel = page.getByRole("region", { name: "Monthly AI Analysis" })
+    const insights = panel.getByRole("heading", { name: "Insights" })
+    const byRules = panel.getByRole("button", { name: "Use the built-in coach" })
+    await insights.or(byRules).waitFor()
+    // In the second theme it is kept already.
+    if (await byRules.isVisible()) await byRules.click()
+    await insights.waitFor()
+    await panel.evaluate((section) => section.scrollIntoView())
   },
 }
 

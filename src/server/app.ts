@@ -25,7 +25,9 @@ import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
 import { storageFolder } from "./storage/file-store.ts"
+import { openStorage } from "./storage/open-storage.ts"
 import { storageRoutes } from "./storage/routes.ts"
+import { seedBuckets } from "./storage/seed-buckets.ts"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
 import { builtWebApp, serveWebApp } from "./web-app.ts"
@@ -160,6 +162,20 @@ function functions(config: Config, verify: TokenKeys["verify"]) {
   })
 }
 
+/** Puts what the project brings into its buckets. */
+export function seedStorage(config: Config, database: Database): Promise<void> {
+  return seedBuckets(openStorage(storagePlace(config, database)).objects)
+}
+
+function storagePlace(config: Config, { pools }: Database) {
+  return {
+    asCaller: pools.authenticator,
+    asOwner: pools.storage,
+    folder: storageFolder(config.dataDir),
+    mostBytes: config.storageMostBytes,
+  }
+}
+
 interface StorageParts {
   config: Config
   database: Database
@@ -167,15 +183,11 @@ interface StorageParts {
 }
 
 function storage(app: FastifyInstance, { config, database, verify }: StorageParts) {
-  const { pools } = database
   return storageRoutes({
-    asCaller: pools.authenticator,
-    asOwner: pools.storage,
+    ...storagePlace(config, database),
     verify,
     jwtSecret: config.jwtSecret,
     baseUrl: config.siteUrl + storagePrefix,
-    folder: storageFolder(config.dataDir),
-    mostBytes: config.storageMostBytes,
     warn: (error, message) => app.log.warn({ err: error }, message),
   })
 }

@@ -66,8 +66,11 @@ async function bringUp(config: Config, progress: Progress) {
   const databaseUrl = config.databaseUrl ?? (await timed(say, "Database", () => embedded(config, progress)))
   const database = await timed(say, "Migrations", () => open(config, databaseUrl))
   stops.push(() => database.pools.close())
-  const { createApp } = await application
+  const { createApp, seedStorage } = await application
   const app = await createApp(config, database)
+  await seedStorage(config, database).catch((error: unknown) =>
+    app.log.warn({ err: error }, "the landing page's pictures are not in their bucket"),
+  )
   stops.push(() => closeWhenIdle(app))
   progress.app = app
   const tell: TellFact = (name, fact) =>

@@ -1,34 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
-import { Buckets } from "./buckets.ts"
 import { bucketRoutes } from "./bucket-routes.ts"
 import { callerOf } from "./caller.ts"
-import { FileStore } from "./file-store.ts"
 import { objectRoutes } from "./object-routes.ts"
-import { Objects } from "./objects.ts"
+import type { Objects } from "./objects.ts"
+import { openStorage, type StoragePlace } from "./open-storage.ts"
 import { renderRoutes } from "./render/routes.ts"
 import { resumableRoutes } from "./resumable/routes.ts"
 import { UnfinishedUploads } from "./resumable/unfinished.ts"
-import { Rows } from "./rows.ts"
 import type { Storage } from "./storage-request.ts"
 import { SignedAddresses } from "./signed-addresses.ts"
 import { StorageError } from "./storage-error.ts"
 import { uploadRoutes } from "./upload-routes.ts"
 
-export interface StorageOptions {
-  /** Of the role authenticator. */
-  asCaller: Pool
-  /** Of the role supabase_storage_admin. */
-  asOwner: Pool
+export interface StorageOptions extends StoragePlace {
   verify: TokenKeys["verify"]
   jwtSecret: string
   /** The public address of these routes. */
   baseUrl: string
-  /** Where the files are kept. */
-  folder: string
-  /** No file is larger. */
-  mostBytes: number
   warn: (error: unknown, message: string) => void
 }
 
@@ -37,10 +26,7 @@ const removeLooseEvery = 60_000
 /** Buckets and objects, to be mounted at /storage/v1. */
 export function storageRoutes(options: StorageOptions) {
   return async (app: FastifyInstance) => {
-    const rows = new Rows(options)
-    const buckets = new Buckets(rows, options.mostBytes)
-    const files = new FileStore(options.folder)
-    const objects = new Objects({ rows, buckets, files, mostBytes: options.mostBytes })
+    const { rows, buckets, files, objects } = openStorage(options)
     const storage: Storage = {
       rows,
       buckets,

@@ -77,6 +77,22 @@ test("the landing page names all five features and leads to sign-up and sign-in"
   await expect(page).toHaveURL("/login")
 })
 
+test("the landing page shows the app in pictures of the theme that is chosen @once", async ({ page }) => {
+  await page.goto("/promote")
+  const pictures = page.getByRole("main").locator("img:visible")
+  await expect(pictures).toHaveCount(7)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute(
+      "src",
+      /\/storage\/v1\/object\/public\/promo\/(?:logo\.png|\w+-light\.jpg)$/,
+    )
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
 test("the privacy policy shows whom to write to", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()

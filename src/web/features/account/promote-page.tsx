@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { promoPicture } from "#web/backend/pictures/promo-picture.ts"
 import { Features } from "./promote-features.tsx"
 import { Pictures } from "./promote-pictures.tsx"
 import styles from "./promote.module.css"
@@ -63,7 +64,10 @@ export function PromotePage() {
       <Features />
       <Closing />
       <footer className={styles["foot"]}>
-        <span>Repertoire is in beta.</span>
+        <span className="row">
+          <img src={promoPicture("logo.png")} alt="" width={32} height={32} loading="lazy" decoding="async" />
+          Repertoire is in beta.
+        </span>
         <Link className="link" to="/privacy-policy">
           Privacy policy
         </Link>

@@ -1,11 +1,14 @@
+import { promoPicture } from "#web/backend/pictures/promo-picture.ts"
 import styles from "./promote.module.css"
 
 /** Taken from the demo account by `npm run pictures`, in both themes. */
 const pictures = [
   { name: "logging", says: "Logging: last time in pencil, the plates a side, the rest in the bar." },
-  { name: "home", says: "Home: what is planned today, the week, and the day below it." },
-  { name: "progress", says: "This week's sets on a body, front and back." },
-  { name: "goals", says: "Goals: where you began, where you are, and when you get there." },
+  { name: "calendar", says: "Home: what is planned today, the week, and the month." },
+  { name: "day", says: "A day: what was done, and what of it was a record." },
+  { name: "routines", says: "Routines: built once, started with one tap." },
+  { name: "airoutine", says: "A routine drafted from what you did. You change it before it is kept." },
+  { name: "analysis", says: "The month in plain words, with figures checked against your log." },
 ]
 const themes = ["light", "dark"] as const
 
@@ -23,7 +26,7 @@ export function Pictures() {
                 <img
                   key={theme}
                   className={styles[theme]}
-                  src={`/pictures/${name}-${theme}.jpg`}
+                  src={promoPicture(`${name}-${theme}.jpg`)}
                   alt=""
                   width={780}
                   height={1560}

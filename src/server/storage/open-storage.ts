@@ -1,0 +1,24 @@
+import type { Pool } from "pg"
+import { Buckets } from "./buckets.ts"
+import { FileStore } from "./file-store.ts"
+import { Objects } from "./objects.ts"
+import { Rows } from "./rows.ts"
+
+export interface StoragePlace {
+  /** Of the role authenticator. */
+  asCaller: Pool
+  /** Of the role supabase_storage_admin. */
+  asOwner: Pool
+  /** Where the files are kept. */
+  folder: string
+  /** No file is larger. */
+  mostBytes: number
+}
+
+/** Buckets and objects of a database, with their files in a folder. */
+export function openStorage({ asCaller, asOwner, folder, mostBytes }: StoragePlace) {
+  const rows = new Rows({ asCaller, asOwner })
+  const buckets = new Buckets(rows, mostBytes)
+  const files = new FileStore(folder)
+  return { rows, buckets, files, objects: new Objects({ rows, buckets, files, mostBytes }) }
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { extname, join } from "node:path"
+import { Readable } from "node:stream"
+import { packageFolder } from "#server/setup/package-folder.ts"
+import type { Objects } from "./objects.ts"
+
+const seeds = join(packageFolder, "supabase/buckets")
+const mimetypes: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg" }
+
+/** Puts the files that the project brings into their buckets: what is missing, and what a release has changed. */
+export async function seedBuckets(objects: Objects): Promise<void> {
+  for (const bucket of await readdir(seeds)) {
+    for (const key of await readdir(join(seeds, bucket))) {
+      const content = await readFile(join(seeds, bucket, key))
+      if (await isThere(objects, { bucket, key }, content)) continue
+      const upload = {
+        open: () => Readable.from([content]),
+        mimetype: mimetypes[extname(key)] ?? "application/octet-stream",
+        cacheControl: "max-age=86400",
+        userMetadata: {},
+        length: content.length,
+      }
+      await objects.uploadPermitted(undefined, { bucket, key }, upload, true)
+    }
+  }
+}
+
+/** With another database or another data folder than before, a row may be there without its file. */
+async function isThere(objects: Objects, place: { bucket: string; key: string }, content: Buffer) {
+  const row = await objects.rowForAll(place).catch(() => undefined)
+  if (row?.metadata?.eTag !== `"${createHash("md5").update(content).digest("hex")}"`) return false
+  const file = await objects.content(row).catch(() => undefined)
+  file?.destroy()
+  return file !== undefined
+}
