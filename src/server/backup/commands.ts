@@ -5,7 +5,7 @@ import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
 import { readConfig } from "#server/setup/config.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { text } from "#server/setup/settings.ts"
-import { makeBackup } from "./make-backup.ts"
+import { makeBackup, missingFiles } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
 /** Runs one of the commands and returns a sentence about it. Throws a StartError with the reason if it can't. */
@@ -36,10 +36,11 @@ async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<str
   if (existsSync(order.file)) throw new StartError(`${order.file} is there already.`)
   const config = await readConfig(environment)
   const { dataDir } = config
+  let missing = 0
   await withDatabase(config, async (databaseUrl) => {
-    await makeBackup({ ...order, dataDir, databaseUrl })
+    missing = await makeBackup({ ...order, dataDir, databaseUrl })
   })
-  return `Backed up to ${order.file}${order.passphrase === undefined ? "" : ", encrypted"}.`
+  return `Backed up to ${order.file}${order.passphrase === undefined ? "" : ", encrypted"}${missingFiles(missing)}.`
 }
 
 async function restore(order: Order, mayReplace: boolean, environment: NodeJS.ProcessEnv): Promise<string> {

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers"
 import pg from "pg"
 import { FileStore, lockOfFiles, storageFolder } from "#server/storage/file-store.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
 import { type AddEntry, writeArchive } from "./archive.ts"
 import { dumpDatabase, filesIn } from "./dump.ts"
 import { keptSecrets, readSecret } from "./secrets.ts"
@@ -14,9 +15,10 @@ interface BackupOrder {
 
 /**
  * Writes everything needed to recreate a server into one file: the database as of one moment, and its secrets. The server may
- * keep running.
+ * keep running. Answers how many stored files could not be read: the rest is more than no backup at all.
  */
-export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: BackupOrder): Promise<void> {
+export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: BackupOrder): Promise<number> {
+  let missing = 0
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
   // The running query reports a lost connection.
   client.on("error", () => {})
@@ -26,7 +28,7 @@ export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: Bac
     await client.query(`select pg_advisory_lock_shared(${lockOfFiles})`)
     await writeArchive(file, passphrase, async (add) => {
       const versions = await dumpDatabase(client, add)
-      await addFiles(new FileStore(storageFolder(dataDir)), versions, add)
+      missing = await addFiles(new FileStore(storageFolder(dataDir)), versions, add)
       for (const name of keptSecrets) {
         // oxlint-disable-next-line no-await-in-loop -- one entry after the other
         const content = await readSecret(dataDir, name)
@@ -37,13 +39,28 @@ export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: Bac
   } finally {
     await client.end()
   }
+  return missing
+}
+
+/** What is to be said of files that a backup lacks; empty if it lacks none. */
+export function missingFiles(count: number): string {
+  if (count === 0) return ""
+  const files = count === 1 ? "1 stored file that is" : `${count} stored files that are`
+  return ` (without ${files} not in DATA_DIR/storage)`
 }
 
 async function addFiles(files: FileStore, versions: readonly string[], add: AddEntry) {
+  let missing = 0
   for (const version of versions) {
     // oxlint-disable-next-line no-await-in-loop -- one entry after the other
-    const content = await buffer(await files.read(version))
+    const content = await files.read(version).then(buffer).catch(unlessMissing)
+    if (!content) missing += 1
     // oxlint-disable-next-line no-await-in-loop
-    await add(`${filesIn}${version}`, content)
+    else await add(`${filesIn}${version}`, content)
   }
+  return missing
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== "ENOENT") throw error
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { TellFact } from "#server/admin/server-facts.ts"
-import { makeBackup } from "./make-backup.ts"
+import { makeBackup, missingFiles } from "./make-backup.ts"
 import { backupName, backupsToRemove, isOwnBackup } from "./retention.ts"
 
 interface RegularBackups {
@@ -53,11 +53,11 @@ async function makeIfDue({ folder, everyHours, log, tell, ...order }: RegularBac
   const now = new Date()
   if (last !== undefined && now.getTime() - last < everyHours * hour) return
   const name = backupName(now)
-  await makeBackup({ ...order, file: join(folder, name) })
+  const missing = await makeBackup({ ...order, file: join(folder, name) })
   for (const old of backupsToRemove(await readdir(folder)))
     // oxlint-disable-next-line no-await-in-loop -- a handful
     await rm(join(folder, old), { force: true })
-  log(`Backup made: ${name}`, false)
+  log(`Backup made: ${name}${missingFiles(missing)}`, missing > 0)
   const { size } = await stat(join(folder, name))
   const kept = await readdir(folder)
   await tell("backup", {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "repertoire-backup-"))
   archive = join(folder, "ann.backup")
   writeFileSync(join(folder, "jwt-secret"), "a secret that is kept")
-  server = await startServer()
+  server = await startServer({ DATA_DIR: folder })
   admin = new pg.Pool({ connectionString: server.databaseUrl, max: 4 })
   // The database is dropped before the last connection has gone.
   admin.on("error", () => {})
@@ -301,6 +302,24 @@ it("the commands work by their settings, and never write over a file", async () 
     expect(await runBackupCommand(["restore", file], { DATABASE_URL: url, DATA_DIR: dataDir })).toContain(
       "Restored what was there at",
     )
+    expect(await accounts(pool)).toBeGreaterThan(0)
+  })
+})
+
+it("a stored file that is lost is said, and keeps nothing else out of the backup", async () => {
+  await withTarget(async ({ restore, pool }) => {
+    const [lost = ""] = readdirSync(join(folder, "storage"), { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.includes("/"),
+    )
+    const file = join(folder, "lost.backup")
+    renameSync(join(folder, "storage", lost), join(folder, "elsewhere"))
+    const said = await runBackupCommand(["backup", file], {
+      DATABASE_URL: server.databaseUrl,
+      DATA_DIR: folder,
+    })
+    renameSync(join(folder, "elsewhere"), join(folder, "storage", lost))
+    expect(said).toBe(`Backed up to ${file} (without 1 stored file that is not in DATA_DIR/storage).`)
+    await restore({ file })
     expect(await accounts(pool)).toBeGreaterThan(0)
   })
 })
