@@ -48,7 +48,7 @@ export function prepare(csv: string) {
     timeZone: "Europe/Berlin",
     exercises: new Map(targets),
   } as const
-  return prepareImport(history, choices, { workouts: [], weights: [], others: {} }, randomUUID)
+  return prepareImport(history, choices, { workouts: [], weights: [], others: {}, photos: [] }, randomUUID)
 }
 
 export type PreparedImport = ReturnType<typeof prepare>

@@ -1,6 +1,7 @@
 // The complete export: every row of a person, as one JSON file that can be imported again. docs/complete-export.schema.json,
 // generated from here, describes it for other programs.
 import * as z from "zod/mini"
+import { poses } from "#domain/photos/progress-photos.ts"
 
 /** Decimals are strings, so that readers which parse doubles lose no digits. */
 const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
@@ -149,16 +150,26 @@ const completeTables = {
   avoided: z.strictObject({ id, exercise_id: z.nullable(id), muscle: text, reason: text, created_at: time }),
 }
 
+/** A progress photo: no row, but the file itself. */
+const progressPhoto = z.strictObject({
+  day,
+  pose: z.enum(poses),
+  type: z.enum(["image/webp", "image/jpeg", "image/png"]),
+  /** The file as base64. */
+  content: z.string().check(z.regex(/^[\w+/]*={0,2}$/), z.maxLength(1_400_000)),
+})
+export type CompletePhoto = z.infer<typeof progressPhoto>
+
 export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 2
+export const completeVersion = 3
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, completeVersion]),
+  version: z.literal([1, 2, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   workouts: z.array(completeTables.workouts),
@@ -173,6 +184,8 @@ export const completeExport = z.strictObject({
   exercise_notes: z.array(completeTables.exercise_notes),
   avoided: z.array(completeTables.avoided),
   exercises: z.array(completeTables.exercises),
+  /** Files of versions 1 and 2 have none. */
+  progress_photos: z.optional(z.array(progressPhoto)),
 })
 
 export type CompleteExport = z.infer<typeof completeExport>
@@ -183,7 +196,7 @@ export function completeHead(moment: string): string {
 }
 
 /** The start of a table. */
-export const completeTableHead = (table: CompleteTable) => `,\n"${table}": [`
+export const completeTableHead = (table: CompleteTable | "progress_photos") => `,\n"${table}": [`
 /** A table's rows, one per line; the first ones have no comma before them. */
 export function completeRows(rows: readonly unknown[], areFirst: boolean): string {
   return rows.map((row, index) => `${areFirst && index === 0 ? "" : ","}\n${JSON.stringify(row)}`).join("")

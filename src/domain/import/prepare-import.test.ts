@@ -41,7 +41,7 @@ function alreadyHere(start: FileTime, workout: KnownWorkout, about = choices): b
   const prepared = prepareImport(
     history(start),
     about,
-    { workouts: [workout], weights: [], others: {} },
+    { workouts: [workout], weights: [], others: {}, photos: [] },
     newId,
   )
   return prepared.alreadyHere.length === 1 && prepared.workouts.length === 0
@@ -107,6 +107,7 @@ describe("a workout of a file", () => {
         workouts: [],
         weights: [],
         others: {},
+        photos: [],
       },
       newId,
     )
@@ -160,6 +161,7 @@ describe("a body weight of a file", () => {
         workouts: [],
         weights: [{ date: "2026-03-02", weight: 81, weight_unit: "kg" }],
         others: {},
+        photos: [],
       },
       newId,
     )

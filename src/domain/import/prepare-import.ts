@@ -1,5 +1,6 @@
 import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
-import type { CompleteRow } from "#domain/export/complete-export.ts"
+import type { ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
 import type { FileExercise, FileHistory, FileSet, FileTime, FileWorkout } from "./file-history.ts"
@@ -79,6 +80,8 @@ export interface PreparedImport {
   alreadyHere: { name: string | null; date: LocalDay; started_at: string | null }[]
   /** The number of body weights already there. */
   weightsHere: number
+  /** The progress photos that are not here yet. */
+  photos: CompletePhoto[]
 }
 
 export interface KnownRows {
@@ -86,6 +89,8 @@ export interface KnownRows {
   weights: readonly ImportedWeight[]
   /** Other rows already there, for a complete account. */
   others: KnownOthers
+  /** The progress photos already there. */
+  photos: readonly ProgressPhoto[]
 }
 
 const sameStartMilliseconds = 60_000
@@ -123,6 +128,9 @@ export function prepareImport(
     exercises,
     alreadyHere: [],
     weightsHere: 0,
+    photos: (complete?.progress_photos ?? []).filter(
+      (photo) => !known.photos.some(({ day, pose }) => day === photo.day && pose === photo.pose),
+    ),
   }
   const logs = new Set<string>()
   for (const workout of history.workouts) {

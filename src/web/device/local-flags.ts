@@ -1,5 +1,4 @@
-// This device's own settings: theme, consent, and a person's step in the onboarding.
-import type { UnitSystem } from "#domain/measures/units.ts"
+// This device's own settings that the first page needs: theme and consent.
 import { deviceStore } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
@@ -38,55 +37,6 @@ export function readConsent(): boolean {
 
 export function keepConsent(): void {
   consents.keep(consentKey, { accepted: true })
-}
-
-const letterKeysKey = "letter-keys"
-const letterKeys = deviceStore(
-  (value) => ({ areOff: fieldOf(value, "areOff") === true }),
-  (text) => ({ areOff: text === "off" }),
-)
-
-/** Whether letters work as shortcuts; they do until the person turns them off. */
-export function readLetterKeys(): boolean {
-  return !(letterKeys.read(letterKeysKey)?.areOff ?? false)
-}
-
-export function keepLetterKeys(areOn: boolean): void {
-  letterKeys.keep(letterKeysKey, { areOff: !areOn })
-}
-
-/** The step at which the person left the onboarding. */
-export interface OnboardingPlace {
-  step: number
-  /** Null if not chosen yet. */
-  unit_system: UnitSystem | null
-}
-
-const onboardingKey = (userId: string) => `onboarding:${userId}`
-const onboardingPlaces = deviceStore<OnboardingPlace>(
-  (value) => {
-    const step = fieldOf(value, "step")
-    const unit_system = fieldOf(value, "unit_system")
-    if (typeof step !== "number" || !Number.isInteger(step) || step < 0) throw new Error("That is no step.")
-    return { step, unit_system: unit_system === "metric" || unit_system === "imperial" ? unit_system : null }
-  },
-  (text) => {
-    const [step, unit_system] = text.split(",")
-    return { step: Number(step || Number.NaN), unit_system }
-  },
-)
-
-/** Null if they haven't started, or it can't be read. */
-export function readOnboardingPlace(userId: string): OnboardingPlace | null {
-  return onboardingPlaces.read(onboardingKey(userId))
-}
-
-export function keepOnboardingPlace(userId: string, place: OnboardingPlace): void {
-  onboardingPlaces.keep(onboardingKey(userId), place)
-}
-
-export function forgetOnboardingPlace(userId: string): void {
-  onboardingPlaces.keep(onboardingKey(userId), null)
 }
 
 // Parsed by hand: every page reads these before it is rendered, without waiting for the schemas.

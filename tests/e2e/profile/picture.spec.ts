@@ -1,30 +1,6 @@
 import { Buffer } from "node:buffer"
-import type { Page } from "@playwright/test"
+import { photograph, secret } from "../a-photograph.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
-
-const secret = "taken at the garden gate"
-
-/** A photograph that says where it was taken. */
-async function photograph(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement("canvas")
-    canvas.width = 900
-    canvas.height = 600
-    const context = canvas.getContext("2d")
-    if (context) {
-      context.fillStyle = "steelblue"
-      context.fillRect(0, 0, 900, 600)
-      context.fillStyle = "gold"
-      context.fillRect(300, 150, 300, 300)
-    }
-    return canvas.toDataURL("image/jpeg").split(",")[1] ?? ""
-  })
-  const jpeg = Buffer.from(base64, "base64")
-  const text = Buffer.from(`Exif\0\0${secret}`)
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, text.length + 2]), text])
-  // Right after the start of the image.
-  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
-}
 
 test("a picture is cut and shrunk on the device, kept without where it was taken, shown in the header and seen by nobody else @once", async ({
   page,

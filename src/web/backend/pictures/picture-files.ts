@@ -1,13 +1,10 @@
-import { StorageClient } from "@supabase/storage-js"
-import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
+import { dataAddress } from "./data-address.ts"
+import { openBucket } from "./open-bucket.ts"
 
 const keyOf = (userId: string) => `${userId}/avatar`
 
-function avatars() {
-  const { config, fetch } = backend
-  return new StorageClient(`${config.url}/storage/v1`, { apikey: config.anonKey }, fetch).from("avatars")
-}
+const avatars = () => openBucket("avatars")
 
 /** The stored picture as a data address; null if there is none. */
 export async function readPicture(userId: string): Promise<string | null> {
@@ -29,13 +26,4 @@ export async function storePicture(userId: string, picture: Blob): Promise<void>
 export async function removePicture(userId: string): Promise<void> {
   const { error } = await avatars().remove([keyOf(userId)])
   if (error) throw error
-}
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""))
-    reader.addEventListener("error", () => reject(new Error("The picture can't be read.")))
-    reader.readAsDataURL(blob)
-  })
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import type { KnownRows } from "#domain/import/prepare-import.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
+import { listPhotos } from "#web/backend/pictures/photo-files.ts"
 import { everyPage } from "#web/backend/every-page.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 
@@ -68,8 +69,10 @@ export function knownRowsQuery(userId: string, { days, isComplete }: About) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<KnownRows> => {
-      const others = isComplete ? await readOthers(signal) : {}
-      if (!days) return { workouts: [], weights: [], others }
+      const [others, photos] = isComplete
+        ? await Promise.all([readOthers(signal), listPhotos(userId)])
+        : [{}, []]
+      if (!days) return { workouts: [], weights: [], others, photos }
       const [first, last] = [addDays(days.first, -2), addDays(days.last, 2)]
       const [workouts, weights] = await Promise.all([
         backend
@@ -89,7 +92,7 @@ export function knownRowsQuery(userId: string, { days, isComplete }: About) {
             .throwOnError(),
         ),
       ])
-      return { workouts: z.parse(knownSchema, workouts.data), weights, others }
+      return { workouts: z.parse(knownSchema, workouts.data), weights, others, photos }
     },
   })
 }

@@ -145,11 +145,12 @@ export const sentences = {
   importAll: (workoutCount: number, weightCount: number) =>
     `Import ${workoutCount > 0 ? counted(workoutCount, "Workout", "Workouts") : counted(weightCount, "Body Weight", "Body Weights")}`,
   importEverything: "Import Everything",
-  others: (others: Prepared["others"]) => {
+  others: ({ others, photos }: Pick<Prepared, "others" | "photos">) => {
     const named = Object.entries(otherRows).flatMap(([table, [one, other]]) => {
       const count = Object.entries(others).find(([name]) => name === table)?.[1] ?? 0
       return count > 0 ? [counted(count, one, other)] : []
     })
+    if (photos > 0) named.push(counted(photos, "progress photo", "progress photos"))
     const rest = "The profile fills in what yours doesn’t say; nothing of yours is replaced."
     return named.length > 0 ? `Also ${writeList(named)}. ${rest}` : rest
   },
@@ -159,6 +160,11 @@ export const sentences = {
     `Importing ${workoutCount > 0 ? workouts(workoutCount) : weights(weightCount)}`,
   sentParts: (sent: number, parts: number) =>
     sent < parts ? `${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")} sent` : "Making them yours",
+  sentPhotos: (sent: number, photos: number) =>
+    `${writeNumber(sent, 0)} of ${counted(photos, "photo", "photos")} sent`,
+  photosHint: "Keep this page open until your photos are sent.",
+  lostPhotos: (count: number) =>
+    `${counted(count, "progress photo was", "progress photos were")} refused. Import the file once more to try again.`,
   importingHint:
     "Your calendar changes once all of them are in. You can close this page; the import goes on when you come back.",
   importingHintUnkept:

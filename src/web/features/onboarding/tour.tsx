@@ -10,7 +10,7 @@ import {
   keepOnboardingPlace,
   type OnboardingPlace,
   readOnboardingPlace,
-} from "#web/device/local-flags.ts"
+} from "#web/device/onboarding-place.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { FirstRoutine } from "./first-routine.tsx"

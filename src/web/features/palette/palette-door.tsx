@@ -1,7 +1,7 @@
 import { Search } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { readLetterKeys } from "#web/device/local-flags.ts"
+import { readLetterKeys } from "#web/device/letter-keys.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { LogWeightDialog } from "#web/weighing/log-weight-button.tsx"
 import { isTyping, type Opened, placeKeys } from "./keys.ts"

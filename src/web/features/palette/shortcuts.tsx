@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { keepLetterKeys, readLetterKeys } from "#web/device/local-flags.ts"
+import { keepLetterKeys, readLetterKeys } from "#web/device/letter-keys.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { placeKeys } from "./keys.ts"
 import styles from "./palette.module.css"

@@ -1,4 +1,6 @@
 import { Download, Moon, Sun } from "lucide-react"
+import { useUser } from "#web/backend/session.tsx"
+import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/install-offer.ts"
 import { useTheme } from "#web/shell/theme.ts"
 import styles from "./profile.module.css"
@@ -21,9 +23,36 @@ export function DeviceLines() {
           <span>Theme</span>
           <ThemeSwitch />
         </li>
+        <PhotosLine />
         <InstallLine />
       </ul>
     </section>
+  )
+}
+
+/** Progress photos are there for who wants them, on the devices where they want to see them. */
+function PhotosLine() {
+  const { id: userId } = useUser()
+  const areShown = usePhotosShown(userId)
+  return (
+    <li>
+      <span className="grow">
+        {sentences.photos}
+        <span className={`small soft ${styles["about"]}`}>{sentences.photosAbout}</span>
+      </span>
+      <div className="segmented" role="group" aria-label={sentences.photos}>
+        {[true, false].map((choice) => (
+          <button
+            key={String(choice)}
+            type="button"
+            aria-pressed={areShown === choice}
+            onClick={() => keepPhotosShown(userId, choice)}
+          >
+            {choice ? sentences.photosOn : sentences.photosOff}
+          </button>
+        ))}
+      </div>
+    </li>
   )
 }
 

@@ -1,6 +1,9 @@
+import * as z from "zod/mini"
+import type { ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import {
   completeEnd,
   completeHead,
+  type CompletePhoto,
   completeRows,
   type CompleteTable,
   completeTableEnd,
@@ -8,13 +11,23 @@ import {
 } from "#domain/export/complete-export.ts"
 import type { Json } from "#domain/row-types.ts"
 import { timestampOf } from "#domain/days/local-day.ts"
+import { dataAddress } from "#web/backend/pictures/data-address.ts"
 import { answered } from "./export-answer.ts"
 import { type ExportKind, orFail } from "./export-data.ts"
+import { ExportFailure } from "./export-failure.ts"
 import { type ExportSource, type Pages, pagesAfter } from "./export-pages.ts"
 import { sentences } from "./sentences.ts"
 
-/** Exports every row of the person as one JSON file, which can be imported completely. */
-export const completeExport: ExportKind = {
+const photoType = z.enum(["image/webp", "image/jpeg", "image/png"])
+
+/** Where the person's progress photos come from. */
+interface PhotoSource {
+  list: () => Promise<ProgressPhoto[]>
+  read: (photo: ProgressPhoto) => Promise<Blob>
+}
+
+/** Exports every row of the person, and their progress photos, as one JSON file, which can be imported completely. */
+export const completeExport = (photos: PhotoSource): ExportKind => ({
   tables: [
     "profiles",
     "exercises",
@@ -52,9 +65,38 @@ export const completeExport: ExportKind = {
       // Library exercises aren't the person's.
       if (table !== "exercises") counts.set(table, rows - before)
     }
-    parts.push(completeEnd)
+    parts.push(completeTableHead("progress_photos"))
+    await orPhotosFailed(async () => {
+      for await (const [index, photo] of photosOf(photos, order.signal))
+        parts.push(new Blob([completeRows([photo], index === 0)]))
+    })
+    parts.push(completeTableEnd, completeEnd)
     return { file: new Blob(parts, { type: "application/json" }), rows, counts, missingNames: [] }
   },
+})
+
+/** One after the other: each is a file of its own. */
+async function* photosOf(photos: PhotoSource, signal: AbortSignal): AsyncIterable<[number, CompletePhoto]> {
+  for (const [index, photo] of (await photos.list()).entries()) {
+    signal.throwIfAborted()
+    // oxlint-disable-next-line no-await-in-loop
+    yield [index, await completePhoto(photo, await photos.read(photo))]
+  }
+}
+
+async function completePhoto(photo: ProgressPhoto, file: Blob): Promise<CompletePhoto> {
+  const type = z.parse(photoType, file.type)
+  const address = await dataAddress(file)
+  return { ...photo, type, content: address.slice(address.indexOf(",") + 1) }
+}
+
+async function orPhotosFailed(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (cause) {
+    if (cause instanceof DOMException) throw cause
+    throw new ExportFailure(sentences.exportPhotosFailed, { cause })
+  }
 }
 
 const rowPages = (

@@ -7,7 +7,7 @@ import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
-import { shrinkPicture } from "./shrink-picture.ts"
+import { squarePicture } from "#web/backend/pictures/shrink-picture.ts"
 
 /** The person's picture: chosen here, cut and shrunk on this device, seen by them alone. */
 export function PictureField({ userId }: { userId: string }) {
@@ -36,7 +36,7 @@ export function PictureField({ userId }: { userId: string }) {
 
   async function choose(file: File | undefined) {
     if (!file) return
-    const small = await shrinkPicture(file).catch(() => undefined)
+    const small = await squarePicture(file).catch(() => undefined)
     if (!small) return setProblem(sentences.pictureUnreadable)
     await change(
       async () => {

@@ -42,6 +42,11 @@ export const sentences = {
   removePicture: "Remove",
   pictureHint:
     "Only you see it. It is cut to a small square on this device; where and when it was taken stays here.",
+  photos: "Progress photos",
+  photosAbout:
+    "Front, side and back, below each day's workouts. Only you see them, no coach gets them, and this device keeps no copy.",
+  photosOn: "Shown",
+  photosOff: "Not shown",
   pictureSaved: "Picture saved.",
   pictureRemoved: "Picture removed.",
   pictureUnreadable: "This browser can't read that file as a picture. Choose a JPEG, PNG or WebP.",
@@ -88,12 +93,13 @@ export const sentences = {
 
   downloadLine: "Everything you have logged",
   completeLine: "Everything, to keep or to move",
-  completeHint: "One JSON with every row; Import My History takes it back whole",
+  completeHint: "One JSON with every row and progress photo; Import My History takes it back whole",
   completeDownload: "Download Everything",
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
   importLine: "Training from another app",
   importHint: "Strong, Hevy, FitNotes and others, or any CSV",
   import: "Import My History",
+  exportPhotosFailed: "Failed to fetch your progress photos. Check your connection.",
   exportStarted: "Reading your data.",
   exportAgain: "Something was saved while reading. Starting over.",
   exportNeverStill: `${unexpectedInExport} Something new was saved during every try.`,

@@ -6,7 +6,10 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { WorkoutAnalysis } from "#web/coach/panels.tsx"
 import type { Operation } from "#domain/saving/sync-queue.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { usePhotosShown } from "#web/device/photos-shown.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "../dashboard.module.css"
 import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
@@ -16,6 +19,10 @@ import { sentences } from "../sentences.ts"
 import { useDayCommitments, useDayLogs } from "./use-day.ts"
 import { useDayChanges } from "./use-day-changes.ts"
 import { dayOf, stillOpen, useWaitingWorkouts, WaitingWorkouts } from "./waiting-workouts.tsx"
+
+const DayPhotos = lazyPart(async () => (await import("../photos/day-photos.tsx")).DayPhotos, {
+  waiting: <div className={styles["photosPlace"]} />,
+})
 
 interface DayPanelProps {
   ref: Ref<HTMLElement>
@@ -33,6 +40,7 @@ export function DayPanel({ ref, day, ...props }: DayPanelProps) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const waiting = useWaitingWorkouts().filter((workout) => dayOf(workout) === day)
+  const arePhotosShown = usePhotosShown(props.userId)
   return (
     <section ref={ref} className={`block ${styles["day"]}`} aria-labelledby={title}>
       <header>
@@ -54,6 +62,7 @@ export function DayPanel({ ref, day, ...props }: DayPanelProps) {
             onGone={() => heading.current?.focus()}
             {...props}
           />
+          {arePhotosShown && day <= currentDay() && <DayPhotos userId={props.userId} day={day} />}
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
+import type { CompletePhoto } from "#domain/export/complete-export.ts"
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { Answer, Overview, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
 
@@ -10,6 +11,8 @@ export interface FileReading {
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
   /** A part of the last preparation, counted from 1. */
   part: (part: number) => Promise<ImportPart>
+  /** A progress photo of the last preparation, counted from 0. */
+  photo: (index: number) => Promise<CompletePhoto | undefined>
   /** Stops reading at any point. */
   close: () => void
 }
@@ -49,6 +52,7 @@ export function readingOf(file: File): FileReading {
       (await asked({ ask: "read", file, columns }, "read", onProgress)).read,
     prepare: async (about) => (await asked({ ask: "prepare", ...about }, "prepared")).prepared,
     part: async (part) => (await asked({ ask: "part", part }, "part")).part,
+    photo: async (index) => (await asked({ ask: "photo", index }, "photo")).photo,
     close: () => worker.terminate(),
   }
 }

@@ -1,4 +1,5 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
+import type { CompletePhoto } from "#domain/export/complete-export.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
 import { lookBack } from "#domain/import/look-back.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
@@ -14,6 +15,7 @@ const progressEveryMilliseconds = 100
 // The history stays in the worker: transferring over a hundred thousand sets would freeze the page.
 let history: FileHistory | undefined
 let parts: ImportPart[] = []
+let photos: CompletePhoto[] = []
 
 self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   void answer(data).catch((error: unknown) => {
@@ -24,6 +26,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function answer(question: Question) {
   if (question.ask === "read") await read(question)
   else if (question.ask === "prepare") prepare(question)
+  else if (question.ask === "photo") tell({ answer: "photo", photo: photos[question.index] })
   else tell({ answer: "part", part: parts[question.part - 1] ?? { workouts: [], weights: [], others: {} } })
 }
 
@@ -50,6 +53,7 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   if (!history) throw new Error("Nothing has been read.")
   const prepared = prepareImport(history, choices, known, newId)
   parts = partsOf(prepared)
+  photos = prepared.photos
   const names = prepared.exercises.map((target) => nameOf(target, choices.exercises))
   tell({ answer: "prepared", prepared: described(prepared, names) })
 }
@@ -75,6 +79,7 @@ function described(prepared: PreparedImport, names: readonly string[]): Prepared
     weightsHere,
     others: countedOthers(others),
     parts: parts.length,
+    photos: photos.length,
     lookBack: lookBack(workouts, names),
   }
 }

@@ -1,3 +1,4 @@
+import type { CompletePhoto } from "#domain/export/complete-export.ts"
 import type { ColumnMap } from "#domain/import/formats/mapped.ts"
 import type { LineProblem } from "#domain/import/file-history.ts"
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
@@ -10,6 +11,7 @@ export type Question =
   | { ask: "read"; file: File; columns: ColumnMap | null }
   | { ask: "prepare"; choices: ImportChoices; known: KnownRows }
   | { ask: "part"; part: number }
+  | { ask: "photo"; index: number }
 
 /** Why a file can't be read at all. */
 export type Unreadable =
@@ -68,6 +70,8 @@ export interface Prepared {
   /** The number of rows added to other tables. */
   others: Partial<Record<keyof PreparedImport["others"], number>>
   parts: number
+  /** The number of progress photos. */
+  photos: number
   lookBack: LookBack | null
 }
 
@@ -76,4 +80,5 @@ export type Answer =
   | { answer: "read"; read: Overview | UnknownTable | { kind: "unreadable"; why: Unreadable } }
   | { answer: "prepared"; prepared: Prepared }
   | { answer: "part"; part: ImportPart }
+  | { answer: "photo"; photo: CompletePhoto | undefined }
   | { answer: "failed"; message: string }

@@ -83,8 +83,8 @@ export function Preview(props: PreviewProps) {
 }
 
 /** The number of rows to import; a profile only fills in what is empty. */
-function rowsOf({ workouts, weights, others: { profiles: _profile, ...others } }: Prepared): number {
-  return Object.values(others).reduce((sum, count) => sum + count, workouts + weights)
+function rowsOf({ workouts, weights, photos, others: { profiles: _profile, ...others } }: Prepared): number {
+  return Object.values(others).reduce((sum, count) => sum + count, workouts + weights + photos)
 }
 
 const importLabel = ({ isComplete }: Overview, prepared: Prepared) =>
@@ -140,7 +140,7 @@ function Counts({ prepared, overview }: { prepared: Prepared | undefined; overvi
         ))}
       </dl>
       <p className="soft small">{prepared ? about(prepared) : sentences.comparing}</p>
-      {prepared && overview.isComplete && <p className="soft small">{sentences.others(prepared.others)}</p>}
+      {prepared && overview.isComplete && <p className="soft small">{sentences.others(prepared)}</p>}
     </div>
   )
 }

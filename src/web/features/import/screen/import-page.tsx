@@ -57,7 +57,8 @@ export function ImportPage() {
       alreadyHere: alreadyHere.length,
       ...{ lookBack, lastDay },
     })
-    await start(aboutOf(prepared, name, overview.source), reading.part)
+    const photos = { count: prepared.photos, read: reading.photo }
+    await start(aboutOf(prepared, name, overview.source), reading.part, photos)
   }
 
   async function discard(id: string) {

@@ -15,7 +15,7 @@ interface ImportingProps {
 
 /** An import in progress, or interrupted. */
 export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
-  const { about, sentParts, state, isKept, problem } = sending
+  const { about, sentParts, state, isKept, problem, photos } = sending
   if (state === "stopped")
     return (
       <Alert tone="offline">
@@ -48,13 +48,19 @@ export function Importing({ sending, onContinue, onDiscard }: ImportingProps) {
           percentage={(sentParts / (about.parts + 1)) * 100}
         />
         <div className="spread">
-          <span className="label">{sentences.sentParts(sentParts, about.parts)}</span>
+          <span className="label">
+            {photos
+              ? sentences.sentPhotos(photos.sent, photos.count)
+              : sentences.sentParts(sentParts, about.parts)}
+          </span>
           <button type="button" className="button quiet" onClick={onDiscard}>
             {sentences.cancel}
           </button>
         </div>
       </div>
-      <p className="small soft">{isKept ? sentences.importingHint : sentences.importingHintUnkept}</p>
+      <p className="small soft">
+        {photos ? sentences.photosHint : isKept ? sentences.importingHint : sentences.importingHintUnkept}
+      </p>
     </div>
   )
 }
@@ -90,7 +96,7 @@ interface DoneProps extends Brought {
 
 /** The result of an import. */
 export function ImportDone({
-  sending: { about, newExercises = 0 },
+  sending: { about, newExercises = 0, refusedPhotos = 0 },
   leftOut,
   alreadyHere,
   lookBack,
@@ -100,6 +106,7 @@ export function ImportDone({
 }: DoneProps) {
   const said = [
     newExercises > 0 && sentences.newExercises(newExercises),
+    refusedPhotos > 0 && sentences.lostPhotos(refusedPhotos),
     leftOut > 0 && sentences.unreadLines(leftOut),
     alreadyHere > 0 && sentences.wereHere(alreadyHere),
   ].filter(Boolean)

@@ -6,6 +6,7 @@ import { userKey } from "#web/backend/query-keys.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { sentences } from "../sentences.ts"
 import { ImportFailure, sendImport } from "./send-import.ts"
+import { type FilePhotos, sendPhotos } from "./send-photos.ts"
 import {
   forgetImports,
   type ImportAbout,
@@ -24,7 +25,13 @@ export interface Sending {
   /** The objection of the server or this device. */
   problem?: string
   newExercises?: number
+  /** While progress photos are sent. */
+  photos?: { sent: number; count: number } | undefined
+  /** The number of progress photos that the server refused. */
+  refusedPhotos?: number
 }
+
+const noPhotos: FilePhotos = { count: 0, read: async () => undefined }
 
 /** Sends imports, and resumes an interrupted one when the network returns. */
 export function useSending() {
@@ -32,14 +39,19 @@ export function useSending() {
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending>()
   const running = useRef<AbortController>(undefined)
-  const source = useRef<(part: number) => Promise<ImportPart>>(undefined)
+  const source = useRef<{ part: (part: number) => Promise<ImportPart>; photos: FilePhotos }>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function run(about: ImportAbout, part: (part: number) => Promise<ImportPart>, isKept: boolean) {
+  async function run(
+    about: ImportAbout,
+    { part, photos }: { part: (part: number) => Promise<ImportPart>; photos: FilePhotos },
+    isKept: boolean,
+  ) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    source.current = part
+    source.current = { part, photos }
+    const { signal } = controller
     const at = (rest: Partial<Sending>) => {
       if (running.current === controller)
         setSending((before) => ({
@@ -52,10 +64,13 @@ export function useSending() {
     }
     setSending({ about, isKept, sentParts: 0, state: "sending" })
     try {
+      // The device keeps the rows, not the photos: so these go first.
+      const onPhoto = (sent: number) => at({ photos: { sent, count: photos.count } })
+      const refusedPhotos = await sendPhotos({ userId, photos, onProgress: onPhoto, signal })
       const onProgress = (sentParts: number) => at({ sentParts })
-      const newExercises = await sendImport({ about, part, onProgress, signal: controller.signal })
+      const newExercises = await sendImport({ about, part, onProgress, signal })
       await forgetImports(userId).catch(() => undefined)
-      at({ state: "done", newExercises })
+      at({ state: "done", newExercises, refusedPhotos })
       changed()
     } catch (error) {
       if (!controller.signal.aborted) at(endOf(error))
@@ -63,9 +78,9 @@ export function useSending() {
   }
 
   /** Stores an import on this device, then sends it. */
-  async function start(about: ImportAbout, part: (part: number) => Promise<ImportPart>) {
+  async function start(about: ImportAbout, part: (part: number) => Promise<ImportPart>, photos: FilePhotos) {
     const isKept = await kept(userId, about, part)
-    await run(about, isKept ? keptPart(userId, about.id) : part, isKept)
+    await run(about, { part: isKept ? keptPart(userId, about.id) : part, photos }, isKept)
   }
 
   function changed() {
@@ -88,7 +103,8 @@ export function useSending() {
     sending,
     start,
     /** Continues one stored on this device. */
-    goOn: (about: ImportAbout) => void run(about, keptPart(userId, about.id), true),
+    goOn: (about: ImportAbout) =>
+      void run(about, { part: keptPart(userId, about.id), photos: noPhotos }, true),
     /** Continues the one interrupted or refused on this page. */
     goOnHere,
     /** Leaves it as it is, here and on the server. */

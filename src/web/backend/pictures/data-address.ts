@@ -1,0 +1,9 @@
+/** A file's content as an address that an image can show. */
+export function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""))
+    reader.addEventListener("error", () => reject(new Error("The picture can't be read.")))
+    reader.readAsDataURL(blob)
+  })
+}

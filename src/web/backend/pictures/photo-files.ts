@@ -1,0 +1,46 @@
+import { photoKey, type ProgressPhoto, readPhotoKey } from "#domain/photos/progress-photos.ts"
+import { patience } from "#web/backend/patience.ts"
+import { openBucket } from "./open-bucket.ts"
+
+const photos = () => openBucket("progress")
+
+/** Which progress photos the person has. Throws if that can't be read. */
+export async function listPhotos(userId: string): Promise<ProgressPhoto[]> {
+  const found: ProgressPhoto[] = []
+  let cursor: string | undefined
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    const { data, error } = await photos().listV2({
+      prefix: `${userId}/`,
+      ...(cursor !== undefined && { cursor }),
+    })
+    if (error) throw error
+    found.push(...data.objects.flatMap(({ name }) => readPhotoKey(name) ?? []))
+    cursor = data.hasNext ? data.nextCursor : undefined
+  } while (cursor !== undefined)
+  return found
+}
+
+/** Throws if it can't be read. */
+export async function readPhoto(userId: string, photo: ProgressPhoto): Promise<Blob> {
+  const { data, error } = await photos().download(photoKey(userId, photo), {}, { signal: patience() })
+  if (error) throw error
+  return data
+}
+
+/** Stores a photo, in place of one that is there if it may. Throws if it can't be stored. */
+export async function storePhoto(
+  userId: string,
+  photo: ProgressPhoto,
+  { content, replaces }: { content: Blob; replaces: boolean },
+): Promise<void> {
+  const key = photoKey(userId, photo)
+  const { error } = await photos().upload(key, content, { upsert: replaces, contentType: content.type })
+  if (error) throw error
+}
+
+/** Throws if it can't be removed. */
+export async function removePhoto(userId: string, photo: ProgressPhoto): Promise<void> {
+  const { error } = await photos().remove([photoKey(userId, photo)])
+  if (error) throw error
+}

@@ -1,0 +1,18 @@
+import * as z from "zod/mini"
+import { deviceStore } from "./device-store.ts"
+
+const letterKeysSchema = z.object({ areOff: z.boolean() })
+const letterKeysKey = "letter-keys"
+const letterKeys = deviceStore(
+  (value) => z.parse(letterKeysSchema, value),
+  (text) => ({ areOff: text === "off" }),
+)
+
+/** Whether letters work as shortcuts; they do until the person turns them off. */
+export function readLetterKeys(): boolean {
+  return !(letterKeys.read(letterKeysKey)?.areOff ?? false)
+}
+
+export function keepLetterKeys(areOn: boolean): void {
+  letterKeys.keep(letterKeysKey, { areOff: !areOn })
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query"
+import { Plus } from "lucide-react"
+import { useId, useRef, useState } from "react"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { type Pose, poses, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import { photoQuery } from "#web/backend/pictures/photo-queries.ts"
+import { ProblemsBox } from "../problems-box.tsx"
+import { PhotoDialog } from "./photo-dialog.tsx"
+import styles from "../dashboard.module.css"
+import { sentences } from "./sentences.ts"
+import { usePhotos } from "./use-photos.ts"
+
+/** The progress photos of a day: one from the front, the side and the back. */
+export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
+  const title = useId()
+  const { photos, isBusy, add, remove } = usePhotos(userId)
+  const [open, setOpen] = useState<Pose>()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useRef<Pose>("front")
+  const ofDay = new Set((photos.data ?? []).flatMap((photo) => (photo.day === day ? [photo.pose] : [])))
+
+  function choose(pose: Pose) {
+    asked.current = pose
+    input.current?.click()
+  }
+
+  return (
+    <section className={styles["photos"]} aria-labelledby={title} aria-busy={isBusy}>
+      <h3 id={title}>{sentences.title}</h3>
+      {photos.isError && (
+        <ProblemsBox sentences={[sentences.failedList]} onRetry={() => void photos.refetch()} />
+      )}
+      {!photos.isError && (
+        <ul>
+          {poses.map((pose) => (
+            <li key={pose}>
+              {!photos.data ? null : ofDay.has(pose) ? (
+                <Thumbnail userId={userId} photo={{ day, pose }} onOpen={() => setOpen(pose)} />
+              ) : (
+                <button type="button" className={`button ${styles["addPhoto"]}`} onClick={() => choose(pose)}>
+                  <Plus className="icon" />
+                  <span className="hidden-text">{sentences.add(pose)}</span>
+                  <span aria-hidden>{sentences.pose(pose)}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={sentences.title}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) void add({ day, pose: asked.current }, file)
+          // The same file can be chosen again.
+          currentTarget.value = ""
+        }}
+      />
+      {open && (
+        <PhotoDialog
+          userId={userId}
+          photo={{ day, pose: open }}
+          photos={photos.data ?? []}
+          onDelete={async () => {
+            if (await remove({ day, pose: open })) setOpen(undefined)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Thumbnail({ userId, photo, onOpen }: { userId: string; photo: ProgressPhoto; onOpen: () => void }) {
+  const { data } = useQuery(photoQuery(userId, photo))
+  return (
+    <button
+      type="button"
+      className={styles["thumbnail"]}
+      aria-label={sentences.photo(photo)}
+      onClick={onOpen}
+    >
+      {data !== undefined && <img src={data} alt="" />}
+    </button>
+  )
+}

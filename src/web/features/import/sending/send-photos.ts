@@ -1,0 +1,51 @@
+import type { CompletePhoto } from "#domain/export/complete-export.ts"
+import { listPhotos, storePhoto } from "#web/backend/pictures/photo-files.ts"
+import { ImportFailure } from "./send-import.ts"
+
+/** The progress photos of an import. */
+export interface FilePhotos {
+  count: number
+  /** Counted from 0. */
+  read: (index: number) => Promise<CompletePhoto | undefined>
+}
+
+interface SendingPhotos {
+  userId: string
+  photos: FilePhotos
+  onProgress: (sent: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Stores the photos that aren't there yet; repeating is safe. Answers how many were refused. Throws ImportFailure if the server
+ * can't be reached.
+ */
+export async function sendPhotos({ userId, photos, onProgress, signal }: SendingPhotos): Promise<number> {
+  if (photos.count === 0) return 0
+  const there = await listPhotos(userId).catch(unreachable)
+  let refused = 0
+  for (let index = 0; index < photos.count; index += 1) {
+    signal.throwIfAborted()
+    onProgress(index)
+    // oxlint-disable-next-line no-await-in-loop -- one file after the other
+    const photo = await photos.read(index)
+    if (!photo || there.some(({ day, pose }) => day === photo.day && pose === photo.pose)) continue
+    // oxlint-disable-next-line no-await-in-loop
+    await storePhoto(userId, photo, { content: fileOf(photo), replaces: false }).catch((error: unknown) => {
+      if (!wasRefused(error)) unreachable()
+      refused += 1
+    })
+  }
+  return refused
+}
+
+const fileOf = ({ type, content }: CompletePhoto) =>
+  new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type })
+
+/** The storage's own answers have a status; what never arrived has none. */
+const wasRefused = (error: unknown) =>
+  error instanceof Error && "status" in error && typeof error.status === "number" && error.status < 500
+
+function unreachable(): never {
+  throw new ImportFailure({ kind: "unreachable" })
+}
