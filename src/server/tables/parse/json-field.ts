@@ -1,4 +1,4 @@
-import { name, optionalName } from "./name.ts"
+import { name } from "./name.ts"
 import type { Scanner } from "./scanner.ts"
 
 /** One step into a JSON value: `->` keeps JSON, `->>` gives text; a key is text, an index a whole number. */
@@ -15,6 +15,8 @@ export interface Field {
 
 const longestJsonPath = 50
 const digits = /-[0-9]*/y
+/** A key that isn't quoted: anything but what ends it. */
+const anyKey = /[^\p{Cc}(\-:.,>)]+(?:-(?!>)[^\p{Cc}(\-:.,>)]+)*/uy
 const index = /-?[0-9]+(?=->|::|\.|,|\)|$)/y
 
 export function field(scanner: Scanner): Field {
@@ -38,8 +40,8 @@ function operand(scanner: Scanner): JsonStep["operand"] {
   const position = scanner.takeMatch(index)
   if (position !== undefined) return { index: position }
   if (scanner.startsWith("-")) failAtIndex(scanner)
-  const key = optionalName(scanner)
-  return key === undefined ? scanner.fail() : { key }
+  const key = scanner.startsWith('"') ? undefined : scanner.takeMatch(anyKey)?.trim()
+  return { key: key === undefined || key === "" ? name(scanner) : key }
 }
 
 function failAtIndex(scanner: Scanner): never {

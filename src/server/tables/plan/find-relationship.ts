@@ -42,7 +42,8 @@ function matchesHint(relationship: Relationship, hint: string) {
 }
 
 /**
- * A table's relationship with itself: its name means the rows that refer to this one, a column the row that this one refers to.
+ * A table's relationship with itself: its name means the rows that refer to this one, a column or a foreign key the row that this one
+ * refers to.
  */
 function matchesSelf(
   relationship: Relationship,
@@ -52,7 +53,10 @@ function matchesSelf(
 ) {
   if (relationship.kind === "many-to-many") return isTarget && hint === relationship.junction.name
   const refersHere = relationship.kind === "one-to-many"
-  if (hint === undefined) return refersHere ? isTarget : isOwnColumn(relationship, target)
+  if (hint === undefined)
+    return refersHere
+      ? isTarget
+      : isOwnColumn(relationship, target) || (!relationship.toIsView && hasConstraint(relationship, target))
   const byHint = isOtherColumn(relationship, hint) || hasConstraint(relationship, hint)
   return isTarget && refersHere && byHint
 }

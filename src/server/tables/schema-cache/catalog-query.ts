@@ -20,7 +20,14 @@ select json_build_object(
         coalesce(json_agg(json_build_object(
           'name', a.attname,
           'type', format_type(a.atttypid, a.atttypmod),
-          'base', coalesce(bt.typname, t.typname),
+          'base', (
+            with recursive beneath as (
+              select t.typname, t.typbasetype
+              union all
+              select b.typname, b.typbasetype from beneath join pg_type b on b.oid = beneath.typbasetype
+            )
+            select typname from beneath where typbasetype = 0
+          ),
           'default', case
             when a.attgenerated <> '' or a.attidentity = 'a' then null
             when a.attidentity = 'd' then (
@@ -35,7 +42,6 @@ select json_build_object(
         coalesce(json_object_agg(a.attnum, a.attname), '{}') as numbers
       from pg_attribute a
       join pg_type t on t.oid = a.atttypid
-      left join pg_type bt on t.typtype = 'd' and bt.oid = t.typbasetype
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ) a

@@ -12,11 +12,11 @@ export interface Key {
   isPartOfPrimaryKey: boolean
 }
 
-/** A view that shows columns of a table: the table's column → the view's column. */
+/** A view that shows columns of a table: the table's column → the view's columns, as it may show one under several names. */
 interface Copy {
   view: IntrospectedRelation
   of: number
-  columns: Map<string, string>
+  columns: Map<string, string[]>
 }
 
 /** Every view of a table or of another view, down to the tables. */
@@ -25,16 +25,16 @@ export function copies(catalog: Introspection, relations: Map<number, Introspect
   return [...origins.keys()].flatMap((oid) => {
     const view = relations.get(oid)
     if (!view) return []
-    const byTable = new Map<number, Map<string, string>>()
+    const byTable = new Map<number, Map<string, string[]>>()
     for (const { viewColumn, relation, column } of origins.get(oid) ?? []) {
       const source = tableColumn(relation, column, origins, 0)
       const table = source && relations.get(source.relation)
       const from = table?.numbers[source?.column ?? 0]
       const as = view.numbers[viewColumn]
       if (!source || from === undefined || as === undefined) continue
-      const columns = byTable.get(source.relation) ?? new Map<string, string>()
+      const columns = byTable.get(source.relation) ?? new Map<string, string[]>()
       byTable.set(source.relation, columns)
-      if (!columns.has(from)) columns.set(from, as)
+      columns.set(from, [...(columns.get(from) ?? []), as])
     }
     return [...byTable].map(([of, columns]) => ({ view, of, columns }))
   })
@@ -68,17 +68,31 @@ export function throughViews(keys: Key[], views: Copy[]): Key[] {
 }
 
 function withFrom(key: Key, { view, columns }: Copy): Key[] {
-  const renamed = key.columns.flatMap(([from, to]): [string, string][] => {
-    const name = columns.get(from)
-    return name === undefined ? [] : [[name, to]]
-  })
-  return renamed.length === key.columns.length ? [{ ...key, from: view, columns: renamed }] : []
+  return everyWay(key, (pair) => (columns.get(pair[0]) ?? []).map((name) => [name, pair[1]])).map(
+    (renamed) => ({
+      ...key,
+      from: view,
+      columns: renamed,
+    }),
+  )
 }
 
 function withTo(key: Key, { view, columns }: Copy): Key[] {
-  const renamed = key.columns.flatMap(([from, to]): [string, string][] => {
-    const name = columns.get(to)
-    return name === undefined ? [] : [[from, name]]
-  })
-  return renamed.length === key.columns.length ? [{ ...key, to: view, columns: renamed }] : []
+  return everyWay(key, (pair) => (columns.get(pair[1]) ?? []).map((name) => [pair[0], name])).map(
+    (renamed) => ({
+      ...key,
+      to: view,
+      columns: renamed,
+    }),
+  )
+}
+
+const mostWays = 16
+
+/** Each way to choose a name for every column of a key; none if a column has no name. */
+function everyWay(key: Key, names: (pair: [string, string]) => [string, string][]): [string, string][][] {
+  let ways: [string, string][][] = [[]]
+  for (const pair of key.columns)
+    ways = ways.flatMap((way) => names(pair).map((name) => [...way, name])).slice(0, mostWays)
+  return ways
 }

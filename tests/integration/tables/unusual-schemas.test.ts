@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Gym, openGym } from "./gym.ts"
+
+let gym: Gym
+beforeAll(async () => {
+  gym = await openGym()
+  await gym.changeSchema(`
+    create domain words as tsvector;
+    create domain few_words as words;
+    create table logbook (id int primary key, said few_words, data jsonb);
+    insert into logbook values
+      (1, to_tsvector('english', 'squatting slowly'), '{"!@#$%^&*_a": {"b c": 1}, "x-y": 2, "ü''\\"": 3}'),
+      (2, to_tsvector('english', 'pressing'), '{"!@#$%^&*_a": {"b c": 2}}');
+    create table visits (id int, day int, gym_id int references gyms, primary key (id, day)) partition by range (day);
+    create table visits_1 partition of visits for values from (0) to (10);
+    insert into visits values (1, 1, 1), (2, 2, 2);
+    create table members (id int primary key, friend_id int constraint members_friend references members);
+    insert into members values (1, null), (2, 1), (3, 1);
+    create view visits_twice as select id, gym_id as from_gym, gym_id as to_gym from visits;
+    create function best_friend(members) returns setof members rows 1 language sql stable as
+      'select * from members where id = $1.friend_id';
+    create function gyms(members) returns setof gyms language sql stable as 'select * from gyms where id <= $1.id';
+    create function halls(gyms) returns setof halls language sql stable as
+      'select * from halls where gym_id = $1.id and name <> ''North''';
+    grant all on all tables in schema public to anon`)
+})
+afterAll(() => gym.stop())
+
+const ids = async (path: string) => ((await gym.json(path)) as { id: number }[]).map(({ id }) => id)
+
+describe("a search", () => {
+  it("takes a column of a domain of a domain of tsvector as it is", async () => {
+    expect(await ids("/logbook?select=id&said=fts(english).squat")).toEqual([1])
+  })
+})
+
+describe("a key of JSON", () => {
+  const special = encodeURIComponent("!@#$%^&*_a")
+
+  it("may have any character but those that end it, wherever a path can stand", async () => {
+    expect(await gym.json(`/logbook?select=a:data->${special}->>b c&order=id`)).toEqual([
+      { a: "1" },
+      { a: "2" },
+    ])
+    expect(await ids(`/logbook?select=id&data->${special}->>b%20c=eq.2`)).toEqual([2])
+    expect(await ids(`/logbook?select=id&order=data->${special}->b%20c.desc`)).toEqual([2, 1])
+    expect(await ids(`/logbook?select=id&or=(data->${special}->>b%20c.eq.2,id.eq.9)`)).toEqual([2])
+    expect(await gym.json("/logbook?select=data->x-y&id=eq.1")).toEqual([{ "x-y": 2 }])
+  })
+
+  it("is text, whatever quotes it has", async () => {
+    expect(await gym.json(`/logbook?select=v:data->${encodeURIComponent(`ü'"`)}&id=eq.1`)).toEqual([{ v: 3 }])
+    expect((await gym.ask(`/logbook?select=data->>${encodeURIComponent("a');select 1--")}`)).status).toBe(400)
+  })
+})
+
+describe("an embed", () => {
+  it("of a partition is none, that of the whole table is", async () => {
+    expect(await gym.json("/visits?select=id,gyms(name)&id=eq.1")).toEqual([
+      { id: 1, gyms: { name: "Iron" } },
+    ])
+    const response = await gym.ask("/visits_1?select=id,gyms(name)")
+    expect([response.status, (await response.json()).code]).toEqual([400, "PGRST200"])
+    expect((await gym.ask("/gyms?select=id,visits_1(id)")).status).toBe(400)
+  })
+
+  it("of a table in itself by the name of its foreign key is the row that it refers to", async () => {
+    expect(await gym.json("/members?select=id,members_friend(id)&id=eq.2")).toEqual([
+      { id: 2, members_friend: { id: 1 } },
+    ])
+    expect(await gym.json("/members?select=id,members(id)&id=eq.1")).toEqual([
+      { id: 1, members: [{ id: 2 }, { id: 3 }] },
+    ])
+  })
+
+  it("through a view that shows one column twice is by the one that is named", async () => {
+    for (const column of ["from_gym", "to_gym"]) {
+      expect(await gym.json(`/visits_twice?select=id,gyms!${column}(name)&id=eq.2`)).toEqual([
+        { id: 2, gyms: { name: "Steel" } },
+      ])
+      expect(await ids(`/gyms?select=id,visits_twice!${column}!inner(id)&order=id`)).toEqual([1, 2])
+    }
+    const response = await gym.ask("/visits_twice?select=id,gyms(name)")
+    expect([response.status, (await response.json()).code]).toEqual([300, "PGRST201"])
+  })
+
+  it("by a function is one row if it returns one at most, and takes the place of a key's of the same name", async () => {
+    expect(await gym.json("/members?select=id,best_friend(id)&order=id.desc&limit=1")).toEqual([
+      { id: 3, best_friend: { id: 1 } },
+    ])
+    expect(await gym.json("/members?select=id,...best_friend(friend:id)&id=eq.2")).toEqual([
+      { id: 2, friend: 1 },
+    ])
+    expect(await gym.json("/members?select=gyms(id)&id=eq.2&gyms.order=id.desc")).toEqual([
+      { gyms: [{ id: 2 }, { id: 1 }] },
+    ])
+    expect(await gym.json("/gyms?select=halls(name)&id=eq.1")).toEqual([{ halls: [{ name: "South" }] }])
+    expect(await ids("/members?select=id,best_friend!inner(id)&order=id")).toEqual([2, 3])
+    expect(await ids("/members?select=id,best_friend()&order=best_friend(id).desc.nullslast,id")).toEqual([
+      2, 3, 1,
+    ])
+  })
+})
