@@ -93,7 +93,13 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       const deps = { pool: database.pools.auth, shownTo: config.mailbox }
       await pages.register(mailboxRoutes(deps), { prefix: mailbox })
     }
-    const wire = [config.authPrefix, tablesPrefix, functionsPrefix, realtimePrefix, storagePrefix]
+    const wire = [
+      config.authPrefix || "/.well-known",
+      tablesPrefix,
+      functionsPrefix,
+      realtimePrefix,
+      storagePrefix,
+    ]
     await serveWebApp(pages, builtWebApp, [...wire, "/mailbox"])
   })
   return app

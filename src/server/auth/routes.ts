@@ -72,7 +72,8 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     const auth = contextOf(app, deps)
     acceptTextBodies(app)
     app.setErrorHandler(replyWithError)
-    app.setNotFoundHandler(replyNotFound)
+    // At the root, what isn't an endpoint may be a page.
+    if (app.prefix !== "") app.setNotFoundHandler(replyNotFound)
     app.addHook("onSend", async (_request, reply) => {
       // Tokens and accounts must not be cached unless an endpoint has said otherwise.
       if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store")

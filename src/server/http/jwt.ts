@@ -37,6 +37,8 @@ export type TokenVerdict =
         | "issuer"
         | "session_ended"
       message: string
+      /** The claim whose type is wrong, and what it has to be. */
+      claim?: { name: string; must: string }
     }
 
 export interface TokenKeys {
@@ -197,26 +199,35 @@ function readClaims(payload: Uint8Array, alg: SigningKey["alg"] | "HS256"): Sign
   } catch {
     return malformed("token is malformed")
   }
-  return isClaims(claims)
-    ? { ok: true, claims: Object.freeze(claims), alg }
-    : malformed("token has invalid claims")
+  if (!isObject(claims)) return malformed("token has invalid claims")
+  const wrong = wrongClaim(claims)
+  if (wrong) return { ...malformed("token has invalid claims"), claim: wrong }
+  return { ok: true, claims: Object.freeze(claims), alg }
 }
 
-const kinds: Record<string, (value: unknown) => boolean> = {
-  iss: isText,
-  sub: isText,
-  role: isText,
-  session_id: isText,
-  exp: isTime,
-  iat: isTime,
-  nbf: isTime,
-  aud: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+const text = { fits: isText, must: "be a string" }
+const time = { fits: isTime, must: "be a number" }
+const kinds: Record<string, { fits: (value: unknown) => boolean; must: string }> = {
+  iss: text,
+  sub: text,
+  role: text,
+  session_id: text,
+  exp: time,
+  iat: time,
+  nbf: time,
+  aud: {
+    fits: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+    must: "be a string or an array of strings",
+  },
 }
 
-function isClaims(value: unknown): value is Claims {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false
-  const claims = new Map<string, unknown>(Object.entries(value))
-  return Object.entries(kinds).every(([name, fits]) => !claims.has(name) || fits(claims.get(name)))
+const isObject = (value: unknown): value is Claims =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+function wrongClaim(claims: Claims): { name: string; must: string } | undefined {
+  for (const [name, { fits, must }] of Object.entries(kinds))
+    if (Object.hasOwn(claims, name) && !fits(claims[name])) return { name, must }
+  return undefined
 }
 
 function isText(value: unknown) {

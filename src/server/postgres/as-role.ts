@@ -8,6 +8,8 @@ export interface RoleContext {
   role: string
   settings: Record<string, string>
   readOnly: boolean
+  /** The name (SQL) of a function without arguments that is called first, as the role and with the settings. */
+  before?: string | undefined
 }
 
 /** A statement with untyped text parameters. A named one stays prepared; a name must never stand for two texts. */
@@ -18,6 +20,7 @@ export interface Statement {
 }
 
 interface PreparedStatement {
+  /** Empty if it isn't prepared on the connection. */
   name: string
   text: string
   values: string[]
@@ -109,7 +112,12 @@ async function exchangeAsRole(
   statement: Statement,
   options: { begin: boolean },
 ): Promise<Row[]> {
-  const preamble = options.begin ? [begin, roleOf(context)] : [roleOf(context)]
+  const { before } = context
+  const preamble = [
+    ...(options.begin ? [begin] : []),
+    roleOf(context),
+    ...(before === undefined ? [] : [{ name: "", text: `select ${before}()`, values: [] }]),
+  ]
   const exchange = preparedClients.has(client)
     ? preparedExchange(client.connection, preamble, statement)
     : unpreparedExchange(preamble, statement)
@@ -131,7 +139,10 @@ function preparedExchange(connection: Connection, preamble: PreparedStatement[],
     send: (to) => {
       // Done first, so that no error can prevent the server from closing it.
       if (isNew && name !== undefined) closeOldest(to)
-      for (const each of preamble) execute(to, each)
+      for (const each of preamble) {
+        if (each.name === "") to.parse({ name: "", text: each.text, types: [] }, true)
+        execute(to, each)
+      }
       if (isNew) to.parse({ name: name ?? "", text, types: [] }, true)
       execute(to, { name: name ?? "", values })
       to.sync()

@@ -34,6 +34,8 @@ export interface Config {
   /** False accepts tokens without an end, for another audience or from another issuer. */
   jwtStrict: boolean
   tablesSchemas: string[]
+  /** A function that is called before each request to the tables. */
+  tablesPreRequest: string | undefined
   tablesMaxRows: number
   /** The role of requests without a token. */
   tablesAnonRole: string
@@ -146,6 +148,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
     jwtStrict: setting.yesOrNo(environment, "JWT_STRICT") ?? true,
     tablesSchemas: setting.list(environment, "TABLES_SCHEMAS") ?? ["public"],
+    tablesPreRequest: setting.text(environment, "TABLES_PRE_REQUEST"),
     tablesAnonRole: setting.text(environment, "TABLES_ANON_ROLE") ?? "anon",
     tablesAggregates: setting.yesOrNo(environment, "TABLES_AGGREGATES") ?? false,
     tablesPlan: setting.yesOrNo(environment, "TABLES_PLAN") ?? false,

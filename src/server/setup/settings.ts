@@ -103,6 +103,7 @@ export function mailAddress(environment: Environment, name: string): string | un
 }
 
 export function pathPrefix(environment: Environment, name: string): string | undefined {
+  if (/^\s*\/?\s*$/.test(environment[name] ?? "unset")) return ""
   const value = text(environment, name)
   if (value !== undefined && !/^(\/[\w.-]+)+$/.test(value)) {
     throw new StartError(`${name} must be a path such as /auth/v1, not "${value}".`)

@@ -61,7 +61,8 @@ function roleSettings(cache: SchemaCache, name: string): Role["settings"] {
   throw refuse(401, "22023", `role "${name}" does not exist`, { headers: { "www-authenticate": "Bearer" } })
 }
 
-function refusalOf({ reason }: Refusal, token: string) {
+function refusalOf({ reason, claim }: Refusal, token: string) {
+  if (claim) return unauthorized("PGRST303", `The JWT '${claim.name}' claim must ${claim.must}`)
   const claims = claimRefusals[reason]
   if (claims !== undefined) return unauthorized("PGRST303", claims)
   if (reason === "signature") {

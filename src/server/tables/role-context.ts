@@ -13,6 +13,7 @@ export function roleContext(
   return {
     role: caller.role,
     readOnly,
+    before: cache.settings.preRequest,
     settings: {
       ...cache.settings.databaseSettings,
       ...caller.settings,

@@ -9,7 +9,7 @@ import type { HttpRequest } from "./request.ts"
 import { errorReply } from "./respond/error-reply.ts"
 import { packed } from "./respond/packed.ts"
 import type { Reply } from "./respond/reply.ts"
-import type { TableSettings } from "./schema-cache/schema-cache.ts"
+import { functionName, type TableSettings } from "./schema-cache/schema-cache.ts"
 import { Turns } from "./turns.ts"
 import { SchemaWatch } from "./schema-cache/schema-watch.ts"
 
@@ -24,6 +24,7 @@ interface TablesDeps {
   config: Pick<
     Config,
     | "tablesSchemas"
+    | "tablesPreRequest"
     | "tablesMaxRows"
     | "tablesAnonRole"
     | "tablesAggregates"
@@ -71,6 +72,7 @@ function settingsOf(config: TablesDeps["config"]): TableSettings {
     databaseSettings: config.databaseSettings,
     anonRole: config.tablesAnonRole,
     schemas: config.tablesSchemas,
+    preRequest: functionName(config.tablesPreRequest),
     extraSearchPath: config.tablesSearchPath,
     maxRows: config.tablesMaxRows,
     aggregates: config.tablesAggregates,

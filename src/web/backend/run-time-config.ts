@@ -28,7 +28,7 @@ function configFrom(body: unknown): AppConfig {
   }
   const config = {
     url: text("url"),
-    authPrefix: text("authPrefix") || "/auth/v1",
+    authPrefix: typeof valueOf("authPrefix") === "string" ? text("authPrefix") : "/auth/v1",
     anonKey: text("anonKey"),
     privacyContact: text("privacyContact"),
     hasStrava: valueOf("hasStrava") === true,

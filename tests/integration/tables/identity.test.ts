@@ -34,6 +34,26 @@ async function refused(headers: Record<string, string>, path = "/gyms") {
   return { status: response.status, code, message, challenge: response.headers.get("www-authenticate") }
 }
 
+it("a claim of the wrong type is named", async () => {
+  const signed = async (claims: Record<string, unknown>) =>
+    new SignJWT({ exp: now() + 60, ...claims })
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode(testSecrets.jwtSecret))
+  const wrong: [claims: Record<string, unknown>, message: string][] = [
+    [{ exp: "soon" }, "The JWT 'exp' claim must be a number"],
+    [{ nbf: [] }, "The JWT 'nbf' claim must be a number"],
+    [{ iat: "now" }, "The JWT 'iat' claim must be a number"],
+    [{ aud: 3 }, "The JWT 'aud' claim must be a string or an array of strings"],
+    [{ role: { name: "service_role" } }, "The JWT 'role' claim must be a string"],
+  ]
+  for (const [claims, message] of wrong)
+    expect(await refused(bearer(await signed(claims)))).toMatchObject({
+      status: 401,
+      code: "PGRST303",
+      message,
+    })
+})
+
 describe("whoever asks", () => {
   it("is anonymous without a key", async () => {
     expect(await gym.json("/rpc/who")).toEqual({ uid: null, role: "anon", claims: { role: "anon" } })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
-import { type Gym, openGym } from "./gym.ts"
+import { databaseSetting, type Gym, openGym } from "./gym.ts"
 
 const visitor = `visitor_${randomUUID().slice(0, 8)}`
 let cluster: pg.Client
@@ -19,9 +19,16 @@ beforeAll(async () => {
   await gym.changeSchema(`
     create schema hidden_away;
     create function hidden_away.secret_word() returns text language sql immutable as $$select 'squat'$$;
+    create function hidden_away.before_each() returns void language plpgsql as $$begin
+      if current_setting('request.headers')::json ->> 'x-refuse' is not null then
+        raise sqlstate 'PT418' using message = 'not for ' || current_user || current_setting('request.path');
+      end if;
+      perform set_config('app.seen', 'by the function', true);
+    end$$;
     create function say_it() returns text language plpgsql stable as $$begin return secret_word(); end$$;
     grant usage on schema public, hidden_away to ${visitor};
-    grant select on gyms to ${visitor}`)
+    grant select on gyms to ${visitor};
+    ${databaseSetting("pgrst.db_pre_request", "hidden_away.before_each")}`)
 })
 afterAll(async () => {
   await gym.stop()
@@ -44,4 +51,20 @@ it("aggregates and plans are there where the settings allow them", async () => {
 
 it("functions find what is in the schemas of the search path", async () => {
   expect(await gym.json("/rpc/say_it")).toBe("squat")
+})
+
+it("a function is called before each request, as whoever asks, and can refuse it", async () => {
+  expect(await gym.json("/rpc/context?name=app.seen")).toBe("by the function")
+  const refused = await gym.ask("/gyms", { headers: { "x-refuse": "1" } })
+  expect([refused.status, (await refused.json()).message]).toEqual([418, `not for ${visitor}/gyms`])
+  const written = await gym.ask("/gyms?id=eq.1", {
+    method: "PATCH",
+    headers: {
+      "x-refuse": "1",
+      "content-type": "application/json",
+      accept: "application/vnd.pgrst.object+json",
+    },
+    body: "{}",
+  })
+  expect(written.status).toBe(418)
 })

@@ -32,7 +32,8 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
     config: {
       tablesSchemas: ["public"],
       tablesMaxRows: 1000,
-      tablesAnonRole: "anon",
+      tablesPreRequest: undefined,
+    tablesAnonRole: "anon",
       tablesAggregates: false,
       tablesPlan: false,
       tablesSearchPath: ["public", "extensions"],

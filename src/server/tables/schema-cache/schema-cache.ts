@@ -2,6 +2,7 @@ import type { Config } from "#server/setup/config.ts"
 import type { Column, Introspection, Routine } from "./introspection.ts"
 import type { Relationship } from "./relationship.ts"
 import { relationships } from "./relationships.ts"
+import { identifier } from "../sql/sql-text.ts"
 import { viewColumnOrigins } from "./view-columns.ts"
 
 /** A table or view that requests may name. */
@@ -32,6 +33,8 @@ export interface TableSettings {
   /** The role of requests without a token. */
   anonRole: string
   schemas: string[]
+  /** The name (SQL) of a function that is called before each request's statement. */
+  preRequest: string | undefined
   extraSearchPath: string[]
   maxRows: number | undefined
   aggregates: boolean
@@ -167,11 +170,13 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
   const flag = (key: string, otherwise: boolean) => (own.has(key) ? own.get(key) === "true" : otherwise)
   const maxRows = own.get("pgrst.db_max_rows")
   const txEnd = own.get("pgrst.db_tx_end")
+  const preRequest = own.get("pgrst.db_pre_request")
   return {
     bounds: defaults.bounds,
     databaseSettings: defaults.databaseSettings,
     anonRole: own.get("pgrst.db_anon_role") ?? defaults.anonRole,
     schemas: list("pgrst.db_schemas") ?? defaults.schemas,
+    preRequest: preRequest === undefined ? defaults.preRequest : functionName(preRequest),
     extraSearchPath: list("pgrst.db_extra_search_path") ?? defaults.extraSearchPath,
     maxRows: maxRows === undefined ? defaults.maxRows : Number.parseInt(maxRows, 10) || undefined,
     aggregates: flag("pgrst.db_aggregates_enabled", defaults.aggregates),
@@ -179,4 +184,10 @@ function inDatabase(defaults: TableSettings, ownSettings: string[]): TableSettin
     txOverride: txEnd === undefined ? defaults.txOverride : txEnd.endsWith("-allow-override"),
     txRollbackByDefault: txEnd === undefined ? defaults.txRollbackByDefault : txEnd.startsWith("rollback"),
   }
+}
+
+/** A function's name as it is set, with its schema or without, as SQL; undefined if it is empty. */
+export function functionName(setting: string | undefined): string | undefined {
+  if (setting === undefined || setting.trim() === "") return undefined
+  return setting.trim().split(".").map(identifier).join(".")
 }
