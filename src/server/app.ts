@@ -64,6 +64,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const tables = tablesRoutes({
     took: (statement, milliseconds) => slow.note(statement, milliseconds),
     pool: database.pools.authenticator,
+    address: config.siteUrl + tablesPrefix,
     listenUrl: database.listenUrl,
     verify: verifyLiving(keys, ended),
     config,

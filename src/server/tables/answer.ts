@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
 import { type Caller, identify } from "./identity.ts"
+import { describe } from "./description/describe.ts"
 import type { PlanStore } from "./plan-store.ts"
 import type { TableRequest } from "./prepare.ts"
 import { type HttpRequest, resourceOf, schemaOf, single, tableRequest } from "./request.ts"
@@ -25,6 +26,8 @@ export interface Room {
   verify: TokenKeys["verify"]
   plans: PlanStore
   turns: Turns
+  /** Where clients reach the tables, and the server's version. */
+  place: { address: string; version: string }
   /** The newest schema cache; undefined until the first one is loaded. */
   schemaCache: () => SchemaCache | undefined
   /** Called with errors on our side. */
@@ -43,7 +46,10 @@ export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
     const caller = await identify(tokens, room.verify, cache)
     isAnonymous = caller.role === cache.settings.anonRole
     if (http.method === "OPTIONS") return infoReply(cache, schema, resource)
-    if (resource.kind === "root") throw refuse(404, "PGRST126", "Root endpoint metadata is disabled")
+    if (resource.kind === "root") {
+      const asked = () => describe({ pool: room.pool, http, schema, caller, place: room.place })
+      return await (caller.role === serviceRole ? asked() : room.turns.take(caller.userId ?? http.ip, asked))
+    }
     return await answerFromDatabase(room, { http, cache, target: resource, schema, caller })
   } catch (error) {
     const reply = errorReply(error, isAnonymous)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Pool } from "pg"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
+import { ownVersion } from "#server/setup/package-folder.ts"
 import { answer, type Room } from "./answer.ts"
 import { badBody, refuse } from "./errors.ts"
 import { PlanStore } from "./plan-store.ts"
@@ -19,6 +20,8 @@ interface TablesDeps {
   /** A direct address for LISTEN; without one the schema is polled every few seconds. */
   listenUrl: string | undefined
   verify: TokenKeys["verify"]
+  /** Where clients reach these routes. */
+  address: string
   /** Called with the duration of each answered request ("GET set_logs", milliseconds). */
   took: (statement: string, milliseconds: number) => void
   config: Pick<
@@ -55,6 +58,7 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
       pool: deps.pool,
       verify: deps.verify,
       plans: new PlanStore(),
+      place: { address: deps.address, version: ownVersion() },
       turns: new Turns(deps.config.tablesStatementsPerUser),
       schemaCache: () => watch.current,
       failed: (error) => app.log.error({ err: error }, "a table request failed"),

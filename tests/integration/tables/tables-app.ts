@@ -27,13 +27,14 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
   const tables = tablesRoutes({
     pool,
     listenUrl,
+    address: "http://127.0.0.1/rest/v1",
     verify: async () => ({ ok: false, reason: "malformed", message: "none are used here" }),
     took: () => {},
     config: {
       tablesSchemas: ["public"],
       tablesMaxRows: 1000,
       tablesPreRequest: undefined,
-    tablesAnonRole: "anon",
+      tablesAnonRole: "anon",
       tablesAggregates: false,
       tablesPlan: false,
       tablesSearchPath: ["public", "extensions"],

@@ -1,0 +1,46 @@
+import type { Pool } from "pg"
+import { runAsRole } from "#server/postgres/as-role.ts"
+import { refuse } from "../errors.ts"
+import { type HttpRequest, single } from "../request.ts"
+import type { Reply } from "../respond/reply.ts"
+import type { Caller } from "../identity.ts"
+import { described, descriptionQuery } from "./description-query.ts"
+import { openApi } from "./open-api.ts"
+
+const mediaType = "application/openapi+json"
+const accepted =
+  /(?:^|,)\s*(?:\*\/\*|application\/\*|application\/json|application\/openapi\+json)\s*(?:;|,|$)/i
+
+interface Describing {
+  pool: Pool
+  http: HttpRequest
+  schema: string
+  caller: Caller
+  /** Where clients reach the tables, and the version of the server. */
+  place: { address: string; version: string }
+}
+
+/** Describes a schema as OpenAPI: what the caller may use of it. 406 if the client takes no JSON. */
+export async function describe({ pool, http, schema, caller, place }: Describing): Promise<Reply> {
+  const accept = single(http.headers["accept"])
+  if (accept !== undefined && accept.trim() !== "" && !accepted.test(accept))
+    throw refuse(406, "PGRST107", `None of these media types are available: ${accept}`)
+  const context = {
+    role: caller.role,
+    readOnly: true,
+    settings: { ...caller.settings, "request.jwt.claims": caller.claims, search_path: "" },
+  }
+  const [row] = await runAsRole(pool, context, { text: descriptionQuery, values: [schema] })
+  const { host, protocol, pathname } = new URL(place.address)
+  const body = openApi(described.parse(JSON.parse(row?.[0] ?? "{}")), {
+    host,
+    scheme: protocol === "https:" ? "https" : "http",
+    basePath: pathname.replace(/\/$/, "") || "/",
+    version: place.version,
+  })
+  return {
+    status: 200,
+    headers: { "content-type": `${mediaType}; charset=utf-8` },
+    ...(http.method !== "HEAD" && { body: JSON.stringify(body) }),
+  }
+}
