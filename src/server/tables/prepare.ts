@@ -66,8 +66,7 @@ const actions = {
 export function prepare(request: TableRequest, cache: SchemaCache): Prepared {
   const query = readQuery(request.pairs, isReadCall(request))
   const wanted = preferences(request.prefer, { tx: cache.settings.txOverride })
-  const media = negotiate(cache, acceptedTypes(request.accept))
-  const context = { request, cache, query, wanted, media }
+  const context = { request, cache, query, wanted }
   const prepared = request.target.kind === "routine" ? prepareCall(context) : prepareRelation(context)
   if (wanted.handling === "strict" && wanted.invalid.length > 0) {
     throw refuse(400, "PGRST122", "Invalid preferences given with handling=strict", {
@@ -87,7 +86,13 @@ interface Context {
   cache: SchemaCache
   query: Query
   wanted: Preferences
-  media: MediaType
+}
+
+function mediaOf(
+  { cache, request }: Context,
+  wanted: { relation: Relation | undefined; routine: Routine | undefined },
+) {
+  return negotiate(cache, acceptedTypes(request.accept), wanted)
 }
 
 function prepareRelation(context: Context): Prepared {
@@ -97,11 +102,12 @@ function prepareRelation(context: Context): Prepared {
 }
 
 function prepareRead(context: Context, relation: Relation): Prepared {
-  const { cache, query, wanted, media, request } = context
+  const { cache, query, wanted, request } = context
+  const media = mediaOf(context, { relation, routine: undefined })
   const { schema, name } = relation
   const read = planRead(cache, query, { schema, name, relation, from: "relation" }, { isWrite: false })
   checkBounds(read, cache.settings.bounds)
-  const answer = answerOf(context, request.method !== "HEAD")
+  const answer = answerOf(context, media, request.method !== "HEAD")
   const needsPlan = wanted.count === "planned" || wanted.count === "estimated"
   return {
     action: "read",
@@ -118,7 +124,8 @@ function prepareRead(context: Context, relation: Relation): Prepared {
 }
 
 function prepareWrite(context: Context, relation: Relation): Prepared {
-  const { request, cache, query, wanted, media } = context
+  const { request, cache, query, wanted } = context
+  const media = mediaOf(context, { relation, routine: undefined })
   const { method, payload, range } = request
   if (method === "GET" || method === "HEAD") throw new Error("A read is no write.")
   if (method === "PUT" && (range.limit || range.offset)) {
@@ -128,7 +135,7 @@ function prepareWrite(context: Context, relation: Relation): Prepared {
   const read = planRead(cache, query, { schema, name, relation, from: "source" }, { isWrite: true })
   checkBounds(read, cache.settings.bounds)
   const plan = planWrite({ method, query, payload, preferences: wanted }, relation, read)
-  const answer = answerOf(context, wanted.return === "representation")
+  const answer = answerOf(context, media, wanted.return === "representation")
   const action = actions[method]
   return {
     action,
@@ -145,10 +152,11 @@ function prepareWrite(context: Context, relation: Relation): Prepared {
 }
 
 function prepareCall(context: Context): Prepared {
-  const { request, cache, query, wanted, media } = context
+  const { request, cache, query, wanted } = context
   const target = { schema: request.schema, name: request.target.name }
   const plan = planCall(cache, target, query, request.payload)
   const { routine } = plan
+  const media = mediaOf(context, { relation: plan.read.relation, routine })
   checkBounds(plan.read, cache.settings.bounds)
   if (wanted.handling === "strict" && wanted.maxAffected !== undefined && !routine.returnsSet) {
     throw refuse(
@@ -160,7 +168,7 @@ function prepareCall(context: Context): Prepared {
   const readOnly = request.method !== "POST" || routine.volatility !== "v"
   return {
     action: "call",
-    statement: named(callStatement(plan, answerOf(context, request.method !== "HEAD")), cache),
+    statement: named(callStatement(plan, answerOf(context, media, request.method !== "HEAD")), cache),
     countPlan: undefined,
     media,
     preferences: wanted,
@@ -172,7 +180,7 @@ function prepareCall(context: Context): Prepared {
   }
 }
 
-function answerOf({ request, cache, wanted, media }: Context, hasBody: boolean): Answer {
+function answerOf({ request, cache, wanted }: Context, media: MediaType, hasBody: boolean): Answer {
   const { maxRows, bounds } = cache.settings
   return { media, hasBody, count: wanted.count, range: request.range, maxRows, maxBytes: bounds.answerBytes }
 }

@@ -1,5 +1,12 @@
 /** The formats in which rows can be returned. */
-type MediaShape = "array" | "object" | "csv" | "geojson" | "plan"
+type MediaShape = "array" | "object" | "csv" | "geojson" | "plan" | "custom"
+
+export interface MediaWriter {
+  /** An aggregate over the rows, cast to a table's type if it wants these; or the function's own single value. */
+  by: { aggregate: string; rowType: string | undefined } | "the value itself"
+  /** It comes as bytes, not as text. */
+  isBytes: boolean
+}
 
 export interface MediaType {
   shape: MediaShape
@@ -7,12 +14,20 @@ export interface MediaType {
   stripNulls: boolean
   /** For a plan: its format, its subject, and EXPLAIN's options. */
   plan: { format: "json" | "text"; of: MediaType; options: string[] } | undefined
+  /** For a custom one: what writes it. */
+  handler: MediaWriter | undefined
   /** As it is named in `Content-Type`, without charset. */
   name: string
 }
 
 const planOptions = ["analyze", "verbose", "settings", "buffers", "wal"]
-const json = { shape: "array", stripNulls: false, plan: undefined, name: "application/json" } as const
+const json = {
+  shape: "array",
+  stripNulls: false,
+  plan: undefined,
+  handler: undefined,
+  name: "application/json",
+} as const
 
 /** The accepted media types by the client's preference; unknown ones are undefined. */
 export function acceptedTypes(header: string | undefined): { given: string; type: MediaType | undefined }[] {
@@ -73,7 +88,7 @@ function planType(base: string, parameters: string[]): MediaType {
   const options = planOptions.filter((option) => wanted.includes(option))
   const suffix = options.length > 0 ? `; options=${options.join("|")}` : ""
   const name = `application/vnd.pgrst.plan+${format}; for="${of.name}"${suffix}`
-  return { shape: "plan", stripNulls: false, plan: { format, of, options }, name }
+  return { ...json, shape: "plan", plan: { format, of, options }, name }
 }
 
 function withoutQuality(given: string) {

@@ -1,14 +1,33 @@
 import { refuse } from "../errors.ts"
-import type { MediaType } from "../parse/media-type.ts"
-import type { SchemaCache } from "../schema-cache/schema-cache.ts"
+import type { MediaType, MediaWriter } from "../parse/media-type.ts"
+import type { Routine } from "../schema-cache/introspection.ts"
+import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
+import { qualified } from "../sql/sql-text.ts"
 
-/** The first accepted media type that we can produce; 406 PGRST107 if there is none. */
+/** What is asked for: rows of a relation, or what a function returns. */
+interface Wanted {
+  relation: Relation | undefined
+  routine: Routine | undefined
+}
+
+const anything = "*/*"
+// What a database that says "anything" is taken to mean, unless it says more in a header.
+const anythingIs = "application/octet-stream"
+
+/** The first accepted media type that we, or the database, can produce; 406 PGRST107 if there is none. */
 export function negotiate(
   cache: SchemaCache,
   accepted: { given: string; type: MediaType | undefined }[],
+  wanted: Wanted,
 ): MediaType {
-  const found = accepted.find(({ type }) => type && isAvailable(cache, type))?.type
-  if (found) return found
+  const always = custom(cache, wanted, anything)
+  if (always) return always
+  for (const { given, type } of accepted) {
+    const base = (given.split(";")[0] ?? "").trim().toLowerCase()
+    const own = custom(cache, wanted, base === anything ? (wanted.routine?.media?.type ?? base) : base)
+    if (own) return own
+    if (type && isAvailable(cache, type)) return type
+  }
   const given = accepted.map((each) => each.given).join(", ")
   throw refuse(406, "PGRST107", `None of these media types are available: ${given}`)
 }
@@ -16,4 +35,20 @@ export function negotiate(
 function isAvailable({ hasGeometry, settings }: SchemaCache, { shape }: MediaType): boolean {
   if (shape === "geojson") return hasGeometry
   return shape !== "plan" || settings.plans
+}
+
+/** The database's own way to produce a media type: a function that returns it, or an aggregate over the rows. */
+function custom(cache: SchemaCache, { relation, routine }: Wanted, type: string): MediaType | undefined {
+  if (routine?.media?.type === type)
+    return customType(type, { by: "the value itself", isBytes: routine.media.isBytes })
+  if (routine && !routine.returnsComposite) return undefined
+  const handler = cache.mediaHandler(relation?.oid, type)
+  if (!handler) return undefined
+  const rowType = handler.table === 0 || !relation ? undefined : qualified(relation)
+  return customType(type, { by: { aggregate: qualified(handler), rowType }, isBytes: handler.isBytes })
+}
+
+function customType(type: string, handler: MediaWriter): MediaType {
+  const name = type === anything ? anythingIs : type
+  return { shape: "custom", stripNulls: false, plan: undefined, handler, name }
 }

@@ -4,11 +4,15 @@ import type { PlannedField } from "./read-plan.ts"
 
 /** A field with what its column's type implies. An unknown column may be a function of the row. */
 export function plannedField(relation: Relation | undefined, { name, path }: Field): PlannedField {
-  const base = relation?.columns.get(name)?.base
+  const column = relation?.columns.get(name)
+  const base = column?.base
+  const isWhole = path.length === 0
   return {
     name,
     path,
     needsJson: base !== "json" && base !== "jsonb",
+    toJson: (isWhole && column?.toJson) || undefined,
+    fromText: (isWhole && column?.fromText) || undefined,
     needsVector: base !== undefined && base !== "tsvector",
   }
 }

@@ -39,6 +39,10 @@ export interface PlannedField {
   needsJson: boolean
   /** A text search needs to_tsvector first. */
   needsVector: boolean
+  /** The function (SQL name) that the column's domain is shown with in JSON, if it has one. */
+  toJson: string | undefined
+  /** The function that makes a value of the column's domain from text. */
+  fromText: string | undefined
 }
 
 export interface OutputColumn {

@@ -51,7 +51,7 @@ function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
     ...contentHeaders(prepared, asked),
     ...applied(prepared.preferences, ["count", "tx", "handling", "timezone"]),
   }
-  return asked.isHead ? { status, headers } : { status, headers, body: result.body }
+  return asked.isHead ? { status, headers } : { status, headers, body: bodyOf(prepared, result) }
 }
 
 // Clients refuse answers whose headers are longer than 16 KiB.
@@ -113,7 +113,9 @@ function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   }
   if (prepared.routine?.returnsVoid) return { status: 204, headers }
   const withContent = { ...headers, ...contentHeaders(prepared, asked) }
-  return asked.isHead ? { status, headers: withContent } : { status, headers: withContent, body: result.body }
+  return asked.isHead
+    ? { status, headers: withContent }
+    : { status, headers: withContent, body: bodyOf(prepared, result) }
 }
 
 /** Which rows a read returned, of how many; 416 if it asked for rows after the last. */
@@ -133,11 +135,20 @@ function withRepresentation(
   { status, otherwise, headers }: { status: number; otherwise: number; headers: Record<string, string> },
 ): Reply {
   if (prepared.preferences.return !== "representation") return { status: otherwise, headers }
-  return { status, headers: { ...headers, ...contentHeaders(prepared, asked) }, body: result.body }
+  return {
+    status,
+    headers: { ...headers, ...contentHeaders(prepared, asked) },
+    body: bodyOf(prepared, result),
+  }
+}
+
+/** What the database wrote as bytes comes as hex digits. */
+function bodyOf({ media }: Prepared, { body }: Result): string | Buffer {
+  return media.handler?.isBytes ? Buffer.from(body, "hex") : body
 }
 
 function contentHeaders({ media }: Prepared, { profile }: Asked): Record<string, string> {
-  const type = { "content-type": `${media.name}; charset=utf-8` }
+  const type = { "content-type": media.handler ? media.name : `${media.name}; charset=utf-8` }
   return profile === undefined ? type : { ...type, "content-profile": profile }
 }
 

@@ -1,3 +1,13 @@
+/** The function that casts a domain, the type of column `a`, to another type or back without being asked, as SQL. */
+const castOfDomain = (from: string, to: string) => `(
+            select format('%I.%I', fn.nspname, f.proname)
+            from pg_cast k join pg_proc f on f.oid = k.castfunc join pg_namespace fn on fn.oid = f.pronamespace
+            where k.castsource = ${from} and k.casttarget = ${to} and k.castcontext = 'i' and k.castmethod = 'f' and t.typtype = 'd'
+          )`
+
+// A domain that is named as a media type.
+const isMediaType = String.raw`~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|\*/\*)$'`
+
 /** Everything that requests need from the catalog. With an empty search_path every type includes its schema. */
 export const catalogQuery = `
 begin transaction isolation level repeatable read read only;
@@ -28,6 +38,9 @@ select json_build_object(
             )
             select typname from beneath where typbasetype = 0
           ),
+          'toJson', ${castOfDomain("a.atttypid", "'json'::regtype")},
+          'fromJson', ${castOfDomain("'json'::regtype", "a.atttypid")},
+          'fromText', ${castOfDomain("'text'::regtype", "a.atttypid")},
           'default', case
             when a.attgenerated <> '' or a.attidentity = 'a' then null
             when a.attidentity = 'd' then (
@@ -96,6 +109,9 @@ select json_build_object(
       'returnsOneRow', p.prorows = 1,
       'argumentTable', case when p.pronargs = 1 then (select x.typrelid from pg_type x where x.oid = p.proargtypes[0]) else 0 end::bigint,
       'volatility', p.provolatile,
+      'media', case when t.typtype = 'd' and t.typname ${isMediaType} and not p.proretset then json_build_object(
+        'type', lower(t.typname), 'isBytes', t.typbasetype = 'bytea'::regtype
+      ) end,
       'settings', p.proconfig
     ) order by p.oid), '[]')
     from pg_proc p
@@ -104,6 +120,19 @@ select json_build_object(
     left join pg_type bt on t.typtype = 'd' and bt.oid = t.typbasetype
     where p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')
       and n.nspname not in ('pg_catalog', 'information_schema')
+  ),
+  'mediaHandlers', (
+    select coalesce(json_agg(json_build_object(
+      'type', lower(t.typname), 'isBytes', t.typbasetype = 'bytea'::regtype,
+      'schema', n.nspname, 'name', p.proname, 'table', argument.typrelid::bigint
+    ) order by p.oid), '[]')
+    from pg_aggregate g
+    join pg_proc p on p.oid = g.aggfnoid
+    join pg_namespace n on n.oid = p.pronamespace
+    join pg_type t on t.oid = p.prorettype
+    join pg_type argument on argument.oid = p.proargtypes[0]
+    where p.pronargs = 1 and t.typtype = 'd' and t.typname ${isMediaType}
+      and (argument.typrelid <> 0 or argument.typname = 'anyelement')
   ),
   'roles', (
     select coalesce(json_agg(json_build_object(
@@ -139,5 +168,6 @@ select concat_ws(' ',
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_constraint where oid >= 16384),
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_attrdef),
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_proc where oid >= 16384),
+  (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_cast where oid >= 16384),
   (select count(*) || ':' || coalesce(sum(hashtext(oid::text || xmin::text)), 0) from pg_rewrite where oid >= 16384),
   (select coalesce(sum(hashtext(setrole::text || setdatabase || array_to_string(setconfig, ','))), 0) from pg_db_role_setting))`

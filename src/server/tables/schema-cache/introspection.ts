@@ -8,6 +8,10 @@ const column = z.object({
   type: z.string(),
   /** The base type beneath all domains. */
   base: z.string(),
+  /** Functions (SQL names) that a domain is shown with in JSON, written from JSON and compared with text by; null if it has none. */
+  toJson: z.nullable(z.string()),
+  fromJson: z.nullable(z.string()),
+  fromText: z.nullable(z.string()),
   /** Its default expression; null if there is none, or if the column can't be written. */
   default: z.nullable(z.string()),
 })
@@ -34,6 +38,19 @@ const constraint = z.object({
   foreignColumns: z.nullable(z.array(z.number())),
 })
 
+const media = z.object({
+  // Such as image/png; "*/*" stands for any.
+  type: z.string(),
+  isBytes: z.boolean(),
+})
+
+const mediaHandler = z.extend(media, {
+  schema: z.string(),
+  name: z.string(),
+  /** The table whose rows it aggregates; 0: any rows. */
+  table: z.number(),
+})
+
 const argument = z.object({
   name: z.string(),
   type: z.string(),
@@ -54,6 +71,8 @@ const routine = z.object({
   returnsOneRow: z.boolean(),
   /** The table whose row type is its only argument, or 0: then it may be a computed relationship. */
   argumentTable: z.number(),
+  /** It returns one value of a domain that is named as a media type. */
+  media: z.nullable(media),
   volatility: z.enum(["v", "s", "i"]),
   settings: z.nullable(z.array(z.string())),
 })
@@ -63,6 +82,8 @@ const introspection = z.object({
   constraints: z.array(constraint),
   viewRules: z.array(z.object({ view: z.number(), action: z.string() })),
   routines: z.array(routine),
+  /** Aggregates that write rows in a media type. */
+  mediaHandlers: z.array(mediaHandler),
   roles: z.array(
     z.object({ name: z.string(), usable: z.boolean(), settings: z.nullable(z.array(z.string())) }),
   ),
@@ -74,6 +95,7 @@ export type Introspection = z.infer<typeof introspection>
 export type IntrospectedRelation = z.infer<typeof relation>
 export type IntrospectedConstraint = z.infer<typeof constraint>
 export type Column = z.infer<typeof column>
+export type MediaHandler = z.infer<typeof mediaHandler>
 export type Routine = z.infer<typeof routine>
 
 /** Reads the catalog. The text is returned too, so that an unchanged catalog can be recognised. */

@@ -1,5 +1,5 @@
 import type { Config } from "#server/setup/config.ts"
-import type { Column, Introspection, Routine } from "./introspection.ts"
+import type { Column, Introspection, MediaHandler, Routine } from "./introspection.ts"
 import type { Relationship } from "./relationship.ts"
 import { relationships } from "./relationships.ts"
 import { identifier } from "../sql/sql-text.ts"
@@ -11,6 +11,7 @@ export interface Relation {
   name: string
   columns: Map<string, Column>
   primaryKey: string[]
+  oid: number
   insertable: boolean
   updatable: boolean
   deletable: boolean
@@ -53,6 +54,7 @@ export class SchemaCache {
   readonly #relationsById = new Map<number, Relation>()
   readonly #relationships = new Map<string, Relationship[]>()
   readonly #routines = new Map<string, Routine[]>()
+  readonly #mediaHandlers: MediaHandler[]
 
   constructor(version: number, catalog: Introspection, defaults: TableSettings) {
     this.version = version
@@ -72,6 +74,10 @@ export class SchemaCache {
     for (const relationship of relationships(catalog, schemas)) {
       append(this.#relationships, qualified(relationship.from.schema, relationship.from.name), relationship)
     }
+    const { extraSearchPath } = this.settings
+    this.#mediaHandlers = catalog.mediaHandlers.filter(
+      ({ schema }) => schemas.includes(schema) || extraSearchPath.includes(schema),
+    )
     for (const routine of catalog.routines.filter(isCallable)) {
       if (schemas.includes(routine.schema))
         append(this.#routines, qualified(routine.schema, routine.name), routine)
@@ -93,6 +99,15 @@ export class SchemaCache {
   /** The relationships of a table or view; computed ones replace detected ones with the same target. */
   relationships(schema: string, name: string): Relationship[] {
     return this.#relationships.get(qualified(schema, name)) ?? []
+  }
+
+  /** The aggregate that writes rows of a table in a media type: one for that table rather than one for any. */
+  mediaHandler(table: number | undefined, type: string): MediaHandler | undefined {
+    const handlers = this.#mediaHandlers.filter((each) => each.type === type)
+    return (
+      handlers.find((each) => each.table !== 0 && each.table === table) ??
+      handlers.find((each) => each.table === 0)
+    )
   }
 
   routines(schema: string, name: string): Routine[] {

@@ -4,6 +4,8 @@ import { identifier, literal, type Parameters } from "./sql-text.ts"
 /** The names and types of the columns of a body's rows. */
 export interface BodyColumn extends Pick<Column, "name" | "type"> {
   default: string | null
+  /** The function (SQL name) that makes the column's value from JSON, if its type has one. */
+  fromJson?: string | null
 }
 
 interface BodyOptions {
@@ -20,10 +22,14 @@ export function bodySql(columns: BodyColumn[], options: BodyOptions, parameters:
   const { tables, value } = options.appliesDefaults
     ? withDefaults(columns, options)
     : { tables: [payload], value: "pgrst_payload.json_data" }
-  const names = columns.map(({ name }) => identifier(name)).join(", ")
+  const names = columns.map(valueSql).join(", ")
   const first = options.onlyFirst ? " LIMIT 1" : ""
   const body = `LATERAL (SELECT ${names} FROM ${rowsSql(columns, options, kind, value)}${first}) pgrst_body`
   return [...(options.appliesDefaults ? [payload, ...tables] : tables), body].join(", ")
+}
+
+function valueSql({ name, fromJson }: BodyColumn): string {
+  return fromJson ? `${fromJson}(${identifier(name)}) AS ${identifier(name)}` : identifier(name)
 }
 
 function rowsSql(
@@ -34,7 +40,9 @@ function rowsSql(
 ): string {
   if (columns.length === 0)
     return shape === "object" ? "(VALUES (1)) _" : `${kind}_array_elements(${value}) _`
-  const typed = columns.map(({ name, type }) => `${identifier(name)} ${type}`).join(", ")
+  const typed = columns
+    .map(({ name, type, fromJson }) => `${identifier(name)} ${fromJson ? "json" : type}`)
+    .join(", ")
   return `${kind}_to_${shape === "object" ? "record" : "recordset"}(${value}) AS _(${typed})`
 }
 

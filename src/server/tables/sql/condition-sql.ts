@@ -66,13 +66,13 @@ function operationSql(field: PlannedField, operation: Operation, place: Conditio
     case "is":
       return `${value} IS ${isWords[operation.value]}`
     case "isdistinct":
-      return `${value} IS DISTINCT FROM ${parameters.bind(operation.value)}`
+      return `${value} IS DISTINCT FROM ${represented(field, parameters.bind(operation.value))}`
     case "in":
-      return `${value} = ANY (${parameters.bind(listText(operation.values))})`
+      return `${value} = ANY (${representedList(field, parameters.bind(listText(operation.values)))})`
     case "search":
       return searchSql(value, field, operation, parameters)
     default:
-      return comparisonSql(value, operation, parameters)
+      return comparisonSql(value, field, operation, parameters)
   }
 }
 
@@ -80,11 +80,25 @@ function listText(values: string[]) {
   return values.length === 1 && values[0] === "" ? "{}" : arrayText(values)
 }
 
-function comparisonSql(value: string, operation: Operation & { kind: "compare" }, parameters: Parameters) {
+/** A value of the column's domain, made from text by the domain's own cast. */
+function represented({ fromText }: PlannedField, bound: string) {
+  return fromText === undefined ? bound : `${fromText}(${bound}::text)`
+}
+
+function representedList({ fromText }: PlannedField, bound: string) {
+  return fromText === undefined ? bound : `ARRAY(SELECT ${fromText}(unnest(${bound}::text[])))`
+}
+
+function comparisonSql(
+  value: string,
+  field: PlannedField,
+  operation: Operation & { kind: "compare" },
+  parameters: Parameters,
+) {
   const { comparison, quantifier } = operation
   const isPattern = comparison === "like" || comparison === "ilike"
   const bound = parameters.bind(boundValue(operation.value, isPattern))
-  return `${value} ${comparisons[comparison]} ${quantifier ? `${quantifier.toUpperCase()} (${bound})` : bound}`
+  return `${value} ${comparisons[comparison]} ${quantifier ? `${quantifier.toUpperCase()} (${bound})` : represented(field, bound)}`
 }
 
 function boundValue(value: FilterValue, isPattern: boolean) {

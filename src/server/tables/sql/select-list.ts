@@ -13,7 +13,8 @@ interface Term {
 
 /** The select list of a node and, with aggregates, its GROUP BY. */
 export function selectList(node: ReadNode, qualifier: string): { list: string; grouping: string } {
-  const columns = isAggregated(node) || isSpread(node) ? namedColumns(node) : node.columns
+  const isNamed = isAggregated(node) || isSpread(node) || isRepresented(node)
+  const columns = isNamed ? namedColumns(node) : node.columns
   if (columns.length === 0 && node.children.length === 0) return { list: `${qualifier}.*`, grouping: "" }
   const passesUp = passesAggregatesUp(node)
   const terms = [
@@ -34,10 +35,18 @@ export function shownNames(node: ReadNode): string[] {
   return [...namedColumns(node).map(passedName), ...embedded]
 }
 
+/** Some of its columns are shown in a form of their own. */
+function isRepresented({ relation }: ReadNode): boolean {
+  return relation !== undefined && [...relation.columns.values()].some(({ toJson }) => toJson !== null)
+}
+
 function columnTerm(column: OutputColumn, qualifier: string, passesUp: boolean): Term {
   const { field, alias, aggregate } = column
   const isRow = field.name === "*" && aggregate !== undefined
-  const value = cast(column.cast, fieldSql(field, qualifier))
+  const plain = fieldSql(field, qualifier)
+  if (field.toJson !== undefined && column.cast === undefined && !aggregate)
+    return { sql: `${field.toJson}(${plain})${as(alias ?? field.name)}`, isGrouping: true }
+  const value = cast(column.cast, plain)
   if (!aggregate) return { sql: `${value}${as(alias)}`, isGrouping: true }
   // Passes the whole row up, so that a parent without a match can be recognised.
   if (passesUp)

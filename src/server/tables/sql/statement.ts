@@ -1,4 +1,4 @@
-import type { MediaType } from "../parse/media-type.ts"
+import type { MediaType, MediaWriter } from "../parse/media-type.ts"
 import type { CallPlan } from "../plan/plan-call.ts"
 import type { WritePlan } from "../plan/plan-write.ts"
 import type { ReadNode } from "../plan/read-plan.ts"
@@ -145,14 +145,24 @@ function explainOptions({ format, options }: NonNullable<MediaType["plan"]>): st
   return [`FORMAT ${format.toUpperCase()}`, ...options.map((option) => option.toUpperCase())].join(", ")
 }
 
-function bodySql({ shape, stripNulls }: MediaType, kind: RowsKind): string {
+function bodySql({ shape, stripNulls, handler }: MediaType, kind: RowsKind): string {
   if (kind === "none") return "''::text"
+  if (handler) return customSql(handler)
   if (shape === "csv") return csvSql
   if (shape === "geojson") return geojsonSql
   const value = kind === "scalar" || kind === "scalars" ? "_postgrest_t.pgrst_scalar" : "_postgrest_t"
   const isOne = shape === "object" || kind === "row" || kind === "scalar"
   const rows = `json_agg(${value})${isOne ? "->0" : ""}`
   return `coalesce(${stripNulls ? `json_strip_nulls(${rows})` : rows}, '${isOne ? "null" : "[]"}')::text`
+}
+
+/** Bytes are sent as hex digits. */
+function customSql({ by, isBytes }: MediaWriter): string {
+  const value =
+    by === "the value itself"
+      ? "(array_agg(_postgrest_t.pgrst_scalar))[1]"
+      : `${by.aggregate}(_postgrest_t${by.rowType === undefined ? "" : `::${by.rowType}`})`
+  return `coalesce(${isBytes ? `encode(${value}, 'hex')` : `${value}::text`}, '')`
 }
 
 const geojsonSql =
