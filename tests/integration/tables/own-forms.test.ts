@@ -40,7 +40,11 @@ beforeAll(async () => {
 afterAll(() => gym.stop())
 
 /** The status, the type and the content of an answer. */
-async function form(path: string, accept?: string, init: RequestInit = {}) {
+async function form(
+  path: string,
+  accept?: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+) {
   const response = await gym.ask(path, {
     ...init,
     headers: { ...init.headers, ...(accept !== undefined && { accept }) },
