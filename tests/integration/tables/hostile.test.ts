@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto"
 import { request } from "node:http"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { tokenKeys } from "#server/http/jwt.ts"
+import { testSecrets } from "#tests/support/test-secrets.ts"
 import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
 import { type Gym, openGym } from "./gym.ts"
 
-/** How many made-up query strings are sent. */
-const fuzzedQueries = 10_000
+/** How many made-up query strings are sent. More by hand: QUERIES=100000. */
+const fuzzedQueries = Number(process.env["QUERIES"] ?? 10_000)
+const fuzzedQueriesOfNotes = fuzzedQueries / 5
 /** How many made-up bodies are sent. */
 const fuzzedBodies = 1_000
 const atOnce = 8
@@ -15,6 +19,13 @@ beforeAll(async () => {
   gym = await openGym()
 })
 afterAll(() => gym.stop())
+
+async function tokenOf(person: string) {
+  const issuer = `${gym.url}/auth/v1`
+  const keys = await tokenKeys({ ...testSecrets, jwtKeys: JSON.parse(testSecrets.jwtKeys), issuer })
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  return keys.sign({ iss: issuer, aud: "authenticated", role: "authenticated", sub: person, exp })
+}
 
 /** Sends a path as it is: unlike fetch, no URL is made of it. */
 function raw(
@@ -75,7 +86,7 @@ function isJson(text: string) {
 describe("made-up query strings", () => {
   const pick = (words: string) => fc.constantFrom(...words.split(" "))
   const column = pick(
-    "id name city opened tags extra id name city nix gym_id mentor_id title hours search period",
+    "id name city opened tags extra id name city nix gym_id mentor_id title hours search period owner body doc stamp",
   )
   const path = fc
     .tuple(column, pick("_ _ _ _ ->a ->>area ->rooms->0->>name ->-1 ->>0"))
@@ -194,15 +205,33 @@ describe("made-up query strings", () => {
   const target = pick(
     "/gyms /gyms /gyms /trainers /courses /halls /city_gyms /rpc/gyms_in /rpc/add /rpc/numbers /rpc/sum_all",
   )
-  const asked = fc
-    .tuple(target, encoded)
-    .map(([where, what]) => `${where}?${where === "/rpc/gyms_in" ? "town=Bern&" : ""}${what}`)
+  const askedOf = (targets: fc.Arbitrary<string>) =>
+    fc
+      .tuple(targets, encoded)
+      .map(([where, what]) => `${where}?${where === "/rpc/gyms_in" ? "town=Bern&" : ""}${what}`)
 
   it(`are never answered with 5xx (${fuzzedQueries} of them)`, async () => {
-    const paths = fc.sample(asked, { numRuns: fuzzedQueries })
+    const paths = fc.sample(askedOf(target), { numRuns: fuzzedQueries })
     const found = await suspicious(paths, (path) => raw(path))
     expect(found, `FUZZ_SEED=${fuzzSeed}`).toEqual([])
-  }, 300_000)
+  }, 1_200_000)
+
+  it(`never show a row of somebody else (${fuzzedQueriesOfNotes} of them)`, async () => {
+    const [ann, ben] = [randomUUID(), randomUUID()]
+    await gym.sql("insert into notes (owner, body) values ($1, 'mine'), ($2, 'not yours')", [ann, ben])
+    const authorization = `Bearer ${await tokenOf(ann)}`
+    const paths = fc.sample(askedOf(pick("/notes /notes?select=* /notes?or=(id.gt.0,body.neq.mine)")), {
+      numRuns: fuzzedQueriesOfNotes,
+    })
+    let isSeen = false
+    const found = await suspicious(paths, async (path) => {
+      const answer = await raw(path.replace(/\?(.*)\?/, "?$1&"), { headers: { authorization } })
+      isSeen ||= answer.body.includes('"mine"')
+      return answer.body.includes("not yours") ? { status: 599, body: answer.body } : answer
+    })
+    expect(found, `FUZZ_SEED=${fuzzSeed}`).toEqual([])
+    expect(isSeen).toBe(true)
+  }, 1_200_000)
 })
 
 describe("made-up bodies", () => {

@@ -43,7 +43,7 @@ afterAll(() => gym.stop())
 async function form(
   path: string,
   accept?: string,
-  init: RequestInit & { headers?: Record<string, string> } = {},
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   const response = await gym.ask(path, {
     ...init,
