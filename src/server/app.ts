@@ -24,7 +24,7 @@ import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
-import { storageFolder } from "./storage/file-store.ts"
+import { filesOf } from "./storage/files-of.ts"
 import { openStorage } from "./storage/open-storage.ts"
 import { storageRoutes } from "./storage/routes.ts"
 import { seedBuckets } from "./storage/seed-buckets.ts"
@@ -178,7 +178,7 @@ function storagePlace(config: Config, { pools }: Database) {
   return {
     asCaller: pools.authenticator,
     asOwner: pools.storage,
-    folder: storageFolder(config.dataDir),
+    files: filesOf({ dataDir: config.dataDir, s3: config.storageS3 }),
     mostBytes: config.storageMostBytes,
   }
 }

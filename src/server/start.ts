@@ -84,8 +84,8 @@ async function bringUp(config: Config, progress: Progress) {
     mail: config.smtpUrl === undefined ? "" : new URL(config.smtpUrl).hostname,
   })
   if (config.backups) {
-    const { dataDir } = config
-    stops.push(keepBackups({ ...config.backups, dataDir, databaseUrl, log: backupLog(app), tell }))
+    const { dataDir, storageS3: s3 } = config
+    stops.push(keepBackups({ ...config.backups, dataDir, s3, databaseUrl, log: backupLog(app), tell }))
   }
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw cantListen(config, error)

@@ -35,20 +35,20 @@ interface Order {
 async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<string> {
   if (existsSync(order.file)) throw new StartError(`${order.file} is there already.`)
   const config = await readConfig(environment)
-  const { dataDir } = config
+  const { dataDir, storageS3: s3 } = config
   let missing = 0
   await withDatabase(config, async (databaseUrl) => {
-    missing = await makeBackup({ ...order, dataDir, databaseUrl })
+    missing = await makeBackup({ ...order, dataDir, s3, databaseUrl })
   })
   return `Backed up to ${order.file}${order.passphrase === undefined ? "" : ", encrypted"}${missingFiles(missing)}.`
 }
 
 async function restore(order: Order, mayReplace: boolean, environment: NodeJS.ProcessEnv): Promise<string> {
   const config = await readConfig(environment)
-  const { dataDir } = config
+  const { dataDir, storageS3: s3 } = config
   let madeAt = ""
   const run = async (databaseUrl: string) => {
-    madeAt = (await restoreBackup({ ...order, dataDir, databaseUrl, mayReplace })).made_at
+    madeAt = (await restoreBackup({ ...order, dataDir, s3, databaseUrl, mayReplace })).made_at
   }
   // A server running on this folder holds it, and the error says so.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)

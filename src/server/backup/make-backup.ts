@@ -1,6 +1,8 @@
+import type { S3Settings } from "#server/setup/config.ts"
 import { buffer } from "node:stream/consumers"
 import pg from "pg"
-import { FileStore, lockOfFiles, storageFolder } from "#server/storage/file-store.ts"
+import { type FileStore, lockOfFiles } from "#server/storage/file-store.ts"
+import { filesOf } from "#server/storage/files-of.ts"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { type AddEntry, writeArchive } from "./archive.ts"
 import { dumpDatabase, filesIn } from "./dump.ts"
@@ -9,6 +11,7 @@ import { keptSecrets, readSecret } from "./secrets.ts"
 interface BackupOrder {
   databaseUrl: string
   dataDir: string
+  s3?: S3Settings | undefined
   file: string
   passphrase: string | undefined
 }
@@ -17,7 +20,13 @@ interface BackupOrder {
  * Writes everything needed to recreate a server into one file: the database as of one moment, and its secrets. The server may
  * keep running. Answers how many stored files could not be read: the rest is more than no backup at all.
  */
-export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: BackupOrder): Promise<number> {
+export async function makeBackup({
+  databaseUrl,
+  dataDir,
+  s3,
+  file,
+  passphrase,
+}: BackupOrder): Promise<number> {
   let missing = 0
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
   // The running query reports a lost connection.
@@ -28,7 +37,7 @@ export async function makeBackup({ databaseUrl, dataDir, file, passphrase }: Bac
     await client.query(`select pg_advisory_lock_shared(${lockOfFiles})`)
     await writeArchive(file, passphrase, async (add) => {
       const versions = await dumpDatabase(client, add)
-      missing = await addFiles(new FileStore(storageFolder(dataDir)), versions, add)
+      missing = await addFiles(filesOf({ dataDir, s3 }), versions, add)
       for (const name of keptSecrets) {
         // oxlint-disable-next-line no-await-in-loop -- one entry after the other
         const content = await readSecret(dataDir, name)

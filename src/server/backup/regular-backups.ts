@@ -1,3 +1,4 @@
+import type { S3Settings } from "#server/setup/config.ts"
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { TellFact } from "#server/admin/server-facts.ts"
@@ -9,6 +10,7 @@ interface RegularBackups {
   everyHours: number
   databaseUrl: string
   dataDir: string
+  s3?: S3Settings | undefined
   passphrase: string | undefined
   /** Called with a line for each backup, or the reason why it failed. */
   log: (line: string, isProblem: boolean) => void

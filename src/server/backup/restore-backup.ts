@@ -1,7 +1,8 @@
+import type { S3Settings } from "#server/setup/config.ts"
 import { Readable } from "node:stream"
 import pg from "pg"
 import { migrate } from "#server/postgres/migrate.ts"
-import { FileStore, storageFolder } from "#server/storage/file-store.ts"
+import { filesOf } from "#server/storage/files-of.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { readArchive } from "./archive.ts"
 import { filesIn, type Manifest, manifestName, tableOfPiece } from "./dump.ts"
@@ -12,6 +13,7 @@ import { landedMigrations } from "./tables.ts"
 interface RestoreOrder {
   databaseUrl: string
   dataDir: string
+  s3?: S3Settings | undefined
   file: string
   passphrase: string | undefined
   /** Whether existing data may be replaced. */
@@ -26,7 +28,7 @@ interface RestoreOrder {
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   const manifest = await checked(order)
   const secrets = new Map<string, Buffer>()
-  const files = new FileStore(storageFolder(order.dataDir))
+  const files = filesOf(order)
   const restored = new Set<string>()
   const client = new pg.Client({
     connectionString: order.databaseUrl,

@@ -7,6 +7,15 @@ import type { JWK } from "jose"
 import { resolve } from "node:path"
 
 /** The validated configuration. Names of the variables: README, "Settings". */
+/** A bucket of an S3-compatible store, which belongs to this server alone, or a part of one. */
+export interface S3Settings {
+  /** Of the bucket, and of a folder in it: https://s3.example/bucket/folder. */
+  url: string
+  region: string
+  keyId: string
+  secret: string
+}
+
 export interface Config {
   port: number
   host: string
@@ -52,6 +61,8 @@ export interface Config {
   tablesTxEnd: "commit" | "commit-allow-override"
   /** No file is larger. */
   storageMostBytes: number
+  /** Where whole files are; undefined: in the data folder. */
+  storageS3: S3Settings | undefined
   /** How realtime follows changes; undefined for the best way that the database allows. */
   realtimeChanges: "log" | "triggers" | undefined
   logLevel: string
@@ -181,6 +192,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
         }),
       ),
     },
+    storageS3: s3Settings(environment),
     storageMostBytes: bound(environment, "STORAGE_MAX_BYTES", 52_428_800),
     realtimeChanges: setting.oneOf(environment, "REALTIME_CHANGES", ["log", "triggers"]),
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
@@ -202,6 +214,19 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     aiDailyLimit,
     backups: backups(environment),
   }
+}
+
+/** A store for files besides the data folder: all of it, or none. */
+function s3Settings(environment: NodeJS.ProcessEnv): Config["storageS3"] {
+  const url = setting.url(environment, "STORAGE_S3_URL", ["http:", "https:"])
+  if (url === undefined) return undefined
+  if (!/^\/[^/]/.test(new URL(url).pathname))
+    throw new StartError("STORAGE_S3_URL must name a bucket: https://s3.example/bucket.")
+  const keyId = setting.text(environment, "STORAGE_S3_KEY_ID")
+  const secret = setting.text(environment, "STORAGE_S3_SECRET")
+  if (keyId === undefined || secret === undefined)
+    throw new StartError("STORAGE_S3_URL needs STORAGE_S3_KEY_ID and STORAGE_S3_SECRET.")
+  return { url, region: setting.text(environment, "STORAGE_S3_REGION") ?? "us-east-1", keyId, secret }
 }
 
 function bound(environment: NodeJS.ProcessEnv, name: string, otherwise: number) {

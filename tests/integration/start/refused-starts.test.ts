@@ -57,6 +57,12 @@ describe("a wrong setting is named in one sentence", () => {
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a mail address/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be true or false, not "yes"\.$/],
     ["AUTH_DISABLE_SIGNUP", "1", /^AUTH_DISABLE_SIGNUP must be true or false/],
+    ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],
+    [
+      "STORAGE_S3_URL",
+      "https://s3.example/gym",
+      /^STORAGE_S3_URL needs STORAGE_S3_KEY_ID and STORAGE_S3_SECRET/,
+    ],
     ["AUTH_PREFIX", "auth", /^AUTH_PREFIX must be a path such as \/auth\/v1/],
     ["AUTH_RATE_LIMITS", "few", /^AUTH_RATE_LIMITS must be off, hosted or numbers/],
     ["TABLES_MAX_ROWS", "-1", /^TABLES_MAX_ROWS must be a whole number from 1/],
