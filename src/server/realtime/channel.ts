@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Caller, callerOf } from "./caller.ts"
 import type { Subscriber } from "./changes/delivery.ts"
 import type { Subscription } from "./changes/subscription.ts"
-import type { FrameVersion, UserBroadcast } from "./frames.ts"
+import { type FrameVersion, type UserBroadcast, writeBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import type { JoinRequest } from "./join-request.ts"
 import type { Meta } from "./presence.ts"
@@ -94,6 +94,7 @@ export class Channel implements Listener, Subscriber {
     this.#hub.add(this)
     if (this.showsPresence) this.#sendPresenceState()
     if (this.#hub.isFeedLive) this.tellFeedIsLive()
+    void this.#replay()
   }
 
   tellFeedIsLive(): void {
@@ -185,6 +186,16 @@ export class Channel implements Listener, Subscriber {
     if (!this.isPrivate) return allRights
     const { pool } = this.#hub.options
     return rightsOn(pool, { topic: nameOf(this.topic), caller, headers: this.#socket.headers })
+  }
+
+  /** Sends what was told from the database before, oldest first, to who may hear it and asked for it. */
+  async #replay() {
+    const { replay } = this.#request
+    if (!replay || !this.hearsBroadcasts) return
+    for (const broadcast of await this.#hub.earlierMessages(nameOf(this.topic), replay)) {
+      const frame = writeBroadcast(this.version, { ...broadcast, topic: this.topic })
+      if (frame !== undefined && !this.#isOver) this.sendFrame(frame)
+    }
   }
 
   #sendPresenceState() {

@@ -215,6 +215,30 @@ export class Hub {
     )
   }
 
+  /** The latest messages to a private channel from the database, oldest first; none if they can't be read. */
+  async earlierMessages(
+    topic: string,
+    { since, most }: { since: number; most: number },
+  ): Promise<Omit<UserBroadcast, "topic">[]> {
+    const { rows } = await this.options.pool
+      .query<{ id: string; event: string | null; payload: string | null }>(
+        `select id, event, payload::text from realtime.messages
+         where topic = $1 and private and extension = 'broadcast' and inserted_at >= to_timestamp($2 / 1000.0)::timestamp
+         order by inserted_at desc, id limit $3`,
+        [topic, since, most],
+      )
+      .catch((error: unknown) => {
+        this.options.warn(error, "earlier messages could not be read")
+        return { rows: [] }
+      })
+    return rows.toReversed().map(({ id, event, payload }) => ({
+      event: event ?? "",
+      encoding: "json",
+      payload: Buffer.from(payload ?? "null"),
+      meta: JSON.stringify({ id, replayed: true }),
+    }))
+  }
+
   /** Ends the channels whose token does not hold any more. */
   async #sweep() {
     for (const channel of this.#channels) await channel.checkToken()

@@ -11,6 +11,7 @@ const bindingSchema = z.looseObject({
 export type Binding = z.infer<typeof bindingSchema>
 
 const mostBindings = 100
+const mostReplayed = 25
 
 const joinSchema = z.object({
   config: z.prefault(
@@ -20,6 +21,9 @@ const joinSchema = z.object({
           ack: z.optional(z.boolean()),
           self: z.optional(z.boolean()),
           replication_ready: z.optional(z.boolean()),
+          replay: z.nullish(
+            z.object({ since: z.number().min(0), limit: z.optional(z.number().int().min(1)) }),
+          ),
         }),
         {},
       ),
@@ -41,6 +45,8 @@ export interface JoinRequest {
   hearsItself: boolean
   /** Wants to be told from when on messages from the database arrive. */
   awaitsFeed: boolean
+  /** Wants the latest messages from the database since a moment (unix milliseconds), at most so many. */
+  replay: { since: number; most: number } | undefined
   presenceKey: string
   showsPresence: boolean
   bindings: Binding[]
@@ -53,10 +59,14 @@ export function readJoin(payload: unknown): JoinRequest | undefined {
   const read = joinSchema.safeParse(payload)
   if (!read.success) return undefined
   const { config, access_token: accessToken } = read.data
+  const { replay } = config.broadcast
   return {
     acknowledges: config.broadcast.ack ?? false,
     hearsItself: config.broadcast.self ?? false,
     awaitsFeed: config.broadcast.replication_ready ?? false,
+    replay: replay
+      ? { since: replay.since, most: Math.min(replay.limit ?? mostReplayed, mostReplayed) }
+      : undefined,
     presenceKey: config.presence.key ?? "",
     showsPresence: config.presence.enabled ?? false,
     bindings: config.postgres_changes ?? [],

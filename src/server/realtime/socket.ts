@@ -158,6 +158,9 @@ export class Socket implements ChannelSocket {
         `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
       )
     }
+    if (request.replay && !request.isPrivate) {
+      return this.#refuse(message, "UnableToReplayMessages: Replay is not allowed for public channels")
+    }
     const { subscriptions, problems } = await this.#subscriptionsOf(request, caller)
     if (this.#ws.readyState !== this.#ws.OPEN) return
     const channel = new Channel({

@@ -114,6 +114,42 @@ test("a private channel is joined by its members only", async () => {
   expect(outside.heard.all).toEqual([])
 })
 
+test("who joins a private channel hears the latest messages from the database again, if they ask for them", async () => {
+  const member = newPerson()
+  await server.sql("insert into members values ('history', $1, true)", [member])
+  const tell = (text: string, topic = "history", isPrivate = true) =>
+    server.sql("select realtime.send(jsonb_build_object('text', $1::text), 'said', $2, $3)", [
+      text,
+      topic,
+      isPrivate,
+    ])
+  await tell("long ago")
+  await server.sql(
+    "update realtime.messages set inserted_at = inserted_at - interval '1 hour' where topic = 'history'",
+  )
+  const since = Date.now() - 60_000
+  for (const text of ["one", "two", "three"]) await tell(text)
+  await tell("elsewhere", "other history")
+  await tell("in public", "history", false)
+  const replaying = (replay: { since: number; limit?: number }) =>
+    listener("history", { private: true, broadcast: { replay } }, member)
+
+  const all = await replaying({ since })
+  expect(await all.heard.count(3)).toMatchObject(
+    ["one", "two", "three"].map((text) => ({ event: "said", payload: { text }, meta: { replayed: true } })),
+  )
+  const two = await replaying({ since, limit: 2 })
+  expect(await two.heard.count(2)).toMatchObject([
+    { payload: { text: "two" } },
+    { payload: { text: "three" } },
+  ])
+  const [stranger] = [newPerson()]
+  const refused = (await server.clientOf(stranger)).channel("history", {
+    config: { private: true, broadcast: { replay: { since } } },
+  })
+  await expect(join(refused)).rejects.toThrow("You do not have permissions to read")
+})
+
 test("who may only read a private channel is not heard on it, by socket or by REST", async () => {
   const [speaker, reader] = [newPerson(), newPerson()]
   await server.sql("insert into members values ('stage', $1, true), ('stage', $2, false)", [speaker, reader])
