@@ -129,7 +129,7 @@ test("photos are in the complete download and come back in another account, and 
   await chooseFile(page, textFile("repertoire.json", file))
   await expect(page.getByText("Everything in this file is here already.")).toBeVisible()
 
-  await page.goto("about:blank")
+  await page.goto("/config.json")
   await server.sql("delete from auth.users where id = $1", [ben.id])
   expect(await server.sql("select from storage.objects where name ^@ $1", [ben.id])).toHaveLength(0)
 })

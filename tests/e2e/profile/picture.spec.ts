@@ -66,7 +66,7 @@ test("a picture goes with the account @once", async ({ page, server, signIn }) =
     .upload(`${person.id}/second`, "x", { contentType: "image/png" })
   expect(other.error).toMatchObject({ statusCode: "403" })
   // An open page would be told that the account is gone.
-  await page.goto("about:blank")
+  await page.goto("/config.json")
   expect((await person.client.rpc("delete_my_account")).error).toBeNull()
   expect(
     await server.sql("select from storage.objects where name = $1", [`${person.id}/avatar`]),
