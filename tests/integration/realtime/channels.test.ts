@@ -123,6 +123,7 @@ test("who joins a private channel hears the latest messages from the database ag
       topic,
       isPrivate,
     ])
+  const witness = await listener("history", awaitsMessages, member)
   await tell("long ago")
   await server.sql(
     "update realtime.messages set inserted_at = inserted_at - interval '1 hour' where topic = 'history'",
@@ -131,6 +132,8 @@ test("who joins a private channel hears the latest messages from the database ag
   for (const text of ["one", "two", "three"]) await tell(text)
   await tell("elsewhere", "other history")
   await tell("in public", "history", false)
+  // What is still on its way would be heard as news.
+  await witness.heard.count(4)
   const replaying = (replay: { since: number; limit?: number }) =>
     listener("history", { private: true, broadcast: { replay } }, member)
 

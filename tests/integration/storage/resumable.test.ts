@@ -187,7 +187,36 @@ describe("an upload in parts", () => {
       expect((await ask(address, method, headers)).status).toBe(404)
       expect((await ask(address, method, { ...headers, authorization: "" })).status).toBe(403)
     }
+    // An address that ends with somebody else's upload, behind one's own.
+    const own = await send(`${ben}/own.txt`, Buffer.from("own"), { person: ben })
+    const foreign = await ask(
+      `${own}?x=/${address.split("/").at(-1)}`,
+      "PATCH",
+      {
+        authorization: `Bearer ${token}`,
+        "upload-offset": "0",
+        "content-type": "application/offset+octet-stream",
+      },
+      "evil",
+    )
+    expect(foreign.status).not.toBe(204)
+    expect((await ask(address, "HEAD")).headers.get("upload-offset")).toBe("0")
     expect((await addPart(address, 0, "mine")).status).toBe(204)
+    expect(String(await read(`${ann}/mine.txt`))).toBe("mine")
+  })
+
+  test("of the service is nobody else's, whoever else has no name", async () => {
+    const headers = { authorization: `Bearer ${server.serviceRoleKey}` }
+    const base64 = (text: string) => Buffer.from(text).toString("base64")
+    const begun = await ask(`${server.url}/storage/v1/upload/resumable`, "POST", {
+      ...headers,
+      "upload-length": "4",
+      "upload-metadata": `bucketName ${base64("closed")},objectName ${base64("service.txt")}`,
+    })
+    const address = begun.headers.get("location") ?? ""
+    for (const method of ["HEAD", "DELETE"])
+      expect((await ask(address, method, { authorization: `Bearer ${server.anonKey}` })).status).toBe(404)
+    expect((await ask(address, "HEAD", headers)).status).toBe(200)
   })
 
   test("is refused where a whole file would be, in plain text with a status of its own", async () => {

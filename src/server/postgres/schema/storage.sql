@@ -42,6 +42,7 @@ create table if not exists storage.objects (
   user_metadata jsonb,
   constraint objects_bucket_id_name_key unique (bucket_id, name)
 );
+create index if not exists objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_bucket_id_lower_name on storage.objects (bucket_id, lower(name) collate "C", name collate "C");
 
 alter table storage.buckets enable row level security;
@@ -104,6 +105,7 @@ create table if not exists storage_guard.resumable_uploads (
   bucket_id text not null,
   name text not null,
   owner text,
+  role text,
   replaces boolean not null,
   size bigint,
   most bigint not null,

@@ -60,20 +60,21 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
     const upload = { mimetype: described.mimetype, length }
     const most = await objects.longest(place, upload)
     await objects.mayUpload(actOf(request, asking, "object.upload"), place, replaces, upload)
-    return { version: randomUUID(), place, owner: asking.userId, replaces, most, described }
+    const { userId: owner, role } = asking
+    return { version: randomUUID(), place, owner, role, replaces, most, described }
   }
 
   async function beginSigned(request: FastifyRequest): Promise<Begun> {
     const { place, described, length } = announced(request)
     const { owner, replaces } = await addresses.checkUpload(signatureOf(request), place)
     const most = await objects.longest(place, { mimetype: described.mimetype, length })
-    return { version: randomUUID(), place, owner, replaces, most, described }
+    return { version: randomUUID(), place, owner, role: undefined, replaces, most, described }
   }
 
   /** Only who began an upload goes on with it, and only while the policies still allow it. */
-  async function checkOwner(request: FastifyRequest, { owner, place, replaces, described }: Begun) {
+  async function checkOwner(request: FastifyRequest, { owner, role, place, replaces, described }: Begun) {
     const asking = await caller(request)
-    if (asking.userId !== owner) throw refusals.noUpload()
+    if (asking.userId !== owner || asking.role !== role) throw refusals.noUpload()
     if (request.method !== "PATCH") return
     const upload = { mimetype: described.mimetype, length: undefined }
     await objects.mayUpload(actOf(request, asking, "object.upload"), place, replaces, upload)
@@ -86,7 +87,8 @@ function tusServer({ uploads, warn }: ResumableParts, address: string) {
     datastore: uploads,
     namingFunction: () => uploads.current.version,
     generateUrl: () => `${address}/${idOf(uploads.current)}`,
-    getFileIdFromRequest: (_request, last) => (last === undefined ? undefined : versionIn(last)),
+    // Never what the library finds in the address: it is the upload that was checked.
+    getFileIdFromRequest: () => uploads.current.version,
     maxSize: () => uploads.current.most,
     onUploadFinish: async (_request, { id }) => {
       await uploads.finish(id)

@@ -11,8 +11,9 @@ export interface Begun {
   /** The name of its file. */
   version: string
   place: Place
-  /** Who began it. */
+  /** Who began it, and in which role; with a signed address, who signed it. */
   owner: string | undefined
+  role: string | undefined
   replaces: boolean
   /** How many bytes it may have. */
   most: number
@@ -24,6 +25,7 @@ interface UploadRow {
   bucket_id: string
   name: string
   owner: string | null
+  role: string | null
   replaces: boolean
   size: number | null
   most: number
@@ -77,13 +79,13 @@ export class UnfinishedUploads extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { version, place, owner, replaces, most, described } = this.current
+    const { version, place, owner, role, replaces, most, described } = this.current
     await this.#objects.noteLoose(version)
     await this.#rows.askAsOwner({
-      text: `insert into storage_guard.resumable_uploads (version, bucket_id, name, owner, replaces, size, most, described)
-        values ($1, $2, $3, $4, $5::boolean, $6::bigint, $7::bigint, $8::jsonb)`,
+      text: `insert into storage_guard.resumable_uploads (version, bucket_id, name, owner, role, replaces, size, most, described)
+        values ($1, $2, $3, $4, $5, $6::boolean, $7::bigint, $8::bigint, $9::jsonb)`,
       values: [
-        ...[version, place.bucket, place.key, owner ?? null, String(replaces)],
+        ...[version, place.bucket, place.key, owner ?? null, role ?? null, String(replaces)],
         ...[upload.size === undefined ? null : String(upload.size), String(most), JSON.stringify(described)],
       ],
     })
@@ -165,7 +167,8 @@ export class UnfinishedUploads extends DataStore {
   }
 }
 
-function begunOf({ version, bucket_id, name, owner, replaces, most, described }: UploadRow): Begun {
+function begunOf({ bucket_id, name, owner, role, ...rest }: UploadRow): Begun {
+  const { version, replaces, most, described } = rest
   const place = { bucket: bucket_id, key: name }
-  return { version, place, owner: owner ?? undefined, replaces, most, described }
+  return { version, place, owner: owner ?? undefined, role: role ?? undefined, replaces, most, described }
 }
