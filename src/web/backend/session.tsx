@@ -45,10 +45,13 @@ export function followSession(opening?: Promise<unknown>): void {
   })
 }
 
-/** The person is signing out here, so the end of the session needs no explanation. */
-export function expectSignOut(): void {
-  isLeaving = true
+/** The person is signing out here, so the end of the session needs no explanation; false: they are not after all. */
+export function expectSignOut(isExpected = true): void {
+  isLeaving = isExpected
 }
+
+/** Whether the session is about to end, so that nothing more needs to be asked with it. */
+export const isSignOutExpected = (): boolean => isLeaving
 
 /** Calls back when a different person, or nobody, is signed in. */
 export function onUserChange(callback: () => void): void {

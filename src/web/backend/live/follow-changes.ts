@@ -2,6 +2,7 @@ import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js
 import type { QueryClient } from "@tanstack/react-query"
 import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
+import { isSignOutExpected } from "#web/backend/session.tsx"
 import { userKey } from "#web/backend/query-keys.ts"
 
 /** A page that is hidden for longer closes its connection. */
@@ -104,6 +105,7 @@ class Follower {
   }
 
   async #catchUp() {
+    if (isSignOutExpected()) return
     const { data } = await backend.rpc("read_latest_changes")
     const isFirst = this.#known === undefined
     this.#known ??= new Map()
@@ -128,6 +130,8 @@ class Follower {
       setTimeout(() => this.#refetch(), whileLoggingMilliseconds)
       return
     }
+    // With the account its rows go, which is no news to who has just deleted it.
+    if (isSignOutExpected()) return
     const keys = new Set([...this.#changed].flatMap((table) => shownIn[table] ?? [table]))
     this.#changed.clear()
     for (const key of keys) void this.#client.invalidateQueries({ queryKey: userKey(this.#userId, key) })

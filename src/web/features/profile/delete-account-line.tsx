@@ -3,8 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
 import { askStrava } from "#web/backend/ask-strava.ts"
 import { backend } from "#web/backend/client.ts"
-import { useUser } from "#web/backend/session.tsx"
-import { expectSignOut } from "#web/backend/session.tsx"
+import { expectSignOut, useUser } from "#web/backend/session.tsx"
 import { signOut } from "#web/backend/sign-out.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { forgetPerson } from "#web/device/device-store.ts"
@@ -113,7 +112,10 @@ function useDeletion() {
     setProblem(undefined)
     const reason = await failure(password)
     setBusy(false)
-    if (reason !== undefined) return setProblem(reason)
+    if (reason !== undefined) {
+      expectSignOut(false)
+      return setProblem(reason)
+    }
     await signOut(client)
     await forgetUnsent(userId)
     forgetPerson(userId)

@@ -19,6 +19,9 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
   const asked = useRef<Pose>("front")
   const ofDay = new Set((photos.data ?? []).flatMap((photo) => (photo.day === day ? [photo.pose] : [])))
 
+  // Without a network nothing is asked, so nothing fails either.
+  const isWaiting = !photos.data && photos.fetchStatus === "paused"
+
   function choose(pose: Pose) {
     asked.current = pose
     input.current?.click()
@@ -30,7 +33,8 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
       {photos.isError && (
         <ProblemsBox sentences={[sentences.failedList]} onRetry={() => void photos.refetch()} />
       )}
-      {!photos.isError && (
+      {isWaiting && <p className="small soft">{sentences.offline}</p>}
+      {!photos.isError && !isWaiting && (
         <ul>
           {poses.map((pose) => (
             <li key={pose}>

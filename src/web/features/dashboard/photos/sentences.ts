@@ -10,6 +10,7 @@ export const sentences = {
   add: (pose: Pose) => `Add ${poseNames[pose]}`,
   photo: ({ pose, day }: ProgressPhoto) => `${poseNames[pose]}, ${formatDay(day, "short")}`,
   loading: "Loading the photo",
+  offline: "Your photos are on the server. They come when you are online.",
   failedList: "The photos can't be loaded. Check your connection.",
   failedPhoto: "This photo can't be loaded. Check your connection and open it again.",
   saved: "Photo saved.",
