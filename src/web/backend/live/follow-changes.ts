@@ -40,6 +40,8 @@ class Follower {
   /** The revisions of the tables, once they were read. */
   #known: Map<string, number> | undefined
   #connection: RealtimeClient | undefined
+  /** Told before the revisions were read: it may be older than the page. */
+  #early: ChangedTable[] = []
   #changed = new Set<string>()
   #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -78,7 +80,9 @@ class Follower {
         "postgres_changes",
         { event: "*", schema: "public", table: "latest_changes", filter },
         ({ new: row }) => {
-          if ("table_name" in row) this.#note(row)
+          if (!("table_name" in row)) return
+          if (this.#known) this.#note(row)
+          else this.#early.push(row)
         },
       )
       // From here on nothing is missed, so now is the time to look what was.
@@ -115,10 +119,12 @@ class Follower {
       if (isFirst && Number(age) * 1000 > performance.now()) this.#known.set(table, revision)
       else this.#note({ table_name: table, revision })
     }
+    for (const row of this.#early.splice(0)) this.#note(row)
   }
 
   #note({ table_name: table, revision }: ChangedTable) {
-    if (this.#known?.get(table) === revision) return
+    // A busy server tells late: what it tells may be known already.
+    if ((this.#known?.get(table) ?? -1) >= revision) return
     this.#known?.set(table, revision)
     if (this.#changed.size === 0) setTimeout(() => this.#refetch(), gatherMilliseconds)
     this.#changed.add(table)
