@@ -1,7 +1,7 @@
 // The complete export: every row of a person, as one JSON file that can be imported again. docs/complete-export.schema.json,
 // generated from here, describes it for other programs.
 import * as z from "zod/mini"
-import { poses } from "#domain/photos/progress-photos.ts"
+import { photoTypes, poses } from "#domain/photos/progress-photos.ts"
 
 /** Decimals are strings, so that readers which parse doubles lose no digits. */
 const decimal = z.string().check(z.regex(/^-?\d{1,40}(?:\.\d{1,40})?$/))
@@ -154,7 +154,7 @@ const completeTables = {
 const progressPhoto = z.strictObject({
   day,
   pose: z.enum(poses),
-  type: z.enum(["image/webp", "image/jpeg", "image/png"]),
+  type: z.enum(photoTypes),
   /** The file as base64. */
   content: z.string().check(z.regex(/^[\w+/]*={0,2}$/), z.maxLength(1_400_000)),
 })

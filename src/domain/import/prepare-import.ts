@@ -1,5 +1,5 @@
 import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
-import type { ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
@@ -128,9 +128,7 @@ export function prepareImport(
     exercises,
     alreadyHere: [],
     weightsHere: 0,
-    photos: (complete?.progress_photos ?? []).filter(
-      (photo) => !known.photos.some(({ day, pose }) => day === photo.day && pose === photo.pose),
-    ),
+    photos: (complete?.progress_photos ?? []).filter((photo) => !hasPhoto(known.photos, photo)),
   }
   const logs = new Set<string>()
   for (const workout of history.workouts) {

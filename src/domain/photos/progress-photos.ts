@@ -9,6 +9,13 @@ export interface ProgressPhoto {
   pose: Pose
 }
 
+/** The types of file that a photo is stored as. */
+export const photoTypes = ["image/webp", "image/jpeg", "image/png"] as const
+
+/** Whether one of the photos is of that day in that pose. */
+export const hasPhoto = (photos: readonly ProgressPhoto[], { day, pose }: ProgressPhoto): boolean =>
+  photos.some((photo) => photo.day === day && photo.pose === pose)
+
 /** The key of a photo in its bucket. */
 export const photoKey = (userId: string, { day, pose }: ProgressPhoto): string => `${userId}/${day}/${pose}`
 

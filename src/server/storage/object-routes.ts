@@ -125,13 +125,13 @@ export function objectRoutes(app: FastifyInstance, storage: Storage) {
   })
 
   app.get<OfObject>("/object/info/public/:bucket/*", async (request) =>
-    infoOf(await publicRow(placeOf(request))),
+    infoOf(await objects.publicRow(placeOf(request))),
   )
   for (const path of ["/object/info/authenticated/:bucket/*", "/object/info/:bucket/*"]) {
     app.get<OfObject>(path, async (request) => infoOf(await rowFor(request, "object.get_authenticated_info")))
   }
   app.get<OfObject>("/object/public/:bucket/*", async (request, reply) =>
-    serve({ request, reply }, objects, await publicRow(placeOf(request))),
+    serve({ request, reply }, objects, await objects.publicRow(placeOf(request))),
   )
   for (const path of ["/object/authenticated/:bucket/*", "/object/:bucket/*"]) {
     app.get<OfObject>(path, async (request, reply) => download(request, reply))
@@ -149,12 +149,6 @@ export function objectRoutes(app: FastifyInstance, storage: Storage) {
     const asking = await caller(request).catch(() => nobody)
     if (asking === nobody) throw refusals.noBucket()
     return objects.row(actOf(request, asking, operation), place)
-  }
-
-  async function publicRow(place: Place): Promise<ObjectRow> {
-    const bucket = await buckets.known(place.bucket)
-    if (!bucket.public) throw refusals.noBucket()
-    return objects.rowForAll(place)
   }
 }
 

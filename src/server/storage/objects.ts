@@ -158,6 +158,13 @@ export class Objects {
     return row
   }
 
+  /** The same for everybody, if the bucket is public. Throws NoSuchBucket otherwise. */
+  async publicRow(place: Place): Promise<ObjectRow> {
+    const bucket = await this.#buckets.known(place.bucket)
+    if (!bucket.public) throw refusals.noBucket()
+    return this.rowForAll(place)
+  }
+
   /** Which of some keys the caller may see. */
   async visible(act: Act, bucket: string, keys: string[]): Promise<Set<string>> {
     const names = await this.#rows.ask<string>(act, {

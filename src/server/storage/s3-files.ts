@@ -27,7 +27,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
   const addressOf = (name: string) => new URL(`${name.slice(0, 2)}/${name}`, base)
 
   /** The answer, or undefined for 404. Throws if the store can't be reached, or refuses. */
-  async function ask(method: string, address: URL, { headers, path }: Asking = {}) {
+  async function send(method: string, address: URL, { headers, path }: Asking = {}) {
     const { headers: signed } = await signer.sign(address, { method, ...(headers && { headers }) })
     const start = address.protocol === "https:" ? requestHttps : requestHttp
     const asking = start(address, { method, headers: Object.fromEntries(signed), timeout: patience })
@@ -47,8 +47,8 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     throw new Error(`The store of files answered ${answer.statusCode}: ${(await text(answer)).slice(0, 500)}`)
   }
 
-  const reached = async <T>(work: Promise<T>): Promise<T> =>
-    work.catch((cause: unknown) => {
+  const ask = (...asking: Parameters<typeof send>) =>
+    send(...asking).catch((cause: unknown) => {
       throw Object.assign(refusals.storeUnreachable(), { cause })
     })
 
@@ -74,23 +74,23 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
         "content-length": String(bytes),
         "content-md5": Buffer.from(md5, "hex").toString("base64"),
       }
-      const answer = await reached(ask("PUT", addressOf(name), { headers, path }))
+      const answer = await ask("PUT", addressOf(name), { headers, path })
       answer?.resume()
       await rm(path, { force: true })
     },
     async read(name, range): Promise<Readable> {
       const headers = range && { range: `bytes=${range.start}-${range.end}` }
-      const answer = await reached(ask("GET", addressOf(name), { ...(headers && { headers }) }))
+      const answer = await ask("GET", addressOf(name), { ...(headers && { headers }) })
       if (!answer) throw Object.assign(new Error("There is no such file."), { code: "ENOENT" })
       return answer
     },
     async size(name) {
-      const answer = await reached(ask("HEAD", addressOf(name)))
+      const answer = await ask("HEAD", addressOf(name))
       answer?.resume()
       return answer && Number(answer.headers["content-length"])
     },
     async remove(name) {
-      const answer = await reached(ask("DELETE", addressOf(name)))
+      const answer = await ask("DELETE", addressOf(name))
       answer?.resume()
     },
     async all() {
@@ -98,7 +98,7 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
       let next: string | undefined
       do {
         // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
-        const found = await reached(page(next))
+        const found = await page(next)
         names.push(...found.names)
         next = found.next
       } while (next !== undefined)

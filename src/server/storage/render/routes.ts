@@ -13,12 +13,10 @@ const mostBytes = 25_000_000
 const tokenSchema = z.object({ token: z.string() })
 
 /** Pictures in another size or format, drawn when they are asked for. */
-export function renderRoutes(app: FastifyInstance, { objects, buckets, addresses, caller }: Storage) {
+export function renderRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
   app.get<OfObject>("/render/image/public/:bucket/*", async (request, reply) => {
-    const place = placeOf(request)
-    const bucket = await buckets.known(place.bucket)
-    if (!bucket.public) throw refusals.noBucket()
-    return send({ request, reply }, await objects.rowForAll(place), read(transformSchema, request.query))
+    const row = await objects.publicRow(placeOf(request))
+    return send({ request, reply }, row, read(transformSchema, request.query))
   })
   app.get<OfObject>("/render/image/authenticated/:bucket/*", async (request, reply) => {
     const act = actOf(request, await caller(request), "object.get_authenticated")

@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import { runAsRole } from "#server/postgres/as-role.ts"
 import { refuse } from "../errors.ts"
+import { acceptedTypes, contentTypeBase } from "../parse/media-type.ts"
 import { type HttpRequest, single } from "../request.ts"
 import type { Reply } from "../respond/reply.ts"
 import type { Caller } from "../identity.ts"
@@ -8,8 +9,7 @@ import { described, descriptionQuery } from "./description-query.ts"
 import { openApi } from "./open-api.ts"
 
 const mediaType = "application/openapi+json"
-const accepted =
-  /(?:^|,)\s*(?:\*\/\*|application\/\*|application\/json|application\/openapi\+json)\s*(?:;|,|$)/i
+const accepted = new Set(["*/*", "application/*", "application/json", mediaType])
 
 interface Describing {
   pool: Pool
@@ -23,7 +23,7 @@ interface Describing {
 /** Describes a schema as OpenAPI: what the caller may use of it. 406 if the client takes no JSON. */
 export async function describe({ pool, http, schema, caller, place }: Describing): Promise<Reply> {
   const accept = single(http.headers["accept"])
-  if (accept !== undefined && accept.trim() !== "" && !accepted.test(accept))
+  if (!acceptedTypes(accept).some(({ given }) => accepted.has(contentTypeBase(given))))
     throw refuse(406, "PGRST107", `None of these media types are available: ${accept}`)
   const context = {
     role: caller.role,

@@ -1,5 +1,5 @@
 import { refuse } from "../errors.ts"
-import type { MediaType, MediaWriter } from "../parse/media-type.ts"
+import { contentTypeBase, type MediaType, type MediaWriter } from "../parse/media-type.ts"
 import type { Routine } from "../schema-cache/introspection.ts"
 import type { Relation, SchemaCache } from "../schema-cache/schema-cache.ts"
 import { qualified } from "../sql/sql-text.ts"
@@ -23,7 +23,7 @@ export function negotiate(
   const always = custom(cache, wanted, anything)
   if (always) return always
   for (const { given, type } of accepted) {
-    const base = (given.split(";")[0] ?? "").trim().toLowerCase()
+    const base = contentTypeBase(given)
     const own = custom(cache, wanted, base === anything ? (wanted.routine?.media?.type ?? base) : base)
     if (own) return own
     if (type && isAvailable(cache, type)) return type

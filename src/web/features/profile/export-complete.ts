@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import { photoTypes, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import {
   completeEnd,
   completeHead,
@@ -18,7 +18,7 @@ import { ExportFailure } from "./export-failure.ts"
 import { type ExportSource, type Pages, pagesAfter } from "./export-pages.ts"
 import { sentences } from "./sentences.ts"
 
-const photoType = z.enum(["image/webp", "image/jpeg", "image/png"])
+const photoType = z.enum(photoTypes)
 
 /** Where the person's progress photos come from. */
 interface PhotoSource {

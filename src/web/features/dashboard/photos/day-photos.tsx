@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import { useId, useRef, useState } from "react"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { type Pose, poses, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
+import { hasPhoto, type Pose, poses, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import { photoQuery } from "#web/backend/pictures/photo-queries.ts"
 import { ProblemsBox } from "../problems-box.tsx"
 import { PhotoDialog } from "./photo-dialog.tsx"
@@ -17,7 +17,6 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
   const [open, setOpen] = useState<Pose>()
   const input = useRef<HTMLInputElement>(null)
   const asked = useRef<Pose>("front")
-  const ofDay = new Set((photos.data ?? []).flatMap((photo) => (photo.day === day ? [photo.pose] : [])))
 
   // Without a network nothing is asked, so nothing fails either.
   const isWaiting = !photos.data && photos.fetchStatus === "paused"
@@ -38,7 +37,7 @@ export function DayPhotos({ userId, day }: { userId: string; day: LocalDay }) {
         <ul>
           {poses.map((pose) => (
             <li key={pose}>
-              {!photos.data ? null : ofDay.has(pose) ? (
+              {!photos.data ? null : hasPhoto(photos.data, { day, pose }) ? (
                 <Thumbnail userId={userId} photo={{ day, pose }} onOpen={() => setOpen(pose)} />
               ) : (
                 <button type="button" className={`button ${styles["addPhoto"]}`} onClick={() => choose(pose)}>

@@ -1,4 +1,5 @@
 import type { CompletePhoto } from "#domain/export/complete-export.ts"
+import { hasPhoto } from "#domain/photos/progress-photos.ts"
 import { listPhotos, storePhoto } from "#web/backend/pictures/photo-files.ts"
 import { ImportFailure } from "./send-import.ts"
 
@@ -29,7 +30,7 @@ export async function sendPhotos({ userId, photos, onProgress, signal }: Sending
     onProgress(index)
     // oxlint-disable-next-line no-await-in-loop -- one file after the other
     const photo = await photos.read(index)
-    if (!photo || there.some(({ day, pose }) => day === photo.day && pose === photo.pose)) continue
+    if (!photo || hasPhoto(there, photo)) continue
     // oxlint-disable-next-line no-await-in-loop
     await storePhoto(userId, photo, { content: fileOf(photo), replaces: false }).catch((error: unknown) => {
       if (!wasRefused(error)) unreachable()
