@@ -1,9 +1,13 @@
 import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
+import type { FactorKind } from "#server/setup/auth-settings.ts"
 import type { HashCode } from "./one-time-codes.ts"
 import type { OneAtATime } from "./one-at-a-time.ts"
+import type { PasswordRules } from "./password-rules.ts"
 import type { Postman } from "./postman.ts"
 import type { RateLimits } from "./rate-limits.ts"
+import type { RefreshTokens } from "./refresh-tokens.ts"
+import type { RelyingParty } from "./relying-party.ts"
 import type { RedirectRules } from "./redirects.ts"
 
 /** Shared by all endpoints of this room. */
@@ -16,8 +20,16 @@ export interface AuthContext {
   /** New accounts are confirmed without a mail. */
   autoconfirm: boolean
   disableSignup: boolean
+  allowsAnonymous: boolean
+  passwords: PasswordRules
   limits: RateLimits
   hashCode: HashCode
+  refreshTokens: RefreshTokens
+  /** A refresh token used less than this many seconds ago can be used again: the response may have been lost. */
+  reuseInterval: number
+  /** The kinds of second factor that can be added. */
+  factorKinds: FactorKind[]
+  relyingParty: RelyingParty
   postman: Postman
   oneAtATime: OneAtATime
   /** Invalidates the tokens of ended sessions: at once in this process, and in the others by a notification of the database. */

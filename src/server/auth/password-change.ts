@@ -1,7 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts"
 import type { Bearer } from "./bearer.ts"
 import type { AuthContext } from "./context.ts"
-import { checkNewPassword, hashPassword, isPassword } from "./passwords.ts"
+import { hashPassword, isPassword } from "./passwords.ts"
 import { dropToken } from "./store/one-time-tokens.ts"
 import type { User } from "./store/users.ts"
 import { isMailedCode } from "./verification.ts"
@@ -18,7 +18,7 @@ export async function checkedNewPassword(
   sent: { password: string; current_password: string; nonce: string },
   ip: string,
 ): Promise<string> {
-  checkNewPassword(sent.password)
+  await auth.passwords.check(sent.password)
   if (sent.current_password !== "") await checkCurrentPassword(auth, user, sent.current_password, ip)
   if (sent.nonce !== "") await redeemNonce(auth, user, sent.nonce, ip)
   if (sent.current_password === "" && sent.nonce === "" && !isFresh(session?.created_at)) {

@@ -2,12 +2,7 @@ import { availableParallelism } from "node:os"
 import { hash as argon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import { verify as verifyBcrypt } from "@node-rs/bcrypt"
 import { HttpError } from "#server/http/http-error.ts"
-import { invalid, weakPassword } from "./refusals.ts"
-
-const shortest = 6
-const longestBytes = 72
-const tooLong = "Password cannot be longer than 72 characters"
-const tooShort = `Password should be at least ${shortest} characters.`
+import { tooManyRequests } from "./refusals.ts"
 
 // argon2id, 19 MiB, two passes: the hash compared with when there is no account, made once from a password that nobody knows.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -17,17 +12,6 @@ const mostWaiting = 200
 const places = Math.max(1, availableParallelism())
 const waiting: (() => void)[] = []
 let busy = 0
-
-/** 400 or 422 for an unacceptable password. */
-export function checkNewPassword(password: string) {
-  if (Buffer.byteLength(password) > longestBytes) throw invalid(tooLong)
-  if (isTooShort(password)) throw weakPassword(tooShort, ["length"])
-}
-
-/** The sign-in response to a correct password that would be refused today (an imported one). */
-export function weaknessOf(password: string): { message: string; reasons: string[] } | undefined {
-  return isTooShort(password) ? { message: tooShort, reasons: ["length"] } : undefined
-}
 
 /** Hashes a password for storage (argon2id). */
 export function hashPassword(password: string): Promise<string> {
@@ -54,17 +38,12 @@ export function isOutdatedHash(hash: string | null) {
   return hash !== null && !hash.startsWith("$argon2id$")
 }
 
-function isTooShort(password: string) {
-  return password.length < shortest
-}
-
 /**
  * Hashing occupies a core and 19 MiB for about 30 ms, so only as many run at once as there are cores, and a crowd is turned away.
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= places) {
-    if (waiting.length >= mostWaiting)
-      throw new HttpError(429, "over_request_rate_limit", "Request rate limit reached")
+    if (waiting.length >= mostWaiting) throw tooManyRequests()
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     busy += 1

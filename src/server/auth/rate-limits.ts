@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify"
 import type { Pool } from "pg"
 import { HttpError } from "#server/http/http-error.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { tooManyMails, unusableToken } from "./refusals.ts"
+import { tooManyMails, tooManyRequests, unusableToken } from "./refusals.ts"
 import { type Database } from "./store/statements.ts"
 import { networkOf } from "./client-network.ts"
 import { type Window, giveHitBack, isFull, takeHit, windowAge } from "./store/counters.ts"
@@ -19,6 +19,8 @@ const hosted = {
   resend: 30,
   user: 30,
   verify: 30,
+  /** Challenges of second factors and answers to them. */
+  factor: 30,
   /** Sign-ins per network, and refreshes per session, in a minute. */
   token: 30,
   /** Mails of the whole server per hour. */
@@ -71,6 +73,8 @@ interface Guess {
   kind: string
   account: string
   ip: string
+  /** Said when the account's tries are used up; without it, what is said of a wrong mailed code. */
+  whenFull?: () => HttpError
 }
 
 /** A counted try. */
@@ -125,13 +129,13 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
   }
 }
 
-async function takeGuess(pool: Pool, { kind, account, ip }: Guess): Promise<Taken> {
+async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Promise<Taken> {
   const keys = {
     network: `guess:${kind}:${networkOf(ip)}`,
     account: `guess:${kind}:${fingerprint(account)}`,
   }
   if (!(await takeHit(pool, keys.network, guesses))) throw tooManyRequests()
-  if (!(await takeHit(pool, keys.account, guesses))) throw unusableToken("code")
+  if (!(await takeHit(pool, keys.account, guesses))) throw whenFull?.() ?? unusableToken("code")
   return takenHits(pool, Object.values(keys))
 }
 
@@ -178,10 +182,6 @@ function mailsUsedUp() {
 function refreshedTooOften() {
   const headers = { "retry-after": String(seconds.minute) }
   return new HttpError(503, "over_request_rate_limit", "Request rate limit reached", { headers })
-}
-
-function tooManyRequests() {
-  return new HttpError(429, "over_request_rate_limit", "Request rate limit reached")
 }
 
 /** Unknown addresses are stored as hashes only. */

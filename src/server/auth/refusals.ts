@@ -20,3 +20,8 @@ export function unusableToken(form: "code" | "link") {
   const message = form === "code" ? "Token has expired or is invalid" : "Email link is invalid or has expired"
   return new HttpError(403, "otp_expired", message)
 }
+
+/** 429: too many requests, or too many wrong answers. */
+export function tooManyRequests() {
+  return new HttpError(429, "over_request_rate_limit", "Request rate limit reached")
+}

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify"
 import type { Pool } from "pg"
+import type { AuthSettings } from "#server/setup/auth-settings.ts"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
+import { factorChallenge } from "./endpoints/factor-challenge.ts"
+import { factorEnroll } from "./endpoints/factor-enroll.ts"
+import { factorUnenroll } from "./endpoints/factor-unenroll.ts"
+import { factorVerify } from "./endpoints/factor-verify.ts"
 import { health } from "./endpoints/health.ts"
 import { jwks } from "./endpoints/jwks.ts"
 import { logout } from "./endpoints/logout.ts"
@@ -21,28 +26,23 @@ import { verifyLink } from "./endpoints/verify-link.ts"
 import { replyNotFound, replyWithError } from "./auth-error-reply.ts"
 import { oneAtATime } from "./one-at-a-time.ts"
 import { codeHasher } from "./one-time-codes.ts"
+import { passwordRules } from "./password-rules.ts"
 import { type SendMail, postman } from "./postman.ts"
 import { rateLimits } from "./rate-limits.ts"
+import { refreshTokens } from "./refresh-tokens.ts"
+import { relyingParty } from "./relying-party.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
+import { hashKeptTokens } from "./store/refresh-tokens.ts"
 
 /** The configuration that this room uses. */
-type AuthSettings = Pick<
-  Config,
-  | "siteUrl"
-  | "jwtSecret"
-  | "authPrefix"
-  | "authAutoconfirm"
-  | "authDisableSignup"
-  | "authAdditionalRedirectUrls"
-  | "authRateLimits"
->
+type RoomSettings = AuthSettings & Pick<Config, "siteUrl" | "jwtSecret">
 
 interface AuthDeps {
   /** Connects as the owner of schema auth. */
   pool: Pool
   keys: TokenKeys
-  config: AuthSettings
+  config: RoomSettings
   sendMail: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }
@@ -59,6 +59,10 @@ const endpoints = [
   userUpdate,
   reauthenticate,
   logout,
+  factorEnroll,
+  factorChallenge,
+  factorVerify,
+  factorUnenroll,
   settings,
   health,
   jwks,
@@ -80,6 +84,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
     })
     for (const endpoint of endpoints) endpoint(app, auth)
     tidyUp(app, auth)
+    app.addHook("onReady", () => hashKeptTokens(auth.pool, auth.refreshTokens))
   }
 }
 
@@ -93,8 +98,14 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     redirects: { siteUrl: config.siteUrl, additionalRedirectUrls: config.authAdditionalRedirectUrls },
     autoconfirm: config.authAutoconfirm,
     disableSignup: config.authDisableSignup,
+    allowsAnonymous: config.authAnonymous,
+    passwords: passwordRules(config.authPasswordMin),
     limits: rateLimits(pool, config.authRateLimits),
     hashCode: codeHasher(config.jwtSecret),
+    refreshTokens: refreshTokens(config.jwtSecret),
+    reuseInterval: config.authReuseInterval,
+    factorKinds: config.authMfa,
+    relyingParty: relyingParty(config.siteUrl),
     postman: postman(sendMail, app.log),
     oneAtATime: oneAtATime(),
   }

@@ -1,14 +1,13 @@
-import { randomInt } from "node:crypto"
 import type { FastifyReply } from "fastify"
 import type { Client } from "./request-client.ts"
 import type { AuthContext } from "./context.ts"
+import { newRefreshToken } from "./refresh-tokens.ts"
 import type { Database } from "./store/statements.ts"
 import { type Session, findSession, insertSession } from "./store/sessions.ts"
 import { type User, findUserById } from "./store/users.ts"
 import { userJson } from "./user-json.ts"
 
 const accessTokenLifetime = 3_600
-const refreshTokenLetters = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 /** A session and everything that its response contains. */
 export interface StartedSession {
@@ -19,6 +18,7 @@ export interface StartedSession {
 
 /** Starts a session in the transaction that proved the person's identity; `method` is how they did. */
 export async function startSession(
+  auth: AuthContext,
   db: Database,
   userId: string,
   method: string,
@@ -26,7 +26,8 @@ export async function startSession(
 ): Promise<StartedSession> {
   const id = crypto.randomUUID()
   const refreshToken = newRefreshToken()
-  await insertSession(db, { id, userId, refreshToken, method, ...client })
+  const refreshTokenHash = auth.refreshTokens.hash(refreshToken)
+  await insertSession(db, { id, userId, refreshTokenHash, method, ...client })
   return loadSession(db, { id, userId, refreshToken })
 }
 
@@ -39,10 +40,6 @@ export async function loadSession(
   const user = await findUserById(db, userId)
   if (!session || !user) throw new Error("The session ended while it was being read.")
   return { user, session, refreshToken }
-}
-
-export function newRefreshToken() {
-  return Array.from({ length: 12 }, () => refreshTokenLetters[randomInt(refreshTokenLetters.length)]).join("")
 }
 
 /** The token response: a new access token with the refresh token. */

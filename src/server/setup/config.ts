@@ -1,4 +1,5 @@
 import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
+import { type AuthSettings, authSettings } from "./auth-settings.ts"
 import { isLoopbackName } from "./loopback.ts"
 import { keptJwtKeys, keptJwtSecret, keptStravaKey, prepareDataFolder } from "./secrets.ts"
 import * as setting from "./settings.ts"
@@ -16,7 +17,7 @@ export interface S3Settings {
   secret: string
 }
 
-export interface Config {
+export interface Config extends AuthSettings {
   port: number
   host: string
   /** The public address, without a trailing slash. */
@@ -35,11 +36,6 @@ export interface Config {
   mailFrom: string
   /** Who can read the mails that weren't sent: this machine, anybody who knows a secret address, or nobody. */
   mailbox: "machine" | "secret" | "off"
-  authAutoconfirm: boolean
-  authDisableSignup: boolean
-  authAdditionalRedirectUrls: string[]
-  authPrefix: string
-  authRateLimits: "off" | "hosted" | Record<string, number>
   /** False accepts tokens without an end, for another audience or from another issuer. */
   jwtStrict: boolean
   tablesSchemas: string[]
@@ -152,11 +148,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     smtpUrl: setting.url(environment, "SMTP_URL", ["smtp:", "smtps:"]),
     mailbox: mailbox(environment, siteUrl),
     mailFrom: setting.mailAddress(environment, "MAIL_FROM") ?? "Repertoire <no-reply@localhost>",
-    authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
-    authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
-    authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
-    authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
-    authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
+    ...authSettings(environment),
     jwtStrict: setting.yesOrNo(environment, "JWT_STRICT") ?? true,
     tablesSchemas: setting.list(environment, "TABLES_SCHEMAS") ?? ["public"],
     tablesPreRequest: setting.text(environment, "TABLES_PRE_REQUEST"),

@@ -38,6 +38,21 @@ export function oneOf<T extends string>(environment: Environment, name: string, 
   return found
 }
 
+/** Comma-separated words of a fixed set. */
+export function someOf<T extends string>(
+  environment: Environment,
+  name: string,
+  allowed: readonly T[],
+): T[] | undefined {
+  return list(environment, name)?.map((word) => {
+    const found = allowed.find((each) => each === word)
+    if (found) return found
+    throw new StartError(
+      `${name} must hold some of ${allowed.join(", ")}, separated by commas, not "${word}".`,
+    )
+  })
+}
+
 /** Comma-separated values. */
 export function list(environment: Environment, name: string): string[] | undefined {
   return text(environment, name)

@@ -1,6 +1,7 @@
 import Fastify from "fastify"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { refreshTokens } from "#server/auth/refresh-tokens.ts"
 import { authRoutes } from "#server/auth/routes.ts"
 import { tokenKeys } from "#server/http/jwt.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
@@ -27,12 +28,15 @@ async function newSession() {
   return signIn(server, await confirmedAccount(server))
 }
 
+/** As the database keeps a token. */
+const hashOf = refreshTokens(testSecrets.jwtSecret).hash
+
 /** As if this token had been used so many seconds ago. */
 const age = (token: string, seconds: number) =>
   sql(
     server,
     "update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $2::int) where token = $1",
-    [token, String(seconds)],
+    [hashOf(token), String(seconds)],
   )
 
 const alreadyUsed = {
@@ -41,6 +45,36 @@ const alreadyUsed = {
 }
 
 describe("refreshing a session", () => {
+  test("leaves nothing in the database that could be used as a token", async () => {
+    const first = await newSession()
+    const second = await next(first.refresh)
+    const rows = await sql(
+      server,
+      "select to_jsonb(t)::text as row from auth.refresh_tokens t where user_id = $1",
+      [first.userId],
+    )
+    expect(rows).toHaveLength(2)
+    for (const { row } of rows) {
+      expect(row).not.toContain(first.refresh)
+      expect(row).not.toContain(second)
+    }
+  })
+
+  test("takes the tokens that an earlier version kept as they are, and keeps only their hashes from the next start on", async () => {
+    const { refresh: first } = await newSession()
+    const second = await next(first)
+    for (const token of [first, second]) {
+      const plain = "update auth.refresh_tokens set token = $1 where token = $2"
+      await sql(server, plain, [token, hashOf(token)])
+      await sql(server, plain.replaceAll("token =", "parent ="), [token, hashOf(token)])
+    }
+    const { stop } = await anotherServer()
+    await stop()
+    expect(await sql(server, "select from auth.refresh_tokens where length(token) = 12")).toEqual([])
+    expect(await next(first)).toBe(second)
+    expect((await refresh(second)).status).toBe(200)
+  })
+
   test("gives a new pair, keeps the session and what it was proved by", async () => {
     const { refresh: first, access } = await newSession()
     expect(first).toMatch(/^[a-z0-9]{12}$/)
@@ -86,7 +120,7 @@ describe("refreshing a session", () => {
     const left = await sql(
       server,
       "select from auth.refresh_tokens where not revoked and session_id = (select session_id from auth.refresh_tokens where token = $1)",
-      [first],
+      [hashOf(first)],
     )
     expect(left).toHaveLength(0)
   })
@@ -163,7 +197,9 @@ describe("refreshing a session", () => {
     })
 
     const orphan = await newSession()
-    await sql(server, "update auth.refresh_tokens set session_id = null where token = $1", [orphan.refresh])
+    await sql(server, "update auth.refresh_tokens set session_id = null where token = $1", [
+      hashOf(orphan.refresh),
+    ])
     expect(await refresh(orphan.refresh)).toMatchObject({
       status: 400,
       body: { code: "session_not_found", message: "Invalid Refresh Token: No Valid Session Found" },
@@ -209,8 +245,13 @@ async function anotherServer() {
     authPrefix: "/auth/v1",
     authAutoconfirm: false,
     authDisableSignup: false,
+    authAnonymous: false,
     authAdditionalRedirectUrls: [],
     authRateLimits: "off" as const,
+    authPasswordMin: 6,
+    authReuseInterval: 10,
+    authMfa: [],
+    authPasskeys: false,
   }
   const deps = { pool, keys, config, sendMail: async () => {}, onSessionsEnded: () => {} }
   await app.register(authRoutes(deps), { prefix: "/auth/v1" })

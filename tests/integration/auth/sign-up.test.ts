@@ -206,3 +206,32 @@ describe("signing up where it is switched off", () => {
     expect((await call(server, "GET", "/settings")).body).toMatchObject({ disable_signup: true })
   })
 })
+
+describe("a new password", () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ AUTH_PASSWORD_MIN: "7" })
+  })
+  afterAll(() => server.stop())
+
+  test("is none of the most common ones, in whatever case", async () => {
+    for (const common of ["password", "Qwerty123", "LETMEIN"]) {
+      const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: common })
+      expect(error).toMatchObject({
+        status: 422,
+        code: "weak_password",
+        reasons: ["pwned"],
+        message: "Password is known to be weak and easy to guess, please choose a different one.",
+      })
+    }
+  })
+
+  test("is as long as the operator asks", async () => {
+    const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: "6 char" })
+    expect(error).toMatchObject({
+      code: "weak_password",
+      reasons: ["length"],
+      message: "Password should be at least 7 characters.",
+    })
+  })
+})

@@ -71,9 +71,9 @@ describe("errors", () => {
   })
 
   test("a body nested a hundred thousand deep, or one that Postgres can't hold, is 400", async () => {
-    const deep = `{"email":"a@b.co","password":"123456","data":${'{"a":'.repeat(100_000)}1${"}".repeat(100_001)}`
+    const deep = `{"email":"a@b.co","password":"a long enough one","data":${'{"a":'.repeat(100_000)}1${"}".repeat(100_001)}`
     expect(await signUp(deep)).toMatchObject({ status: 400, body: { code: "validation_failed" } })
-    const half = '{"email":"half@b.co","password":"123456","data":{"text":"\\ud800"}}'
+    const half = '{"email":"half@b.co","password":"a long enough one","data":{"text":"\\ud800"}}'
     expect(await signUp(half)).toMatchObject({ status: 400, body: { code: "validation_failed" } })
   })
 
@@ -183,11 +183,7 @@ describe("what this server has not", () => {
   })
 
   test.each([
-    ["POST", "/factors", { factor_type: "totp" }, 422, "mfa_totp_enroll_not_enabled"],
     ["POST", "/factors", { factor_type: "phone" }, 422, "mfa_phone_enroll_not_enabled"],
-    ["POST", "/factors", { factor_type: "other" }, 400, "validation_failed"],
-    ["POST", "/factors/nonsense/challenge", {}, 404, "validation_failed"],
-    ["DELETE", "/factors/5f2e0b8e-7a0c-4f06-9c8b-1d4a1f3f0000", undefined, 404, "mfa_factor_not_found"],
     ["GET", "/user/identities/authorize?provider=google", undefined, 404, "manual_linking_disabled"],
     ["PUT", "/user", { phone: "+123456789" }, 400, "phone_provider_disabled"],
     ["POST", "/logout?scope=nonsense", undefined, 400, "validation_failed"],

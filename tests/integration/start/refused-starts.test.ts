@@ -57,6 +57,13 @@ describe("a wrong setting is named in one sentence", () => {
     ["MAIL_FROM", "nobody", /^MAIL_FROM must be a mail address/],
     ["AUTH_AUTOCONFIRM", "yes", /^AUTH_AUTOCONFIRM must be true or false, not "yes"\.$/],
     ["AUTH_DISABLE_SIGNUP", "1", /^AUTH_DISABLE_SIGNUP must be true or false/],
+    ["AUTH_PASSWORD_MIN", "5", /^AUTH_PASSWORD_MIN must be a whole number from 6 to 72, not "5"\.$/],
+    ["AUTH_REUSE_INTERVAL", "-1", /^AUTH_REUSE_INTERVAL must be a whole number from 0/],
+    [
+      "AUTH_MFA",
+      "totp,palm",
+      /^AUTH_MFA must hold some of totp, phone, webauthn, separated by commas, not "palm"/,
+    ],
     ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],
     [
       "STORAGE_S3_URL",

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid, requireAdmin, requireUser } from "../bearer.ts"
+import { requireAdmin, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
-import { optionalText, queryText, readBody } from "../request-body.ts"
+import { queryText } from "../request-body.ts"
 import { isKnownProvider } from "./public-settings.ts"
 
 /** Features of the API that this server doesn't offer: each responds like a server on which it is disabled. */
 export function notEnabled(app: FastifyInstance, auth: AuthContext) {
   otherSignIns(app, auth)
   linking(app, auth)
-  secondFactors(app, auth)
   administration(app, auth)
 }
 
@@ -51,30 +49,6 @@ function linking(app: FastifyInstance, auth: AuthContext) {
   }
   app.get("/user/identities/authorize", refusal)
   app.delete("/user/identities/:id", refusal)
-}
-
-const factorKinds = new Map([
-  ["totp", { code: "mfa_totp_enroll_not_enabled", name: "TOTP" }],
-  ["phone", { code: "mfa_phone_enroll_not_enabled", name: "Phone" }],
-  ["webauthn", { code: "mfa_webauthn_enroll_not_enabled", name: "WebAuthn" }],
-])
-
-function secondFactors(app: FastifyInstance, auth: AuthContext) {
-  app.post("/factors", async (request) => {
-    await requireUser(auth, request)
-    const { factor_type: type } = readBody(request, z.object({ factor_type: optionalText }))
-    const kind = factorKinds.get(type)
-    if (!kind) throw invalid("factor_type needs to be totp, phone, or webauthn")
-    refuse(422, kind.code, `MFA enroll is disabled for ${kind.name}`)
-  })
-  const unknownFactor = async (request: FastifyRequest<{ Params: { id: string } }>) => {
-    await requireUser(auth, request)
-    if (!isUuid(request.params.id)) refuse(404, "validation_failed", "factor_id must be an UUID")
-    refuse(404, "mfa_factor_not_found", "Factor not found")
-  }
-  app.post("/factors/:id/challenge", unknownFactor)
-  app.post("/factors/:id/verify", unknownFactor)
-  app.delete("/factors/:id", unknownFactor)
 }
 
 function administration(app: FastifyInstance, auth: AuthContext) {

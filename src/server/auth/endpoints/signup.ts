@@ -6,7 +6,7 @@ import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
-import { checkNewPassword, hashPassword, isPassword } from "../passwords.ts"
+import { hashPassword, isPassword } from "../passwords.ts"
 import { codeChallenge } from "../pkce.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
@@ -45,7 +45,7 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
   const body = readBody(request, bodyShape)
   checkKind(body)
   if (body.password === "") throw invalid("Signup requires a valid password")
-  checkNewPassword(body.password)
+  await auth.passwords.check(body.password)
   const email = emailAddress(body.email)
   if (!auth.autoconfirm) await auth.limits.checkMails(request)
   const known = await findUserByEmail(auth.pool, email)
@@ -94,7 +94,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
     // Two people may claim an address: whoever confirms it must not inherit the other one's password.
     if (known && !account.isKnownPassword) await dropPassword(db, known.id)
     const user = known ?? (await createAccount(auth, db, account))
-    if (auth.autoconfirm) return { session: await startSession(db, user.id, "password", client) }
+    if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }
     const mail = await confirmationMail(auth, db, user, link)
     return { user: userJson(await reload(db, user.id)), mail }
   })

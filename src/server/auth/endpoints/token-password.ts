@@ -3,7 +3,7 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
-import { hashPassword, isOutdatedHash, isPassword, weaknessOf } from "../passwords.ts"
+import { hashPassword, isOutdatedHash, isPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
@@ -26,9 +26,9 @@ export async function tokenByPassword(auth: AuthContext, request: FastifyRequest
   const started = await inTransaction(auth.pool, async (db) => {
     if (newHash !== undefined)
       await replaceHash(db, user.id, { old: user.encrypted_password ?? "", new: newHash })
-    return startSession(db, user.id, "password", clientOf(request))
+    return startSession(auth, db, user.id, "password", clientOf(request))
   })
-  const weakness = weaknessOf(password)
+  const weakness = await auth.passwords.weaknessOf(password)
   return replyWithSession(auth, reply, started, weakness ? { weak_password: weakness } : {})
 }
 

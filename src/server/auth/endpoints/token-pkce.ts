@@ -21,11 +21,19 @@ export async function tokenByPkce(auth: AuthContext, request: FastifyRequest, re
   if (code === "" || verifier === "") {
     throw invalid("invalid request: both auth code and code verifier should be non-empty")
   }
-  const started = await inTransaction(auth.pool, (db) => exchange(db, code, verifier, clientOf(request)))
+  const started = await inTransaction(auth.pool, (db) =>
+    exchange(auth, db, { code, verifier, client: clientOf(request) }),
+  )
   return replyWithSession(auth, reply, started)
 }
 
-async function exchange(db: Database, code: string, verifier: string, client: Client) {
+interface Exchange {
+  code: string
+  verifier: string
+  client: Client
+}
+
+async function exchange(auth: AuthContext, db: Database, { code, verifier, client }: Exchange) {
   const flow = await lockFlowState(db, code)
   const user = flow?.user_id ? await findUserById(db, flow.user_id) : undefined
   if (!flow || !user) {
@@ -41,5 +49,5 @@ async function exchange(db: Database, code: string, verifier: string, client: Cl
   }
   if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
   await deleteFlowState(db, flow.id)
-  return startSession(db, user.id, flow.authentication_method, client)
+  return startSession(auth, db, user.id, flow.authentication_method, client)
 }

@@ -7,12 +7,14 @@ import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
-import { type StartedSession, loadSession, newRefreshToken, replyWithSession } from "../session-reply.ts"
+import { isRefreshTokenShape } from "../refresh-tokens.ts"
+import { type StartedSession, loadSession, replyWithSession } from "../session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import {
   type RefreshToken,
   findActiveToken,
   findRefreshToken,
+  latestHash,
   replaceRefreshToken,
   revokeFamily,
   tryLockSession,
@@ -22,9 +24,6 @@ import { findUserById } from "../store/users.ts"
 import { isBanned } from "../user-json.ts"
 
 const bodyShape = z.object({ refresh_token: optionalText })
-const tokenShape = /^[a-z0-9]{12}$/
-// A token used less than this many seconds ago can be used again: the response may have been lost.
-const reuseInterval = 10
 const longestWait = 5_000
 
 /** The outcome of a try. A refusal is returned, not thrown, because what led to it must be committed. */
@@ -35,7 +34,7 @@ type Outcome = { session: StartedSession } | { refusal: HttpError } | "busy"
  */
 export async function tokenByRefresh(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { refresh_token: token } = readBody(request, bodyShape)
-  if (!tokenShape.test(token)) throw invalid("Refresh token is not valid")
+  if (!isRefreshTokenShape(token)) throw invalid("Refresh token is not valid")
   const outcome = await auth.oneAtATime(token, () => refreshInTurn(auth, token, clientOf(request)))
   if ("refusal" in outcome) {
     await auth.limits.countRequest(request, "token")
@@ -56,7 +55,8 @@ async function refreshInTurn(auth: AuthContext, token: string, client: Client) {
 }
 
 async function refresh(auth: AuthContext, db: Database, token: string, client: Client): Promise<Outcome> {
-  const known = await findRefreshToken(db, token)
+  const hash = auth.refreshTokens.hash(token)
+  const known = await findRefreshToken(db, hash)
   if (!known) return refuse("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
   const refusal = await sessionRefusal(db, known)
   if (refusal) return refusal
@@ -64,8 +64,8 @@ async function refresh(auth: AuthContext, db: Database, token: string, client: C
   if (!(await tryLockSession(db, sessionId))) return "busy"
   await auth.limits.countRefresh(db, sessionId)
   // Read again: another refresh may have used it just before we got the lock.
-  const presented = await findRefreshToken(db, token)
-  return presented ? redeemToken(db, presented, sessionId, client) : "busy"
+  const presented = await findRefreshToken(db, hash)
+  return presented ? redeemToken(auth, db, { ...presented, plain: token }, { id: sessionId, client }) : "busy"
 }
 
 /** Why a token's session can't be refreshed at all, if so. */
@@ -80,31 +80,44 @@ async function sessionRefusal(db: Database, { session_id: id, user_id: userId }:
   return undefined
 }
 
+/** A token as its client sent it, with what is stored of it. */
+interface Presented extends RefreshToken {
+  plain: string
+}
+
 async function redeemToken(
+  auth: AuthContext,
   db: Database,
-  presented: RefreshToken,
-  sessionId: string,
-  client: Client,
+  presented: Presented,
+  { id, client }: { id: string; client: Client },
 ): Promise<Outcome> {
-  const refreshToken = await nextToken(db, presented, sessionId)
+  const refreshToken = await nextToken(auth, db, presented, id)
   if (refreshToken === undefined) {
-    await revokeFamily(db, sessionId)
+    await revokeFamily(db, id)
     return refuse("refresh_token_already_used", "Invalid Refresh Token: Already Used")
   }
-  await touchSession(db, sessionId, client)
-  return { session: await loadSession(db, { id: sessionId, userId: presented.user_id ?? "", refreshToken }) }
+  await touchSession(db, id, client)
+  return { session: await loadSession(db, { id, userId: presented.user_id ?? "", refreshToken }) }
 }
 
 /** The token to continue with, or undefined if this one was used too long ago. */
-async function nextToken(db: Database, presented: RefreshToken, sessionId: string) {
+async function nextToken(
+  { refreshTokens, reuseInterval }: AuthContext,
+  db: Database,
+  presented: Presented,
+  sessionId: string,
+) {
   if (presented.revoked) {
     const active = await findActiveToken(db, sessionId)
     // The response with its child never arrived.
-    if (active?.parent === presented.token) return active.token
+    if (active?.parent === presented.token) {
+      const child = refreshTokens.childOf(presented.plain, active.before ?? "")
+      if (refreshTokens.hash(child) === active.token) return child
+    }
     if (!active || presented.age > reuseInterval) return undefined
   }
-  const child = newRefreshToken()
-  await replaceRefreshToken(db, presented, child)
+  const child = refreshTokens.childOf(presented.plain, await latestHash(db, sessionId))
+  await replaceRefreshToken(db, presented, refreshTokens.hash(child))
   return child
 }
 

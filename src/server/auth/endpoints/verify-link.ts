@@ -61,7 +61,7 @@ async function follow(auth: AuthContext, link: Link, client: Client): Promise<Ou
   const result = await inTransaction(auth.pool, async (db) => {
     const verified = await redeemMailedSecret(auth, db, { form: "link", token: link.token, types })
     if (verified.isHalf) return "halfway"
-    return isPkce ? authCode(db, verified, link.type) : startSession(db, verified.userId, "otp", client)
+    return isPkce ? authCode(db, verified, link.type) : startSession(auth, db, verified.userId, "otp", client)
   })
   if (result === "halfway") return messageOutcome({ message: halfwayMessage }, isPkce)
   if ("code" in result) return { query: result }

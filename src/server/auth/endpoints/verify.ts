@@ -29,7 +29,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
     const guess = proof.form === "code" ? await takeGuess(auth, proof, request.ip) : undefined
     const started = await inTransaction(auth.pool, async (db) => {
       const verified = await redeemMailedSecret(auth, db, proof)
-      return verified.isHalf ? undefined : startSession(db, verified.userId, "otp", clientOf(request))
+      return verified.isHalf ? undefined : startSession(auth, db, verified.userId, "otp", clientOf(request))
     })
     await guess?.giveBack()
     if (!started) return { msg: halfwayMessage, code: "200" }

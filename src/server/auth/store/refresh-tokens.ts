@@ -1,8 +1,11 @@
 import { z } from "zod"
-import { type Database, readRow, run } from "./statements.ts"
+import type { RefreshTokens } from "../refresh-tokens.ts"
+import { type Database, readRow, readRows, run } from "./statements.ts"
 
 const refreshTokenRow = z.object({
+  /** The token's hash. */
   token: z.string(),
+  /** Its predecessor's hash. */
   parent: z.string().nullable(),
   revoked: z.boolean().nullable(),
   session_id: z.string().nullable(),
@@ -16,21 +19,35 @@ export type RefreshToken = z.infer<typeof refreshTokenRow>
 const columns = `t.token, t.parent, t.revoked, t.session_id, t.user_id,
   coalesce(extract(epoch from clock_timestamp() - t.updated_at), 0)::float8 as age`
 
-export function findRefreshToken(db: Database, token: string) {
+export function findRefreshToken(db: Database, hash: string) {
   return readRow(db, refreshTokenRow, `select ${columns} from auth.refresh_tokens t where t.token = $1`, [
-    token,
+    hash,
   ])
 }
 
-/** The current token of a session. */
+/** The current token of a session, with the hash that was its session's latest when it was added. */
 export function findActiveToken(db: Database, sessionId: string) {
   return readRow(
     db,
-    refreshTokenRow,
-    `select ${columns} from auth.refresh_tokens t
+    refreshTokenRow.extend({ before: z.string().nullable() }),
+    `select ${columns},
+       (select b.token from auth.refresh_tokens b where b.session_id = t.session_id and b.id < t.id
+        order by b.id desc limit 1) as before
+     from auth.refresh_tokens t
      where t.session_id = $1::uuid and not t.revoked order by t.id desc limit 1`,
     [sessionId],
   )
+}
+
+/** The hash that was added last to a session. */
+export async function latestHash(db: Database, sessionId: string): Promise<string> {
+  const latest = await readRow(
+    db,
+    z.object({ token: z.string() }),
+    "select token from auth.refresh_tokens where session_id = $1::uuid order by id desc limit 1",
+    [sessionId],
+  )
+  return latest?.token ?? ""
 }
 
 /** Locks the session for this transaction without waiting: false if another refresh holds it (or it is gone). */
@@ -44,8 +61,8 @@ export async function tryLockSession(db: Database, sessionId: string) {
   return locked !== undefined
 }
 
-/** Revokes a token (keeping the time of an earlier revocation) and adds its child. */
-export async function replaceRefreshToken(db: Database, used: RefreshToken, child: string) {
+/** Revokes a token (keeping the time of an earlier revocation) and adds its child's hash. */
+export async function replaceRefreshToken(db: Database, used: RefreshToken, childHash: string) {
   await run(
     db,
     `with used as (
@@ -53,7 +70,24 @@ export async function replaceRefreshToken(db: Database, used: RefreshToken, chil
      )
      insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
      values ('00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(), $1, $4::uuid)`,
-    [used.token, child, used.user_id, used.session_id],
+    [used.token, childHash, used.user_id, used.session_id],
+  )
+}
+
+/** Gives a session a token that follows no other: the earlier ones are no longer taken, not even in the grace. */
+export async function startRefreshTokensAnew(
+  db: Database,
+  { sessionId, userId, hash }: { sessionId: string; userId: string; hash: string },
+) {
+  await run(
+    db,
+    `with ended as (
+       update auth.refresh_tokens set revoked = true, updated_at = now() - interval '1 day'
+       where session_id = $1::uuid
+     )
+     insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
+     values ('00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(), $1::uuid)`,
+    [sessionId, hash, userId],
   )
 }
 
@@ -64,4 +98,31 @@ export async function revokeFamily(db: Database, sessionId: string) {
     "update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1::uuid and not revoked",
     [sessionId],
   )
+}
+
+const keptToken = z.object({ id: z.number(), token: z.string(), parent: z.string().nullable() })
+
+/** Hashes the tokens that an earlier version, or a hosted project, has kept as they are. Several processes may do it at once. */
+export async function hashKeptTokens(db: Database, { hash }: RefreshTokens) {
+  for (;;) {
+    const kept = await readRows(
+      db,
+      keptToken,
+      "select id, token, parent from auth.refresh_tokens where length(token) = 12 order by id limit 1000",
+      [],
+    )
+    if (kept.length === 0) return
+    const hashed = kept.map(({ id, token, parent }) => ({
+      id,
+      token: hash(token),
+      parent: parent?.length === 12 ? hash(parent) : parent,
+    }))
+    await run(
+      db,
+      `update auth.refresh_tokens t set token = h.token, parent = h.parent
+       from jsonb_to_recordset($1::jsonb) as h (id bigint, token text, parent text)
+       where t.id = h.id and length(t.token) = 12`,
+      [JSON.stringify(hashed)],
+    )
+  }
 }

@@ -44,7 +44,7 @@ export async function isSignedInFrom(db: Database, email: string, network: strin
 export interface NewSession {
   id: string
   userId: string
-  refreshToken: string
+  refreshTokenHash: string
   /** The sign-in method: password, otp, magiclink … */
   method: string
   userAgent: string
@@ -66,7 +66,7 @@ export async function insertSession(db: Database, session: NewSession) {
        values ('00000000-0000-0000-0000-000000000000', $3, $2, false, now(), now(), $1::uuid)
      )
      update auth.users set last_sign_in_at = now(), updated_at = now() where id = $2::uuid`,
-    [session.id, session.userId, session.refreshToken, session.method, session.userAgent, session.ip],
+    [session.id, session.userId, session.refreshTokenHash, session.method, session.userAgent, session.ip],
   )
 }
 
@@ -82,6 +82,34 @@ export async function touchSession(
      where id = $1::uuid`,
     [id, client.userAgent, client.ip],
   )
+}
+
+/** Raises a session to the second level, by a factor of this method. */
+export async function raiseSession(
+  db: Database,
+  { id, factorId, method }: { id: string; factorId: string; method: string },
+) {
+  await run(
+    db,
+    `with proof as (
+       insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+       values (gen_random_uuid(), $1::uuid, now(), now(), $3)
+       on conflict (session_id, authentication_method) do update set updated_at = now()
+     )
+     update auth.sessions set aal = 'aal2', factor_id = $2::uuid, updated_at = now() where id = $1::uuid`,
+    [id, factorId, method],
+  )
+}
+
+/** Ends the other sessions of an account that stayed at the first level, and returns their ids. */
+export async function deleteLowerSessions(db: Database, userId: string, spared: string): Promise<string[]> {
+  const ended = await readRows(
+    db,
+    endedId,
+    "delete from auth.sessions where user_id = $1::uuid and id <> $2::uuid and aal is distinct from 'aal2' returning id",
+    [userId, spared],
+  )
+  return ended.map(({ id }) => id)
 }
 
 const endedId = z.object({ id: z.string() })

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from "fastify"
+import { HttpError } from "#server/http/http-error.ts"
+import type { FactorKind } from "#server/setup/auth-settings.ts"
+import { type Bearer, isUuid, requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import type { Session } from "../store/sessions.ts"
+
+/** Seconds in which a challenge must be met, and a new factor verified. */
+export const challengeLifetime = 300
+export const mostFactors = 10
+
+/** How a factor is named among the ways a session was proved. */
+export const factorMethods: Record<FactorKind, string> = {
+  totp: "totp",
+  phone: "mfa/phone",
+  webauthn: "mfa/webauthn",
+}
+
+/** As the contract's error codes name them. */
+const factorNames: Record<FactorKind, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" }
+
+/** The caller with their session, which second factors raise. */
+export interface Challenged extends Bearer {
+  session: Session
+}
+
+/** 403 without a session: its token is older than sessions, or a key. */
+export async function requireSession(auth: AuthContext, request: FastifyRequest): Promise<Challenged> {
+  const { user, session } = await requireUser(auth, request)
+  if (session) return { user, session }
+  throw new HttpError(403, "session_not_found", "Second factors need a session")
+}
+
+/** The factor that the address names; 404 unless it could be one. */
+export function factorIdOf(request: FastifyRequest<{ Params: { id: string } }>): string {
+  const { id } = request.params
+  if (isUuid(id)) return id
+  throw new HttpError(404, "validation_failed", "factor_id must be an UUID")
+}
+
+export function factorNotFound() {
+  return new HttpError(404, "mfa_factor_not_found", "Factor not found")
+}
+
+/** 422: the operator doesn't offer this kind. */
+export function kindNotEnabled(kind: FactorKind, action: "enroll" | "verify") {
+  return new HttpError(
+    422,
+    `mfa_${kind}_${action}_not_enabled`,
+    `MFA ${action} is disabled for ${factorNames[kind]}`,
+  )
+}

@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync, randomInt } from "node:crypto"
+
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+const length = 12
+
+/** What the server's secret makes of refresh tokens: the database holds nothing that could be used as one. */
+export interface RefreshTokens {
+  /** As stored. */
+  hash: (token: string) => string
+  /**
+   * The token that follows one: always the same after the same latest hash of its session, so that a client that lost it can be
+   * given it again although only its hash is kept.
+   */
+  childOf: (token: string, latestHash: string) => string
+}
+
+/** `secret` is the server's; the keys are derived from it for these purposes alone. */
+export function refreshTokens(secret: string): RefreshTokens {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
+  const hashKey = keyFor("refresh token hashes")
+  const childKey = keyFor("refresh token children")
+  return {
+    hash: (token) => createHmac("sha256", hashKey).update(token).digest("hex"),
+    childOf: (token, latestHash) =>
+      inLetters(
+        createHmac("sha256", childKey)
+          .update(JSON.stringify([token, latestHash]))
+          .digest("hex"),
+      ),
+  }
+}
+
+/** Twelve random letters and digits, as clients of hosted projects expect them. */
+export function newRefreshToken(): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
+}
+
+export function isRefreshTokenShape(text: string): boolean {
+  return /^[a-z0-9]{12}$/.test(text)
+}
+
+function inLetters(hex: string): string {
+  return BigInt(`0x${hex}`).toString(36).slice(-length)
+}

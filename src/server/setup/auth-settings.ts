@@ -1,0 +1,49 @@
+import * as setting from "./settings.ts"
+
+/** How people may sign up and in. */
+export interface AuthSettings {
+  /** New accounts are confirmed without a mail. */
+  authAutoconfirm: boolean
+  authDisableSignup: boolean
+  /** Whether somebody may begin without an account. */
+  authAnonymous: boolean
+  authAdditionalRedirectUrls: string[]
+  authPrefix: string
+  authRateLimits: "off" | "hosted" | Record<string, number>
+  authPasswordMin: number
+  /** Seconds for which a used refresh token is taken again. */
+  authReuseInterval: number
+  /** The kinds of second factor that can be added. */
+  authMfa: FactorKind[]
+  authPasskeys: boolean
+}
+
+export type FactorKind = (typeof factorKinds)[number]
+
+const factorKinds = ["totp", "phone", "webauthn"] as const
+const defaultPasswordMin = 6
+const defaultReuseInterval = 10
+
+/** Throws a StartError that names the wrong setting. */
+export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
+  return {
+    authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
+    authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
+    authAnonymous: setting.yesOrNo(environment, "AUTH_ANONYMOUS") ?? false,
+    authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
+    authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
+    authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
+    authPasswordMin: setting.wholeNumber(environment, "AUTH_PASSWORD_MIN", {
+      from: 6,
+      to: 72,
+      otherwise: defaultPasswordMin,
+    }),
+    authReuseInterval: setting.wholeNumber(environment, "AUTH_REUSE_INTERVAL", {
+      from: 0,
+      to: 3_600,
+      otherwise: defaultReuseInterval,
+    }),
+    authMfa: setting.someOf(environment, "AUTH_MFA", factorKinds) ?? [...factorKinds],
+    authPasskeys: setting.yesOrNo(environment, "AUTH_PASSKEYS") ?? true,
+  }
+}
