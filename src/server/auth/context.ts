@@ -30,6 +30,7 @@ export interface AuthContext {
   /** The kinds of second factor that can be added. */
   factorKinds: FactorKind[]
   relyingParty: RelyingParty
+  allowsPasskeys: boolean
   postman: Postman
   oneAtATime: OneAtATime
   /** Invalidates the tokens of ended sessions: at once in this process, and in the others by a notification of the database. */

@@ -14,6 +14,8 @@ const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 // The limits of a hosted project. Requests are counted per network and endpoint.
 const hosted = {
   signup: 30,
+  /** New accounts without an address, per network and hour. */
+  anonymous: 30,
   otp: 30,
   recover: 30,
   resend: 30,
@@ -21,6 +23,7 @@ const hosted = {
   verify: 30,
   /** Challenges of second factors and answers to them. */
   factor: 30,
+  passkey: 30,
   /** Sign-ins per network, and refreshes per session, in a minute. */
   token: 30,
   /** Mails of the whole server per hour. */
@@ -31,6 +34,13 @@ const hosted = {
   email_asked: 20,
   /** The minimum seconds between two mails to an account. */
   email_interval: 60,
+}
+
+/** Those that aren't counted in five minutes. */
+const windows: Partial<Record<string, number>> = {
+  token: seconds.minute,
+  factor: seconds.minute,
+  anonymous: seconds.hour,
 }
 
 type RateLimit = keyof typeof hosted
@@ -91,7 +101,7 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
       if (!limits) return
       const window = {
         hits: limits[endpoint],
-        seconds: endpoint === "token" ? seconds.minute : seconds.fiveMinutes,
+        seconds: windows[endpoint] ?? seconds.fiveMinutes,
       }
       if (!(await takeHit(pool, `${endpoint}:${networkOf(request.ip)}`, window))) throw tooManyRequests()
     },

@@ -13,6 +13,7 @@ import { jwks } from "./endpoints/jwks.ts"
 import { logout } from "./endpoints/logout.ts"
 import { notEnabled } from "./endpoints/not-enabled.ts"
 import { otp } from "./endpoints/otp.ts"
+import { passkeys } from "./endpoints/passkeys.ts"
 import { reauthenticate } from "./endpoints/reauthenticate.ts"
 import { recover } from "./endpoints/recover.ts"
 import { resend } from "./endpoints/resend.ts"
@@ -33,6 +34,8 @@ import { refreshTokens } from "./refresh-tokens.ts"
 import { relyingParty } from "./relying-party.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
+import { forgetOldChallenges } from "./store/passkeys.ts"
+import { forgetAnonymousUsers } from "./store/users.ts"
 import { hashKeptTokens } from "./store/refresh-tokens.ts"
 
 /** The configuration that this room uses. */
@@ -63,12 +66,15 @@ const endpoints = [
   factorChallenge,
   factorVerify,
   factorUnenroll,
+  passkeys,
   settings,
   health,
   jwks,
   notEnabled,
 ]
 const hour = 3_600_000
+/** Nobody can come back to an account without an address once its browser has forgotten it. */
+const anonymousDays = 30
 
 /** Accounts and sessions in GoTrue's protocol, to be mounted at the configured prefix. */
 export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
@@ -106,18 +112,30 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     reuseInterval: config.authReuseInterval,
     factorKinds: config.authMfa,
     relyingParty: relyingParty(config.siteUrl),
+    allowsPasskeys: config.authPasskeys,
     postman: postman(sendMail, app.log),
     oneAtATime: oneAtATime(),
   }
 }
 
+async function tidy({ pool }: AuthContext) {
+  await forgetOldRows(pool)
+  await forgetOldChallenges(pool)
+  await forgetAnonymousUsers(pool, anonymousDays)
+}
+
+/** At the start, and every hour from then on. */
 function tidyUp(app: FastifyInstance, auth: AuthContext) {
-  const tidying = setInterval(() => {
-    forgetOldRows(auth.pool).catch((error: unknown) => app.log.warn({ err: error }, "old rows not removed"))
-  }, hour)
+  let underway = Promise.resolve()
+  const again = () => {
+    underway = tidy(auth).catch((error: unknown) => app.log.warn({ err: error }, "old rows not removed"))
+  }
+  const tidying = setInterval(again, hour)
   tidying.unref()
+  app.addHook("onReady", async () => again())
   app.addHook("onClose", async () => {
     clearInterval(tidying)
+    await underway
     await auth.postman.drain()
   })
 }

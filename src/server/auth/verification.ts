@@ -126,10 +126,15 @@ async function changeEmail(db: Database, user: User, tokenType: TokenType) {
     await acceptHalfOfEmailChange(db, user.id)
     return true
   }
-  await finishEmailChange(db, user.id).catch((error: unknown) => {
+  await takeNewEmail(db, user.id)
+  return false
+}
+
+/** Makes the new address the account's; 422 if somebody else was faster. */
+export function takeNewEmail(db: Database, userId: string): Promise<void> {
+  return finishEmailChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
   })
-  return false
 }
 
 /** 422: the address belongs to another account. */

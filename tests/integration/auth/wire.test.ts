@@ -167,7 +167,6 @@ describe("what this server has not", () => {
     ],
     ["POST", "/sso", 404, "saml_provider_disabled", "SAML 2.0 is disabled"],
     ["GET", "/sso/saml/metadata", 404, "saml_provider_disabled", "SAML 2.0 is disabled"],
-    ["POST", "/passkeys/authentication/options", 404, "passkey_disabled", "Passkeys are disabled"],
     [
       "POST",
       "/token?grant_type=id_token",

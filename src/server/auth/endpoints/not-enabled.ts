@@ -27,8 +27,6 @@ function otherSignIns(app: FastifyInstance, auth: AuthContext) {
   app.post("/sso", () => refuse(404, "saml_provider_disabled", "SAML 2.0 is disabled"))
   app.get("/sso/saml/metadata", () => refuse(404, "saml_provider_disabled", "SAML 2.0 is disabled"))
   app.post("/sso/saml/acs", () => refuse(404, "saml_provider_disabled", "SAML 2.0 is disabled"))
-  app.all("/passkeys", () => refuse(404, "passkey_disabled", "Passkeys are disabled"))
-  app.all("/passkeys/*", () => refuse(404, "passkey_disabled", "Passkeys are disabled"))
 }
 
 /** No provider was ever asked, so whatever comes back from one is not ours. */

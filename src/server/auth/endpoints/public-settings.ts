@@ -38,13 +38,13 @@ export function isKnownProvider(name: string) {
 export function settings(app: FastifyInstance, auth: AuthContext) {
   const off = Object.fromEntries(otherProviders.map((name) => [name, false]))
   app.get("/settings", () => ({
-    external: { ...off, email: true },
+    external: { ...off, email: true, anonymous_users: auth.allowsAnonymous },
     disable_signup: auth.disableSignup,
     mailer_autoconfirm: auth.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: "",
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: auth.allowsPasskeys,
   }))
 }

@@ -12,8 +12,8 @@ import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
-import type { Database } from "../store/statements.ts"
-import { dropPassword, findUserByEmail, lockUserByEmail } from "../store/users.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
+import { dropPassword, findUserByEmail, insertAnonymousUser, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
 
 const bodyShape = z.object({
@@ -26,11 +26,18 @@ const bodyShape = z.object({
 })
 
 /**
- * POST /signup: creates an account with an email address and a password. The response to a known address is the same and takes
+ * POST /signup: creates an account with an email address and a password, or with nothing where the operator allows it. The response to a known address is the same and takes
  * the same time.
  */
 export function signup(app: FastifyInstance, auth: AuthContext) {
   app.post("/signup", async (request, reply) => {
+    if (auth.disableSignup) {
+      throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
+    }
+    const { email, phone, data } = readBody(request, bodyShape)
+    if (email === "" && phone === "") {
+      return replyWithSession(auth, reply, await signUpWithout(auth, request, data))
+    }
     await auth.limits.countRequest(request, "signup")
     const account = await readAccount(auth, request)
     const outcome = await signUp(auth, account, linkOptions(auth, request), clientOf(request))
@@ -40,8 +47,20 @@ export function signup(app: FastifyInstance, auth: AuthContext) {
   })
 }
 
+/** Somebody who begins without an address or a password. */
+async function signUpWithout(auth: AuthContext, request: FastifyRequest, data: Record<string, unknown>) {
+  if (!auth.allowsAnonymous) {
+    throw new HttpError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
+  }
+  await auth.limits.countRequest(request, "anonymous")
+  return inTransaction(auth.pool, async (db) => {
+    const id = crypto.randomUUID()
+    await insertAnonymousUser(db, id, data)
+    return startSession(auth, db, id, "anonymous", clientOf(request))
+  })
+}
+
 async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<SignUp> {
-  if (auth.disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
   const body = readBody(request, bodyShape)
   checkKind(body)
   if (body.password === "") throw invalid("Signup requires a valid password")
@@ -63,15 +82,12 @@ interface SignUp extends NewAccount {
   isKnownPassword: boolean
 }
 
-/** Only e-mail addresses can sign up: no phones, no anonymous accounts. */
+/** Only e-mail addresses can sign up, no phones. */
 function checkKind({ email, phone }: { email: string; phone: string }) {
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on signup.")
   }
   if (phone !== "") throw new HttpError(400, "phone_provider_disabled", "Phone signups are disabled")
-  if (email === "") {
-    throw new HttpError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")
-  }
 }
 
 function linkOptions(auth: AuthContext, request: FastifyRequest): LinkOptions {

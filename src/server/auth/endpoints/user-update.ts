@@ -24,7 +24,7 @@ import {
   startEmailChange,
 } from "../store/users.ts"
 import { userJson } from "../user-json.ts"
-import { emailExists } from "../verification.ts"
+import { emailExists, takeNewEmail } from "../verification.ts"
 
 const bodyShape = z.object({
   email: optionalText,
@@ -90,6 +90,10 @@ function checkAllowed(body: Body, { user, session }: Bearer) {
   if (changesAccount && user.is_sso_user) {
     throw new HttpError(422, "user_sso_managed", "The account is managed by its single sign-on provider")
   }
+  if (body.password !== "" && user.is_anonymous) {
+    const message = "Updating password of an anonymous user without an email or phone is not allowed"
+    throw new HttpError(422, "validation_failed", message)
+  }
   if (body.phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
   const hasSecondFactor = user.factors.some(({ status }) => status === "verified")
   if (changesAccount && hasSecondFactor && session?.aal !== "aal2") {
@@ -122,6 +126,10 @@ async function askBothAddresses(
   link: LinkOptions,
 ): Promise<Mail[]> {
   await startEmailChange(db, user.id, email)
+  if (user.is_anonymous && auth.autoconfirm) {
+    await takeNewEmail(db, user.id)
+    return []
+  }
   const changing = { ...user, email_change: email }
   const sides = user.email
     ? (["email_change_current", "email_change_new"] as const)

@@ -154,6 +154,36 @@ export async function insertUser(db: Database, user: NewUser) {
   )
 }
 
+/** Adds an account without an address or a password. */
+export async function insertAnonymousUser(db: Database, id: string, data: Record<string, unknown>) {
+  await run(
+    db,
+    `insert into auth.users (
+       instance_id, id, aud, role, encrypted_password, confirmation_token, recovery_token, email_change_token_new,
+       email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at, is_anonymous
+     )
+     values (
+       '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated', '', '', '', '', '',
+       '{}', $2::jsonb, now(), now(), true
+     )`,
+    [id, JSON.stringify(data)],
+  )
+}
+
+/** Removes the accounts without an address that nobody has used for so many days. */
+export async function forgetAnonymousUsers(db: Database, days: number) {
+  await run(
+    db,
+    `delete from auth.users u
+     where u.is_anonymous and greatest(u.last_sign_in_at, u.updated_at) < now() - make_interval(days => $1::int)
+       and not exists (
+         select from auth.sessions s
+         where s.user_id = u.id and s.updated_at >= now() - make_interval(days => $1::int)
+       )`,
+    [String(days)],
+  )
+}
+
 /** Marks the address as confirmed by a mail that reached it. */
 export async function confirmEmail(db: Database, id: string) {
   const verified = `'{"email_verified": true}'::jsonb`
@@ -230,20 +260,33 @@ export async function acceptHalfOfEmailChange(db: Database, id: string) {
   )
 }
 
-/** Makes the new address the account's. If it was taken in the meantime, that is a unique violation (23505). */
+/**
+ * Makes the new address the account's; one that had none becomes an account like any other, which is asked for a password. If it was
+ * taken in the meantime, that is a unique violation (23505).
+ */
 export async function finishEmailChange(db: Database, id: string) {
   await run(
     db,
     `with facts as (
-       select id, jsonb_build_object('email', email_change, 'email_verified', true) as data from auth.users where id = $1::uuid
+       select id, is_anonymous, jsonb_build_object('email', email_change, 'email_verified', true) as data
+       from auth.users where id = $1::uuid
      ), proven as (
        update auth.identities i set identity_data = i.identity_data || facts.data, updated_at = now()
        from facts where i.user_id = facts.id and i.provider = 'email'
+       returning i.id
+     ), first as (
+       insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+       select id::text, id, data || jsonb_build_object('sub', id, 'phone_verified', false), 'email', now(), now(), now()
+       from facts where not exists (select from auth.identities i where i.user_id = facts.id and i.provider = 'email')
+       returning id
      )
      update auth.users u
      set email = u.email_change, email_change = '', email_change_confirm_status = 0, updated_at = now(),
-       email_confirmed_at = coalesce(u.email_confirmed_at, now()),
-       raw_user_meta_data = coalesce(u.raw_user_meta_data, '{}') || facts.data
+       email_confirmed_at = coalesce(u.email_confirmed_at, now()), is_anonymous = false,
+       raw_user_meta_data = coalesce(u.raw_user_meta_data, '{}') || facts.data,
+       raw_app_meta_data = case when facts.is_anonymous
+         then coalesce(u.raw_app_meta_data, '{}') || '{"provider": "email", "providers": ["email"], "needs_password": true}'
+         else u.raw_app_meta_data end
      from facts where u.id = facts.id`,
     [id],
   )

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { isUuid } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { requirePasskeyOwner } from "../passkeys/owner.ts"
+import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkeys/refusals.ts"
+import { registrationShape } from "../relying-party.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import {
+  credentialOf,
+  insertPasskey,
+  insertPasskeyChallenge,
+  passkeysOf,
+  takePasskeyChallenge,
+} from "../store/passkeys.ts"
+import { inTransaction, isDuplicate } from "../store/statements.ts"
+import { lockUserById } from "../store/users.ts"
+
+const mostPasskeys = 20
+const challengeLifetime = 300
+
+const answerShape = z.object({ challenge_id: optionalText, credential: registrationShape })
+
+/** POST /passkeys/registration/options and …/verify: adds a passkey to the caller's account. */
+export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
+  app.post("/passkeys/registration/options", async (request) => {
+    await auth.limits.countRequest(request, "passkey")
+    const user = await requirePasskeyOwner(auth, request)
+    const known = (await passkeysOf(auth.pool, user.id)).map(credentialOf)
+    if (known.length >= mostPasskeys) throw tooMany()
+    const owner = { id: user.id, name: user.email || user.phone || user.id }
+    const options = await auth.relyingParty.registrationOptions(owner, known)
+    const id = crypto.randomUUID()
+    const { challenge } = options
+    const lifetime = challengeLifetime
+    await insertPasskeyChallenge(auth.pool, {
+      id,
+      userId: user.id,
+      type: "registration",
+      challenge,
+      lifetime,
+    })
+    return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
+  })
+
+  app.post("/passkeys/registration/verify", async (request) => {
+    await auth.limits.countRequest(request, "passkey")
+    const user = await requirePasskeyOwner(auth, request)
+    const { challenge_id: id, credential: sent } = readBody(request, answerShape)
+    const challenge = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, "registration") : undefined
+    if (challenge?.user_id !== user.id) throw unknownChallenge()
+    if (challenge.is_expired) throw expiredChallenge()
+    const credential = await auth.relyingParty.verifyRegistration(sent, challenge.challenge)
+    if (!credential) throw credentialFailed()
+    const passkey = await inTransaction(auth.pool, async (db) => {
+      await lockUserById(db, user.id)
+      if ((await passkeysOf(db, user.id)).length >= mostPasskeys) throw tooMany()
+      return insertPasskey(db, { ...credential, userId: user.id, name: "" })
+    }).catch((error: unknown) => {
+      throw isDuplicate(error) ? alreadyThere() : error
+    })
+    return { id: passkey?.id, created_at: passkey?.created_at }
+  })
+}
+
+function tooMany() {
+  return new HttpError(422, "too_many_passkeys", `An account has at most ${mostPasskeys} passkeys`)
+}
+
+function alreadyThere() {
+  return new HttpError(422, "webauthn_credential_exists", "This passkey is registered already")
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { isUuid } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkeys/refusals.ts"
+import { assertionShape } from "../relying-party.ts"
+import { optionalText, readBody } from "../request-body.ts"
+import { type Client, clientOf } from "../request-client.ts"
+import { replyWithSession, startSession } from "../session-reply.ts"
+import {
+  credentialOf,
+  insertPasskeyChallenge,
+  lockPasskey,
+  notePasskeyUse,
+  takePasskeyChallenge,
+} from "../store/passkeys.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
+import { findUserById } from "../store/users.ts"
+import { isBanned } from "../user-json.ts"
+
+/** A form that offers passkeys stays open for a while before one is chosen. */
+const challengeLifetime = 3_600
+
+const answerShape = z.object({ challenge_id: optionalText, credential: assertionShape })
+type Assertion = z.infer<typeof assertionShape>
+
+/** POST /passkeys/authentication/options and …/verify: a session for whoever holds a passkey; the passkey says whose. */
+export function passkeySignIn(app: FastifyInstance, auth: AuthContext) {
+  app.post("/passkeys/authentication/options", async (request) => {
+    await auth.limits.countRequest(request, "passkey")
+    const options = await auth.relyingParty.assertionOptions([])
+    const id = crypto.randomUUID()
+    const { challenge } = options
+    const lifetime = challengeLifetime
+    await insertPasskeyChallenge(auth.pool, { id, userId: null, type: "authentication", challenge, lifetime })
+    return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
+  })
+
+  app.post("/passkeys/authentication/verify", async (request, reply) => {
+    await auth.limits.countRequest(request, "passkey")
+    const { challenge_id: id, credential } = readBody(request, answerShape)
+    const challenge = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, "authentication") : undefined
+    if (!challenge) throw unknownChallenge()
+    if (challenge.is_expired) throw expiredChallenge()
+    const proof = { credential, challenge: challenge.challenge }
+    const started = await inTransaction(auth.pool, (db) => signIn(auth, db, proof, clientOf(request)))
+    return replyWithSession(auth, reply, started)
+  })
+}
+
+interface Proof {
+  credential: Assertion
+  challenge: string
+}
+
+async function signIn(auth: AuthContext, db: Database, { credential, challenge }: Proof, client: Client) {
+  const passkey = /^[\w-]+$/.test(credential.id) ? await lockPasskey(db, credential.id) : undefined
+  if (!passkey || !namesOwner(credential, passkey.user_id)) throw credentialFailed()
+  const counter = await auth.relyingParty.verifyAssertion(credential, challenge, credentialOf(passkey))
+  if (counter === undefined) throw credentialFailed()
+  const user = await findUserById(db, passkey.user_id)
+  if (!user) throw credentialFailed()
+  if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
+  await notePasskeyUse(db, passkey.id, counter)
+  return startSession(auth, db, user.id, "passkey", client)
+}
+
+/** The account that the browser's authenticator believes to open. */
+function namesOwner({ response }: Assertion, userId: string) {
+  return Buffer.from(response.userHandle ?? "", "base64url").toString() === userId
+}
