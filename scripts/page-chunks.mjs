@@ -24,6 +24,9 @@ export const chunkGroups = [
 // Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
 const readingOn = /infiniteQuery/iu
 
+// The same front door stands before every icon. One that is imported by itself, as `lucide-react/icons/lock`, is needed only by its importers.
+const frontDoorOfIcons = /lucide-react\.mjs$|icons\/index\.mjs$/u
+
 function nameByPages(moduleId, graph) {
   if (readingOn.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
@@ -47,7 +50,8 @@ function entriesThatNeed(moduleId, graph) {
     const info = graph.getModuleInfo(id)
     if (!info) continue
     if (info.isEntry || info.dynamicImporters.length > 0) entries.add(id)
-    for (const importer of info.importers) seen.add(importer)
+    const direct = info.importers.filter((importer) => !frontDoorOfIcons.test(importer))
+    for (const importer of direct.length > 0 ? direct : info.importers) seen.add(importer)
   }
   return entries
 }

@@ -951,6 +951,10 @@ export type Database = {
         Args: { from_day?: string | null }
         Returns: { month: string; seconds: number }[]
       }
+      my_devices: {
+        Args: never
+        Returns: { id: string | null; user_agent: string | null; signed_in_at: string | null; last_seen_at: string | null; is_this: boolean | null }[]
+      }
       note_strava_share: {
         Args: { attempt: string; state: string; way?: string | null; upload_id?: string | null; activity_id?: string | null; reason?: string | null; retry_at?: string | null }
         Returns: undefined
@@ -998,6 +1002,10 @@ export type Database = {
       settle_goals: {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+      }
+      sign_out_device: {
+        Args: { id: string }
+        Returns: undefined
       }
       stage_import_part: {
         Args: { import_id: string; part: number; workouts: object[]; weights: object[]; others?: object }

@@ -243,10 +243,15 @@ function addAppConfig(app: FastifyInstance, config: Config) {
   const { siteUrl, siteUrlIsSet, authPrefix, anonKey, privacyContact } = config
   app.get("/config.json", (request, reply) => {
     const url = siteUrlIsSet ? siteUrl : `${request.protocol}://${request.host}`
-    const hasStrava = config.strava !== undefined
-    return reply
-      .header("cache-control", "no-cache")
-      .send({ url, authPrefix, anonKey, privacyContact, hasStrava })
+    return reply.header("cache-control", "no-cache").send({
+      url,
+      authPrefix,
+      anonKey,
+      privacyContact,
+      hasStrava: config.strava !== undefined,
+      hasPasskeys: config.authPasskeys,
+      allowsAnonymous: config.authAnonymous,
+    })
   })
 }
 

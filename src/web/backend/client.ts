@@ -32,6 +32,7 @@ export function connect(config: AppConfig, { readsAddress }: { readsAddress: boo
     detectSessionInUrl: readsAddress,
     // Not PKCE: a mail link may be opened on another device than the form.
     flowType: "implicit",
+    experimental: { passkey: true },
   })
   const signed = signedFetch(auth, config.anonKey)
   const tables = new PostgrestClient<Database>(`${config.url}/rest/v1`, {

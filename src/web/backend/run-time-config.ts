@@ -9,6 +9,10 @@ export interface AppConfig {
   privacyContact: string
   /** Whether the server is registered at Strava. */
   hasStrava: boolean
+  /** Whether people can sign in by passkey. */
+  hasPasskeys: boolean
+  /** Whether people can begin without an account. */
+  allowsAnonymous: boolean
 }
 
 /** Fetches /config.json. Throws if it can't be reached or isn't ours. */
@@ -32,6 +36,8 @@ function configFrom(body: unknown): AppConfig {
     anonKey: text("anonKey"),
     privacyContact: text("privacyContact"),
     hasStrava: valueOf("hasStrava") === true,
+    hasPasskeys: valueOf("hasPasskeys") === true,
+    allowsAnonymous: valueOf("allowsAnonymous") === true,
   }
   if (!config.url || !config.anonKey) throw new Error("/config.json names no backend")
   return config

@@ -1,5 +1,5 @@
-import type { User } from "@supabase/auth-js"
-import { readStoredSession } from "#web/device/session-store.ts"
+import type { Session, User } from "@supabase/auth-js"
+import { isSecondFactorDue, readStoredSession } from "#web/device/session-store.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import { backend } from "./client.ts"
 
@@ -7,6 +7,8 @@ export type SessionState =
   /** A mail link is being opened. */
   | { status: "loading"; user: null }
   | { status: "signed-in"; user: User }
+  /** The password was right, and the account's second factor is still to be proved. */
+  | { status: "challenged"; user: null }
   /** `wasEnded` means by the server or elsewhere, not by the person here. */
   | { status: "signed-out"; user: null; wasEnded: boolean }
 
@@ -41,7 +43,7 @@ export function followSession(opening?: Promise<unknown>): void {
     if (event === "SIGNED_OUT") {
       become({ ...signedOut, wasEnded: !isLeaving })
       isLeaving = false
-    } else become(session ? { status: "signed-in", user: session.user } : storedState())
+    } else become(stateOf(session) ?? storedState())
   })
 }
 
@@ -65,8 +67,14 @@ export function onUserChange(callback: () => void): void {
 }
 
 function storedState(): SessionState {
-  const stored = readStoredSession()
-  return stored ? { status: "signed-in", user: stored.user } : signedOut
+  return stateOf(readStoredSession()) ?? signedOut
+}
+
+function stateOf(session: Session | null): SessionState | undefined {
+  if (!session) return undefined
+  return isSecondFactorDue(session)
+    ? { status: "challenged", user: null }
+    : { status: "signed-in", user: session.user }
 }
 
 function become(next: SessionState) {

@@ -25,6 +25,17 @@ export function forgetStoredSession(): void {
   keepText(sessionKey, null)
 }
 
+/**
+ * Whether the account has a second factor that this session hasn't proved. A passkey proves two things by itself: the device, and
+ * the finger, face or code that unlocked it.
+ */
+export function isSecondFactorDue({ access_token: token, user }: Session): boolean {
+  if (!user.factors?.some(({ status }) => status === "verified")) return false
+  const payload = token.split(".")[1] ?? ""
+  const claims = atob(payload.replaceAll("-", "+").replaceAll("_", "/"))
+  return claims.includes('"aal":"aal1"') && !claims.includes('"method":"passkey"')
+}
+
 function isSession(value: unknown): value is Session {
   return (
     hasText(value, "access_token") &&

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, Suspense, useState } from "react"
-import { Navigate } from "react-router"
+import { Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
 import { LoadingPage } from "./loading-page.tsx"
 
@@ -10,7 +10,7 @@ import { LoadingPage } from "./loading-page.tsx"
 export function ForMembers({ children }: { children: ReactNode }) {
   const { status, user } = useSession()
   if (status === "loading") return <LoadingPage />
-  if (status === "signed-out") return <Navigate to="/promote" replace />
+  if (!user) return <Navigate to="/promote" replace />
   return <Fragment key={user.id}>{children}</Fragment>
 }
 
@@ -33,11 +33,12 @@ export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) 
   )
 }
 
-/** A page for signed-out people; members go to their dashboard. */
+/** A page for signed-out people; members go to their dashboard, or where the second step of their sign-in stopped them. */
 export function ForGuests({ children }: { children: ReactNode }) {
-  const { status } = useSession()
+  const { status, user } = useSession()
+  const { state } = useLocation()
   if (status === "loading") return <LoadingPage />
-  return status === "signed-out" ? children : <Navigate to="/dashboard" replace />
+  return user ? <Navigate to={state?.next ?? "/dashboard"} replace /> : children
 }
 
 /** A page for people who followed a recovery mail's link. Others can request a new link. */

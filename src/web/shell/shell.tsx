@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
-import { Link, useLocation } from "react-router"
+import { Link, Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
@@ -52,7 +52,13 @@ export function Shell({ onEveryPage, children }: { onEveryPage: OnEveryPage; chi
       <OnThisDevice userId={userId} hasNote={!isLogging} questions={questions} />
       <main>
         <ErrorBoundary place={pathname}>
-          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          <Suspense fallback={<LoadingPage />}>
+            {status === "challenged" && pathname !== "/login" ? (
+              <Navigate to="/login" replace state={{ next: pathname }} />
+            ) : (
+              children
+            )}
+          </Suspense>
         </ErrorBoundary>
       </main>
       {user && hasNavigation && <UnderWay userId={user.id} />}

@@ -1,4 +1,5 @@
-import { Diff, Minus, Plus } from "lucide-react"
+import { Minus, Plus } from "lucide-react"
+import Diff from "lucide-react/icons/diff"
 import { useId } from "react"
 import { type Compared, type Comparison, hasDifferences } from "#domain/saving/compare-logs.ts"
 import styles from "./versions.module.css"

@@ -120,8 +120,8 @@ describe("every function", () => {
         "delete_my_account",
         "end_ai_call",
       ],
-      ...["follow_merges", "has_room_for_photo", "note_admin_action", "note_latest_change", "remove_avatar"],
-      ...["remove_progress_photos", "require_admin"],
+      ...["follow_merges", "has_room_for_photo", "my_devices", "note_admin_action", "note_latest_change"],
+      ...["remove_avatar", "remove_progress_photos", "require_admin", "sign_out_device"],
     ])
   })
 

@@ -1,7 +1,9 @@
 import { useState } from "react"
 import { Link, useLocation } from "react-router"
 import { backend } from "#web/backend/client.ts"
+import { useSession } from "#web/backend/session.tsx"
 import { Alert } from "#web/ui/alert.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
 import { confirmedAt } from "./mail-addresses.ts"
@@ -10,8 +12,15 @@ import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 
-/** Signs in; the guard around it then moves on to the dashboard. */
+const ChallengeForm = lazyPart(async () => (await import("./challenge-form.tsx")).ChallengeForm)
+
+/** Signs in, in one step or two; the guard around it then moves on. */
 export function LoginPage() {
+  const { status } = useSession()
+  return status === "challenged" ? <ChallengeForm /> : <PasswordForm />
+}
+
+function PasswordForm() {
   const { message, error } = arrivalState(useLocation().state)
   const [email, setEmail] = useState("")
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { Merge, Pencil, Plus } from "lucide-react"
+import { Pencil, Plus } from "lucide-react"
+import Merge from "lucide-react/icons/merge"
 import { useDeferredValue, useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Alert, LoadProblem } from "#web/ui/alert.tsx"

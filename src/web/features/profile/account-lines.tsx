@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react"
+import FileUp from "lucide-react/icons/file-up"
 import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
 import { DeleteAccountLine } from "./delete-account-line.tsx"
@@ -6,10 +6,9 @@ import { DownloadLine } from "./download-line.tsx"
 import { OnboardingLine } from "./onboarding-line.tsx"
 import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
-import { SignOutLines } from "./sign-out-lines.tsx"
 import { StravaConnectionLine } from "./strava-connection-line.tsx"
 
-/** The account: its data, other devices, the policy. */
+/** The account: its data, the policy, its end. */
 export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className="block">
@@ -40,7 +39,6 @@ export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
             </Link>
           </li>
         )}
-        <SignOutLines />
         <li>
           <Link className="link" to="/privacy-policy">
             Privacy policy

@@ -1,4 +1,6 @@
-import { Download, Moon, Sun } from "lucide-react"
+import Download from "lucide-react/icons/download"
+import Moon from "lucide-react/icons/moon"
+import Sun from "lucide-react/icons/sun"
 import { useUser } from "#web/backend/session.tsx"
 import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/install-offer.ts"

@@ -1,4 +1,5 @@
-import { Download, LoaderCircle } from "lucide-react"
+import { LoaderCircle } from "lucide-react"
+import Download from "lucide-react/icons/download"
 import { useEffect, useRef, useState } from "react"
 import { formatDuration } from "#domain/measures/duration.ts"
 import { useUser } from "#web/backend/session.tsx"

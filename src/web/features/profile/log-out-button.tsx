@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { LoaderCircle, LogOut } from "lucide-react"
+import { LoaderCircle } from "lucide-react"
+import LogOut from "lucide-react/icons/log-out"
 import { useState } from "react"
 import { signOut } from "#web/backend/sign-out.ts"
 import { useUser } from "#web/backend/session.tsx"

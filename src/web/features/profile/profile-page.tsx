@@ -18,6 +18,8 @@ import { WeightHistory } from "./weight-list.tsx"
 
 const PictureField = lazyPart(async () => (await import("./picture-field.tsx")).PictureField)
 
+const SecurityCard = lazyPart(async () => (await import("./security/security-card.tsx")).SecurityCard)
+
 /** The profile: the person, their equipment and units, this device, and the account. */
 export function ProfilePage() {
   const { id: userId, email = "" } = useUser()
@@ -78,6 +80,7 @@ export function ProfilePage() {
           />
           <AvoidedList userId={userId} />
           <DeviceLines />
+          <SecurityCard />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
         </div>
       </div>

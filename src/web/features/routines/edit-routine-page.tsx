@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ArrowLeft } from "lucide-react"
+import ArrowLeft from "lucide-react/icons/arrow-left"
 import { type ComponentProps, useState } from "react"
 import { Link, useParams } from "react-router"
 import { useUser } from "#web/backend/session.tsx"

@@ -1,4 +1,5 @@
-import { Copy, Play, Trash2 } from "lucide-react"
+import { Play, Trash2 } from "lucide-react"
+import Copy from "lucide-react/icons/copy"
 import { Link } from "react-router"
 import type { ListedRoutine } from "./queries.ts"
 import styles from "./routines.module.css"

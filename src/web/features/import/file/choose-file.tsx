@@ -1,4 +1,5 @@
-import { FileUp, ShieldCheck } from "lucide-react"
+import FileUp from "lucide-react/icons/file-up"
+import ShieldCheck from "lucide-react/icons/shield-check"
 import { type DragEvent, useRef, useState } from "react"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"

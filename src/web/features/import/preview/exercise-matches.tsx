@@ -1,4 +1,6 @@
-import { ArrowRight, Check, CircleQuestionMark, Plus } from "lucide-react"
+import { Check, Plus } from "lucide-react"
+import ArrowRight from "lucide-react/icons/arrow-right"
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark"
 import { type ReactNode, useId, useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { Download } from "lucide-react"
+import Download from "lucide-react/icons/download"
 import { useEffect, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { momentOf } from "#domain/days/local-day.ts"

@@ -1,4 +1,5 @@
-import { FileText, Undo2 } from "lucide-react"
+import { Undo2 } from "lucide-react"
+import FileText from "lucide-react/icons/file-text"
 import { useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"

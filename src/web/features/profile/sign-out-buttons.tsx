@@ -9,7 +9,7 @@ import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 
 /** Ends sessions beyond this device: all others, or all of them. */
-export function SignOutLines() {
+export function SignOutButtons({ onOthersEnded }: { onOthersEnded: () => void }) {
   const { id: userId } = useUser()
   const client = useQueryClient()
   const { say } = useMessages()
@@ -22,7 +22,10 @@ export function SignOutLines() {
     const { error } = await backend.auth.signOut({ scope: "others" })
     setBusy(false)
     if (error) say(sentences.failedSignOut, { tone: "error" })
-    else say(sentences.othersSignedOut)
+    else {
+      say(sentences.othersSignedOut)
+      onOthersEnded()
+    }
   }
 
   async function endAll() {
@@ -39,18 +42,12 @@ export function SignOutLines() {
 
   return (
     <>
-      <li>
-        <span>Other devices</span>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void endOthers()}>
-          Sign Out Others
-        </button>
-      </li>
-      <li>
-        <span>All devices</span>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void endAll()}>
-          Sign Out Everywhere
-        </button>
-      </li>
+      <button type="button" className="button" aria-busy={busy} onClick={() => void endOthers()}>
+        Sign Out Others
+      </button>
+      <button type="button" className="button danger" aria-busy={busy} onClick={() => void endAll()}>
+        Sign Out Everywhere
+      </button>
     </>
   )
 }

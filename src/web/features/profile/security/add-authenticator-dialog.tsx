@@ -1,0 +1,107 @@
+import type { User } from "@supabase/auth-js"
+import { type SyntheticEvent, useEffect, useId, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { CodeField } from "#web/second-factors/code-field.tsx"
+import { proveByCode } from "#web/second-factors/ways.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { sentenceOf } from "./queries.ts"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+
+interface AddAuthenticatorProps {
+  user: User
+  onAdded: () => void
+  onClose: () => void
+}
+
+/** Shows a secret to scan, and takes the first code of the app that scanned it. */
+export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthenticatorProps) {
+  const { setup, failure, begin } = useNewApp(user)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const formId = useId()
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get("code")
+    if (busy || !setup || typeof code !== "string") return
+    setBusy(true)
+    setProblem(undefined)
+    const reason = await proveByCode(setup.id, code)
+    setBusy(false)
+    if (reason === undefined) onAdded()
+    else setProblem(reason)
+  }
+
+  function cancel() {
+    // Nobody will verify it; the server forgets it in five minutes by itself.
+    if (setup) void backend.auth.mfa.unenroll({ factorId: setup.id })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={sentences.addTitle}
+      onClose={cancel}
+      footer={<FormFoot formId={formId} action={sentences.confirmOn} busy={busy} onCancel={cancel} />}
+    >
+      {failure !== undefined && <LoadProblem sentence={failure} onLoadAgain={() => void begin()} />}
+      {!setup && failure === undefined && (
+        <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+      )}
+      {setup && (
+        <form id={formId} className="stack" onSubmit={(event) => void submit(event)}>
+          <p>{sentences.scan}</p>
+          <img className={styles["scan"]} src={setup.picture} alt={sentences.qrCode} />
+          <details>
+            <summary>{sentences.cantScan}</summary>
+            <p className="small soft">{sentences.byHand}</p>
+            <p className={styles["secret"]}>
+              <code>{setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+            </p>
+          </details>
+          <CodeField problem={problem} />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+interface Setup {
+  id: string
+  secret: string
+  /** A data: address. */
+  picture: string
+}
+
+function useNewApp(user: User) {
+  const [setup, setSetup] = useState<Setup>()
+  const [failure, setFailure] = useState<string>()
+  const name = unusedName(user)
+
+  async function begin() {
+    setFailure(undefined)
+    const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp", friendlyName: name })
+    if (error) return setFailure(sentenceOf(error))
+    setSetup({ id: data.id, secret: data.totp.secret, picture: data.totp.qr_code })
+  }
+  useEffect(() => {
+    void begin()
+    // Once: each time would be another secret.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return { setup, failure, begin }
+}
+
+/** Two factors must not share a name. */
+function unusedName({ factors = [] }: User): string {
+  const names = new Set(factors.map(({ friendly_name: name }) => name))
+  const nth = Array.from({ length: factors.length + 1 }, (_, index) =>
+    index === 0 ? sentences.authenticator : `${sentences.authenticator} ${index + 1}`,
+  )
+  return nth.find((name) => !names.has(name)) ?? sentences.authenticator
+}

@@ -1,0 +1,114 @@
+import type { User } from "@supabase/auth-js"
+import { type SyntheticEvent, useId, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentenceOf } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+interface ChangePasswordProps {
+  user: User
+  onClose: () => void
+}
+
+/** What an old sign-in needs besides a new password. */
+type Proof = "none" | "password" | "code"
+
+/** Chooses a new password. Whoever signed in long ago proves again who they are. */
+export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
+  const { busy, problem, proof, change, mailCode } = useNewPassword(onClose)
+  const formId = useId()
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = fields.get(name)
+      return typeof value === "string" ? value : ""
+    }
+    void change({ password: text("new"), current: text("current"), code: text("code") })
+  }
+
+  return (
+    <Dialog
+      title={sentences.changePassword}
+      onClose={onClose}
+      footer={<FormFoot formId={formId} action={sentences.savePassword} busy={busy} onCancel={onClose} />}
+    >
+      <form id={formId} className="stack" onSubmit={submit}>
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        {/* For password managers: which account the password belongs to. */}
+        <input type="hidden" autoComplete="username" value={user.email} />
+        {proof !== "none" && <p className="small">{sentences.signedInLongAgo}</p>}
+        {proof === "password" && (
+          <TextField
+            label={sentences.currentPassword}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        {proof === "code" && (
+          <TextField
+            label={sentences.codeFromMail}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint={sentences.codeSent(user.email ?? "")}
+            required
+          />
+        )}
+        <TextField
+          label={sentences.newPassword}
+          name="new"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        {proof === "password" && (
+          <div>
+            <button type="button" className="button quiet" onClick={() => void mailCode()}>
+              {sentences.emailCode}
+            </button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useNewPassword(onDone: () => void) {
+  const { say } = useMessages()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [proof, setProof] = useState<Proof>("none")
+
+  async function change({ password, current, code }: { password: string; current: string; code: string }) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const { error } = await backend.auth.updateUser({
+      password,
+      ...(current !== "" && { current_password: current }),
+      ...(code !== "" && { nonce: code }),
+    })
+    setBusy(false)
+    if (error?.code === "reauthentication_needed") return setProof("password")
+    if (error) return setProblem(sentenceOf(error))
+    say(sentences.passwordChanged)
+    onDone()
+  }
+
+  async function mailCode() {
+    setProblem(undefined)
+    const { error } = await backend.auth.reauthenticate()
+    if (error) setProblem(sentenceOf(error))
+    else setProof("code")
+  }
+
+  return { busy, problem, proof, change, mailCode }
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import Laptop from "lucide-react/icons/laptop"
+import Smartphone from "lucide-react/icons/smartphone"
+import Tablet from "lucide-react/icons/tablet"
+import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { SignOutButtons } from "../sign-out-buttons.tsx"
+import { deviceOf } from "./device-names.ts"
+import { devicesQuery } from "./queries.ts"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+
+type SignIn = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof devicesQuery>["queryFn"]>>>
+>[number]
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop }
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Where the person is signed in, with a way to end each. */
+export function DeviceList() {
+  const { id: userId } = useUser()
+  const devices = useQuery(devicesQuery(userId))
+  const end = useEnding(userId)
+  return (
+    <section className={styles["part"]}>
+      <header>
+        <h3>{sentences.devices}</h3>
+      </header>
+      {devices.isError && (
+        <LoadProblem sentence={sentences.failedLoad} onLoadAgain={() => void devices.refetch()} />
+      )}
+      {devices.data && (
+        <ul className="list">
+          {devices.data.map((each) => (
+            <DeviceLine key={each.id} signIn={each} onEnd={(name) => void end(each.id ?? "", name)} />
+          ))}
+        </ul>
+      )}
+      <div className={`row ${styles["buttons"]}`}>
+        <SignOutButtons onOthersEnded={() => void devices.refetch()} />
+      </div>
+    </section>
+  )
+}
+
+function DeviceLine({ signIn, onEnd }: { signIn: SignIn; onEnd: (name: string) => void }) {
+  const { name, machine } = deviceOf(signIn.user_agent)
+  const Icon = icons[machine]
+  return (
+    <li>
+      <Icon className="icon" />
+      <span className="grow">
+        <b>{name}</b> {signIn.is_this && <span className={styles["here"]}>{sentences.thisDevice}</span>}
+        <br />
+        <span className="label">{lastSeen(signIn)}</span>
+      </span>
+      {!signIn.is_this && (
+        <button
+          type="button"
+          className="button"
+          aria-label={sentences.signOutNamed(name)}
+          onClick={() => onEnd(name)}
+        >
+          {sentences.signOutDevice}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function lastSeen({ is_this: isThis, last_seen_at: seen }: SignIn): string {
+  if (isThis || seen === null) return sentences.activeNow
+  const age = Date.now() - momentOf(seen)
+  if (age < minute) return sentences.activeNow
+  if (age < hour) return sentences.lastSeen(sentences.minutesAgo(Math.floor(age / minute)))
+  if (age < day) return sentences.lastSeen(sentences.hoursAgo(Math.floor(age / hour)))
+  return sentences.lastSeen(sentences.onDay(dayAt(momentOf(seen), timeZoneHere())))
+}
+
+function useEnding(userId: string) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  return async (id: string, name: string) => {
+    const { error } = await backend.rpc("sign_out_device", { id })
+    if (error) return say(sentences.serverMissing, { tone: "error" })
+    say(sentences.deviceSignedOut(name))
+    await client.invalidateQueries({ queryKey: devicesQuery(userId).queryKey })
+  }
+}

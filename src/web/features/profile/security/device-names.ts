@@ -1,0 +1,27 @@
+import Bowser from "bowser"
+import { sentences } from "./sentences.ts"
+
+/** What kind of machine a browser runs on. */
+export type Machine = "phone" | "tablet" | "computer"
+
+export interface Device {
+  /** "Chrome on Android" */
+  name: string
+  machine: Machine
+}
+
+/** A browser by its user agent. */
+export function deviceOf(userAgent: string | null): Device {
+  if (!userAgent) return { name: sentences.unknownDevice, machine: "computer" }
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  const parts = [browser.name, os.name].filter(Boolean)
+  return {
+    name: parts.length > 0 ? parts.join(" on ") : sentences.unknownDevice,
+    machine: machineOf(platform.type),
+  }
+}
+
+function machineOf(type: string | undefined): Machine {
+  if (type === "mobile") return "phone"
+  return type === "tablet" ? "tablet" : "computer"
+}

@@ -1,0 +1,27 @@
+import { Challenge } from "#web/second-factors/challenge.tsx"
+import type { Way } from "#web/second-factors/ways.ts"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+interface ProveProps {
+  ways: readonly Way[]
+  onProved: () => void
+  onClose: () => void
+}
+
+/** Asks for a second factor before something that needs it. */
+export function ProveDialog({ ways, onProved, onClose }: ProveProps) {
+  return (
+    <Dialog
+      title={sentences.proveTitle}
+      onClose={onClose}
+      footer={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      <Challenge ways={ways} onProved={onProved} />
+    </Dialog>
+  )
+}

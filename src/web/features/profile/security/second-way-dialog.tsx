@@ -1,0 +1,95 @@
+import type { User } from "@supabase/auth-js"
+import KeyRound from "lucide-react/icons/key-round"
+import Smartphone from "lucide-react/icons/smartphone"
+import { useState } from "react"
+import { addPasskeyFactor } from "#web/second-factors/passkey-factor.ts"
+import { hasPasskeysHere } from "#web/second-factors/ways.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { sentences } from "./sentences.ts"
+
+interface SecondWayProps {
+  user: User
+  onAnotherApp: () => void
+  onAdded: () => void
+  onClose: () => void
+}
+
+/** Offers another way back, since whoever loses the only one is locked out. */
+export function SecondWayDialog({ user, onAnotherApp, onAdded, onClose }: SecondWayProps) {
+  const { say } = useMessages()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function addPasskey() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const friendlyName = unusedName(user)
+    const reason = await addPasskeyFactor(friendlyName)
+    setBusy(false)
+    if (reason !== undefined) return setProblem(reason)
+    say(sentences.wayAdded)
+    onAdded()
+  }
+
+  return (
+    <Dialog
+      title={sentences.secondTitle}
+      onClose={onClose}
+      footer={
+        <button type="button" className="button quiet" onClick={onClose}>
+          {sentences.notNow}
+        </button>
+      }
+    >
+      <Alert tone="success">{sentences.isOn}</Alert>
+      <p>{sentences.whySecond}</p>
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      <ul className="list">
+        {hasPasskeysHere() && (
+          <li>
+            <KeyRound className="icon" />
+            <span className="grow">
+              <b>{sentences.passkey}</b>
+              <br />
+              <span className="label">{sentences.fingerOrFace}</span>
+            </span>
+            <button
+              type="button"
+              className="button primary"
+              aria-label={sentences.addPasskeyWay}
+              aria-busy={busy}
+              onClick={() => void addPasskey()}
+            >
+              {sentences.add}
+            </button>
+          </li>
+        )}
+        <li>
+          <Smartphone className="icon" />
+          <span className="grow">
+            <b>{sentences.anotherApp}</b>
+            <br />
+            <span className="label">{sentences.onAnotherPhone}</span>
+          </span>
+          <button
+            type="button"
+            className="button"
+            aria-label={sentences.addAnotherApp}
+            onClick={onAnotherApp}
+          >
+            {sentences.add}
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Two factors must not share a name. */
+function unusedName({ factors = [] }: User): string {
+  const count = factors.filter(({ factor_type: kind }) => kind === "webauthn").length
+  return count === 0 ? sentences.passkey : `${sentences.passkey} ${count + 1}`
+}

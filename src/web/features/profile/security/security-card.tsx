@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query"
+import { useUser } from "#web/backend/session.tsx"
+import { useOnline } from "#web/device/online.ts"
+import { hasPasskeysHere } from "#web/second-factors/ways.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { DeviceList } from "./device-list.tsx"
+import { PasskeyList } from "./passkey-list.tsx"
+import { accountQuery } from "./queries.ts"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+import { SignInLines } from "./sign-in-lines.tsx"
+import { TwoFactor } from "./two-factor.tsx"
+
+/** How one gets in, who else is in, and how one gets back in. */
+export function SecurityCard() {
+  const { id: userId } = useUser()
+  const isOnline = useOnline()
+  const account = useQuery(accountQuery(userId))
+  const user = account.data
+  return (
+    <section className="block" aria-labelledby="profile-security">
+      <header>
+        <h2 id="profile-security">{sentences.title}</h2>
+      </header>
+      {!user && !isOnline && <p className="soft">{sentences.offline}</p>}
+      {account.isError && !user && (
+        <LoadProblem sentence={account.error.message} onLoadAgain={() => void account.refetch()} />
+      )}
+      {account.isPending && isOnline && (
+        <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+      )}
+      {user && (
+        <>
+          <SignInLines user={user} />
+          {!user.is_anonymous && <TwoFactor user={user} />}
+          {!user.is_anonymous && hasPasskeysHere() && <PasskeyList />}
+          <DeviceList />
+        </>
+      )}
+    </section>
+  )
+}

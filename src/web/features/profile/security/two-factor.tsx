@@ -1,0 +1,158 @@
+import type { User } from "@supabase/auth-js"
+import { useQueryClient } from "@tanstack/react-query"
+import KeyRound from "lucide-react/icons/key-round"
+import ShieldCheck from "lucide-react/icons/shield-check"
+import Smartphone from "lucide-react/icons/smartphone"
+import { useState } from "react"
+import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { backend } from "#web/backend/client.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+import { type Way, waysOf } from "#web/second-factors/ways.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { AddAuthenticatorDialog } from "./add-authenticator-dialog.tsx"
+import { ProveDialog } from "./prove-dialog.tsx"
+import { accountQuery, sentenceOf } from "./queries.ts"
+import { SecondWayDialog } from "./second-way-dialog.tsx"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+
+type Open = "app" | "second" | { proving: Way }
+
+/** The account's second factors, and the advice to have two of them. */
+export function TwoFactor({ user }: { user: User }) {
+  const ways = waysOf(user.factors)
+  const client = useQueryClient()
+  const [open, setOpen] = useState<Open>()
+  const { remove } = useRemoval((way) => setOpen({ proving: way }))
+  const isFirst = ways.length === 0
+  const refresh = () => client.invalidateQueries({ queryKey: accountQuery(user.id).queryKey })
+
+  function added() {
+    void refresh()
+    setOpen(ways.length < 2 && isFirst ? "second" : undefined)
+  }
+
+  return (
+    <section className={styles["part"]}>
+      <header>
+        <h3>{sentences.twoFactor}</h3>
+        <span className="label">{isFirst ? sentences.off : sentences.on}</span>
+      </header>
+      {isFirst ? (
+        <>
+          <p className="small soft">{sentences.twoFactorHint}</p>
+          <button type="button" className="button" onClick={() => setOpen("app")}>
+            {sentences.turnOn}
+          </button>
+        </>
+      ) : (
+        <>
+          <ul className="list">
+            {ways.map((way) => (
+              <WayLine key={way.id} way={way} user={user} onRemove={() => void remove(way)} />
+            ))}
+          </ul>
+          <Advice count={ways.length} onAdd={() => setOpen("second")} />
+        </>
+      )}
+      {open === "app" && (
+        <AddAuthenticatorDialog user={user} onAdded={added} onClose={() => setOpen(undefined)} />
+      )}
+      {open === "second" && (
+        <SecondWayDialog
+          user={user}
+          onAnotherApp={() => setOpen("app")}
+          onAdded={() => {
+            void refresh()
+            setOpen(undefined)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {typeof open === "object" && (
+        <ProveDialog
+          ways={ways}
+          onProved={() => {
+            setOpen(undefined)
+            void remove(open.proving)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function WayLine({ way, user, onRemove }: { way: Way; user: User; onRemove: () => void }) {
+  const factor = user.factors?.find(({ id }) => id === way.id)
+  const Icon = way.kind === "totp" ? Smartphone : KeyRound
+  return (
+    <li>
+      <Icon className="icon" />
+      <span className="grow">
+        <b>{way.name}</b>
+        {factor && (
+          <>
+            <br />
+            <span className="label">
+              {sentences.addedOn(dayAt(momentOf(factor.created_at), timeZoneHere()))}
+            </span>
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={sentences.removeNamed(way.name)}
+        onClick={onRemove}
+      >
+        {sentences.remove}
+      </button>
+    </li>
+  )
+}
+
+function Advice({ count, onAdd }: { count: number; onAdd: () => void }) {
+  if (count > 1)
+    return (
+      <p className="small">
+        <ShieldCheck className="icon" /> {sentences.ways(count)}
+      </p>
+    )
+  return (
+    <Alert tone="warning">
+      <p>
+        <strong>{sentences.oneWay}</strong>
+      </p>
+      <p className="small">{sentences.oneWayHint}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={onAdd}>
+          {sentences.addSecondWay}
+        </button>
+      </div>
+    </Alert>
+  )
+}
+
+/** Removes a factor after a question; a session at the first level is told to prove itself before. */
+function useRemoval(onProofNeeded: (way: Way) => void) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const confirm = useConfirm()
+
+  async function remove(way: Way) {
+    const question = sentences.removeQuestion(way.name)
+    if (!(await confirm({ question, action: sentences.remove, danger: true }))) return
+    const { error } = await backend.auth.mfa.unenroll({ factorId: way.id })
+    if (error?.code === "insufficient_aal") return onProofNeeded(way)
+    if (error) return say(sentenceOf(error), { tone: "error" })
+    // The token still tells of the second level, and the account on this device of the factor.
+    const { data } = await backend.auth.refreshSession()
+    if (data.user) client.setQueryData(accountQuery(data.user.id).queryKey, data.user)
+    say(sentences.removed(way.name))
+  }
+
+  return { remove }
+}

@@ -1,0 +1,155 @@
+import { LoaderCircle } from "lucide-react"
+import KeyRound from "lucide-react/icons/key-round"
+import Smartphone from "lucide-react/icons/smartphone"
+import { type SyntheticEvent, useState } from "react"
+import { Alert } from "#web/ui/alert.tsx"
+import { CodeField } from "./code-field.tsx"
+import { sentences } from "./sentences.ts"
+import { proveByPasskey } from "./passkey-factor.ts"
+import { proveByCode, type Way } from "./ways.ts"
+
+interface ChallengeProps {
+  ways: readonly Way[]
+  /** Once the session is at the second level. */
+  onProved?: () => void
+}
+
+/** Asks for one of the account's second factors: the first one at once, the others behind a button. */
+export function Challenge({ ways, onProved }: ChallengeProps) {
+  const [chosen, setChosen] = useState(ways[0])
+  const others = ways.length > 1
+  if (!chosen) return <WaysIn ways={ways} onChoose={setChosen} onProved={onProved} />
+  return (
+    <>
+      {chosen.kind === "totp" ? (
+        <ByCode key={chosen.id} way={chosen} onProved={onProved} />
+      ) : (
+        <ul className="list">
+          <PasskeyLine way={chosen} onProved={onProved} />
+        </ul>
+      )}
+      {others && (
+        <button type="button" className="button quiet" onClick={() => setChosen(undefined)}>
+          {sentences.anotherWay}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  way: Way
+  onProved: (() => void) | undefined
+}
+
+function ByCode({ way, onProved }: WayProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = new FormData(form).get("code")
+    if (busy || typeof code !== "string") return
+    setBusy(true)
+    setProblem(undefined)
+    const reason = await proveByCode(way.id, code)
+    setBusy(false)
+    if (reason === undefined) return onProved?.()
+    setProblem(reason)
+    form.querySelector("input")?.select()
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)}>
+      <p>{sentences.open}</p>
+      <CodeField problem={problem} />
+      <button type="submit" className="button primary large wide" aria-busy={busy}>
+        {busy && <LoaderCircle className="icon" />}
+        {sentences.goOn}
+      </button>
+      {problem === sentences.wrongCode && <p className="small soft">{sentences.wrongClock}</p>}
+    </form>
+  )
+}
+
+interface WaysInProps {
+  ways: readonly Way[]
+  onChoose: (way: Way) => void
+  onProved: (() => void) | undefined
+}
+
+function WaysIn({ ways, onChoose, onProved }: WaysInProps) {
+  return (
+    <>
+      <h2>{sentences.otherTitle}</h2>
+      <ul className="list">
+        {ways.map((way) =>
+          way.kind === "webauthn" ? (
+            <PasskeyLine key={way.id} way={way} onProved={onProved} />
+          ) : (
+            <li key={way.id}>
+              <Smartphone className="icon" />
+              <span className="grow">
+                <b>{way.name}</b>
+                <br />
+                <span className="label">{sentences.sixDigits}</span>
+              </span>
+              <button
+                type="button"
+                className="button"
+                aria-label={sentences.byNamed(way.name)}
+                onClick={() => onChoose(way)}
+              >
+                {sentences.use}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="small soft">{sentences.noneOfThese}</p>
+    </>
+  )
+}
+
+function PasskeyLine({ way, onProved }: WayProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function prove() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const reason = await proveByPasskey(way.id)
+    setBusy(false)
+    if (reason === undefined) onProved?.()
+    else setProblem(reason)
+  }
+
+  return (
+    <>
+      <li>
+        <KeyRound className="icon" />
+        <span className="grow">
+          <b>{way.name}</b>
+          <br />
+          <span className="label">{sentences.fingerOrFace}</span>
+        </span>
+        <button
+          type="button"
+          className="button primary"
+          aria-label={sentences.byNamed(way.name)}
+          aria-busy={busy}
+          onClick={() => void prove()}
+        >
+          {sentences.use}
+        </button>
+      </li>
+      {problem !== undefined && (
+        <li>
+          <Alert tone="error">{problem}</Alert>
+        </li>
+      )}
+    </>
+  )
+}

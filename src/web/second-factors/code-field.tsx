@@ -1,0 +1,21 @@
+import { TextField } from "#web/ui/field.tsx"
+import { sentences } from "./sentences.ts"
+import styles from "./second-factors.module.css"
+
+/** The six digits of an authenticator app. */
+export function CodeField({ problem }: { problem?: string | undefined }) {
+  return (
+    <div className={styles["code"]}>
+      <TextField
+        label={sentences.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9 ]*"
+        maxLength={7}
+        required
+        problem={problem}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type AuthMFAChallengeWebauthnResponse,
+  type AuthError,
+  isAuthRetryableFetchError,
+  type MFAVerifyWebauthnParams,
+} from "@supabase/auth-js"
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "./sentences.ts"
+
+// The client has both ceremonies ready, but offers security keys alone: a phone's fingerprint is a key too.
+
+/** Makes a passkey on this device a second factor; the sentence to show if it fails. */
+export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {
+  const { data, error } = await backend.auth.mfa.enroll({ factorType: "webauthn", friendlyName })
+  if (error) return sentenceOf(error)
+  const failure = await prove(data.id)
+  if (failure !== undefined) void backend.auth.mfa.unenroll({ factorId: data.id })
+  return failure
+}
+
+/** Proves a factor by the passkey of this device; the sentence to show if it fails. */
+export function proveByPasskey(factorId: string): Promise<string | undefined> {
+  return prove(factorId)
+}
+
+async function prove(factorId: string): Promise<string | undefined> {
+  const site = { rpId: location.hostname, rpOrigins: [location.origin] }
+  const { data, error } = await backend.auth.mfa.challenge({ factorId, webauthn: site })
+  if (error) return sentenceOf(error)
+  const answer = await askBrowser(data.webauthn).catch(() => undefined)
+  if (!answer) return sentences.passkeyFailed
+  const webauthn = { ...site, ...answer }
+  const verified = await backend.auth.mfa.verify({ factorId, challengeId: data.id, webauthn })
+  return verified.error ? sentenceOf(verified.error) : undefined
+}
+
+type Challenge = NonNullable<AuthMFAChallengeWebauthnResponse["data"]>["webauthn"]
+type Created = MFAVerifyWebauthnParams<"create">["webauthn"]["credential_response"]
+type Requested = MFAVerifyWebauthnParams<"request">["webauthn"]["credential_response"]
+
+/** Undefined if the browser gave something else than what it was asked for. */
+async function askBrowser({ type, credential_options: options }: Challenge) {
+  if (type === "create") {
+    const publicKey = { ...options.publicKey, excludeCredentials: [] }
+    const made = await navigator.credentials.create({ publicKey })
+    return isCreated(made) ? { type, credential_response: made } : undefined
+  }
+  const { allowCredentials = [], ...asked } = options.publicKey
+  const known = allowCredentials.map(({ id, type: kind }) => ({ id, type: kind }))
+  const proved = await navigator.credentials.get({ publicKey: { ...asked, allowCredentials: known } })
+  return isRequested(proved) ? { type, credential_response: proved } : undefined
+}
+
+function isCreated(credential: Credential | null): credential is Created {
+  return (
+    credential instanceof PublicKeyCredential &&
+    credential.response instanceof AuthenticatorAttestationResponse
+  )
+}
+
+function isRequested(credential: Credential | null): credential is Requested {
+  return (
+    credential instanceof PublicKeyCredential && credential.response instanceof AuthenticatorAssertionResponse
+  )
+}
+
+function sentenceOf(error: AuthError): string {
+  return isAuthRetryableFetchError(error) ? sentences.serverMissing : sentences.passkeyFailed
+}

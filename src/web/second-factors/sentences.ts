@@ -1,0 +1,23 @@
+/** The sentences of proving a second factor. */
+export const sentences = {
+  title: "Enter your code",
+  open: "Open your authenticator app and enter the 6 digits it shows for Repertoire.",
+  code: "Code",
+  wrongCode: "That code didn't match. Codes change every 30 seconds.",
+  wrongClock: "Is the clock on your phone right? A wrong clock makes wrong codes.",
+  tooMany: "Too many wrong codes. Wait ten minutes, then try again.",
+  goOn: "Continue",
+  anotherWay: "Another Way In",
+  signOut: "Sign Out",
+  otherTitle: "Another way in",
+  use: "Use",
+  byNamed: (name: string) => `Use ${name}`,
+  authenticator: "Authenticator app",
+  passkey: "Passkey",
+  fingerOrFace: "Fingerprint, face or security key",
+  sixDigits: "The 6 digits it shows",
+  noneOfThese: "None of these? Ask the person who runs this server.",
+  passkeyFailed: "The passkey was not used. Try again, or use another way.",
+  loading: "Loading your ways in",
+  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
+}

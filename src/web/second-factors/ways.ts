@@ -1,0 +1,52 @@
+import { type AuthError, type Factor, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "./sentences.ts"
+
+/** A factor that can be proved here. */
+export interface Way {
+  id: string
+  kind: "totp" | "webauthn"
+  name: string
+}
+
+/** The verified factors of an account, apps first. */
+export function waysOf(factors: readonly Factor[] = []): Way[] {
+  const verified = factors.filter(({ status }) => status === "verified")
+  return (["totp", "webauthn"] as const).flatMap((kind) =>
+    verified
+      .filter((factor) => factor.factor_type === kind)
+      .map(({ id, friendly_name: name }) => ({
+        id,
+        kind,
+        name: name || (kind === "totp" ? sentences.authenticator : sentences.passkey),
+      })),
+  )
+}
+
+/** The ways of whoever is signed in, asked of the server. Throws a sentence if it can't be reached. */
+export async function readWays(): Promise<Way[]> {
+  const { data, error } = await backend.auth.getUser()
+  if (error) throw new Error(isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message)
+  return waysOf(data.user.factors)
+}
+
+/** Proves a factor by a code of its app; the sentence to show if it fails. */
+export async function proveByCode(factorId: string, code: string): Promise<string | undefined> {
+  const { error } = await backend.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") })
+  return error ? problemOf(error) : undefined
+}
+
+function problemOf(error: AuthError): string {
+  if (isAuthRetryableFetchError(error)) return sentences.serverMissing
+  if (error.status === 429) return sentences.tooMany
+  return error.code === "mfa_verification_failed" ? sentences.wrongCode : error.message
+}
+
+/** Whether this browser can make and use passkeys here: never on an address in numbers. */
+export function hasPasskeysHere(): boolean {
+  return (
+    backend.config.hasPasskeys &&
+    "PublicKeyCredential" in globalThis &&
+    !/^[\d.]+$|^\[/.test(location.hostname)
+  )
+}

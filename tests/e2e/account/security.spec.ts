@@ -1,0 +1,233 @@
+import { Secret, TOTP } from "otpauth"
+import type { Page } from "@playwright/test"
+import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
+import { newClient } from "../person.ts"
+
+/** What an authenticator app shows; `later` for the code after that, since each is taken once. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + later * 1_000,
+  })
+
+const security = (page: Page) => page.getByRole("region", { name: "Security" })
+
+/** Turns two-factor on by the key under the picture, as somebody would who can't scan. */
+async function turnOn(page: Page): Promise<string> {
+  await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
+  const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })
+  await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible()
+  await dialog.getByText("Can't scan?").click()
+  const secret = (await dialog.locator("code").innerText()).replaceAll(/\s/g, "")
+  await dialog.getByLabel("Code").fill(codeOf(secret))
+  await dialog.getByRole("button", { name: "Turn On" }).click()
+  return secret
+}
+
+/** A phone's own authenticator, which knows its owner. Browsers know passkeys only of names. */
+async function withAuthenticator(page: Page, url: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("WebAuthn.enable")
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return url.replace("127.0.0.1", "localhost")
+}
+
+async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+}
+
+test.beforeEach(({ problems }) => problems.allow(/status of 4\d\d/))
+
+test("two-factor is turned on, asked for at the next sign-in, and turned off again @phone", async ({
+  page,
+  openWindow,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  await expect(security(page).getByText("A code from an app on your phone")).toBeVisible()
+  const secret = await turnOn(page)
+  const advice = page.getByRole("dialog", { name: "Add a second way back" })
+  await expect(advice.getByText("Two-factor is on.")).toBeVisible()
+  await advice.getByRole("button", { name: "Not Now" }).click()
+  await expect(security(page).getByText("1 way back in.")).toBeVisible()
+  await checkAccessibility(page)
+
+  const window = await openWindow()
+  await window.goto("/login")
+  await fillSignIn(window, person)
+  await expect(window.getByRole("heading", { level: 1 })).toHaveText("Enter your code")
+  await checkAccessibility(window)
+  await window.goto("/goals")
+  await expect(window).toHaveURL(/\/login$/)
+  const code = window.getByLabel("Code")
+  await code.fill(codeOf(secret, 30) === "000000" ? "111111" : "000000")
+  await window.getByRole("button", { name: "Continue" }).click()
+  await expect(window.getByText("That code didn't match. Codes change every 30 seconds.")).toBeVisible()
+  await expect(window.getByText("Is the clock on your phone right?")).toBeVisible()
+  await code.fill(codeOf(secret, 30))
+  await window.keyboard.press("Enter")
+  await expect(window).toHaveURL(/\/goals$/)
+
+  await page.getByRole("button", { name: "Remove Authenticator app" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("Authenticator app is removed.")).toBeVisible()
+  await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
+  await page.reload()
+  await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
+})
+
+test("who lost the app comes in by the passkey that is the second way back @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const home = await withAuthenticator(page, server.url)
+  const person = await signIn()
+  await page.goto(`${home}/profile`)
+  await turnOn(page)
+  const advice = page.getByRole("dialog", { name: "Add a second way back" })
+  await advice.getByRole("button", { name: "Add passkey" }).click()
+  await expect(security(page).getByText("You have 2 ways back in.")).toBeVisible()
+  await page.getByRole("button", { name: "Log Out" }).click()
+  await page.goto(`${home}/login`)
+  await fillSignIn(page, person)
+  await page.getByRole("button", { name: "Another Way In" }).click()
+  await checkAccessibility(page)
+  await page.getByRole("button", { name: "Use Passkey" }).click()
+  await expect(page).toHaveURL(`${home}/dashboard`)
+})
+
+test("the challenge can be left, and then nobody is signed in @once", async ({
+  page,
+  openWindow,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  await turnOn(page)
+  await page.getByRole("button", { name: "Not Now" }).click()
+  const window = await openWindow()
+  await window.goto("/login")
+  await fillSignIn(window, person)
+  await window.getByRole("button", { name: "Sign Out" }).click()
+  await expect(window.getByRole("heading", { level: 1 })).toHaveText("Sign in to your account")
+  await window.goto("/dashboard")
+  await expect(window).toHaveURL(/\/promote$/)
+})
+
+test("a password is changed; an old sign-in proves itself by the password before, or by a mailed code @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  const dialog = page.getByRole("dialog", { name: "Change password" })
+  const change = async (password: string) => {
+    await dialog.getByLabel("New password").fill(password)
+    await dialog.getByRole("button", { name: "Change Password" }).click()
+  }
+  await page.getByRole("button", { name: "Change password" }).click()
+  await change("password")
+  await expect(dialog.getByText("Password is known to be weak and easy to guess")).toBeVisible()
+  await change("a second password")
+  await expect(page.getByText("Password changed. Your other devices are signed out.")).toBeVisible()
+
+  await server.sql("update auth.sessions set created_at = now() - interval '2 days' where user_id = $1", [
+    person.id,
+  ])
+  await page.getByRole("button", { name: "Change password" }).click()
+  await change("a third password")
+  await expect(dialog.getByText("You signed in a while ago.")).toBeVisible()
+  await dialog.getByLabel("Current password").fill("a second password")
+  await change("a third password")
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole("button", { name: "Change password" }).click()
+  await change("a fourth password")
+  await dialog.getByRole("button", { name: "Email Me a Code" }).click()
+  await expect(dialog.getByText(`A code is on its way to ${person.email}.`)).toBeVisible()
+  const [, code = ""] = /^Code: (\d{6})$/m.exec((await server.newestMail(person.email)).text) ?? []
+  await dialog.getByLabel("Code from the email").fill(code)
+  await change("a fourth password")
+  await expect(dialog).toHaveCount(0)
+  const { error } = await newClient(server).auth.signInWithPassword({
+    email: person.email,
+    password: "a fourth password",
+  })
+  expect(error).toBeNull()
+})
+
+test("a new address counts once both have agreed @once", async ({ page, server, signIn }) => {
+  const { email } = await signIn({ path: "/profile" })
+  await page.getByRole("button", { name: "Change address" }).click()
+  const dialog = page.getByRole("dialog", { name: "Change email" })
+  await dialog.getByLabel("New email").fill(`new-${email}`)
+  await dialog.getByRole("button", { name: "Send Links" }).click()
+  await expect(dialog.getByText("Two links to press.")).toBeVisible()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await expect(security(page).getByText(`Becomes new-${email} once both addresses have agreed`)).toBeVisible()
+  for (const address of [email, `new-${email}`]) {
+    await page.request.get(await server.mailedLink(address), { maxRedirects: 0 })
+  }
+  await page.reload()
+  await expect(security(page).getByText(`new-${email}`, { exact: true })).toBeVisible()
+})
+
+test("a passkey is added, named and removed @once", async ({ page, server, signIn }) => {
+  const home = await withAuthenticator(page, server.url)
+  await signIn()
+  await page.goto(`${home}/profile`)
+  await security(page).getByRole("button", { name: "Add a Passkey" }).click()
+  await expect(page.getByText("Passkey added.")).toBeVisible()
+  await page.getByRole("button", { name: "Rename Passkey" }).click()
+  await page.getByLabel("Name", { exact: true }).last().fill("My phone")
+  await page.getByRole("button", { name: "Save Name" }).click()
+  await expect(security(page).getByText("My phone")).toBeVisible()
+  await page.getByRole("button", { name: "Remove My phone" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("My phone is removed.")).toBeVisible()
+})
+
+test("another browser is signed out from the list, and really is @phone", async ({
+  page,
+  openWindow,
+  signIn,
+}) => {
+  const person = await signIn()
+  const window = await openWindow({
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  })
+  await window.goto("/login")
+  await fillSignIn(window, person)
+  await expect(window).toHaveURL(/\/dashboard$/)
+  await page.goto("/profile")
+  await expect(security(page).getByText("This device")).toBeVisible()
+  await security(page).getByRole("button", { name: "Sign Out Firefox on Linux" }).click()
+  await expect(page.getByText("Firefox on Linux is signed out.")).toBeVisible()
+  await expect(security(page).getByText("Firefox on Linux")).toHaveCount(0)
+  await window.getByRole("link", { name: "Goals", exact: true }).click()
+  await expect(window).toHaveURL(/\/promote$/)
+})
+
+test("the card stands in both themes, wide and narrow, and stays readable without a connection @phone", async ({
+  page,
+  setOffline,
+  signIn,
+}) => {
+  await signIn({ path: "/profile" })
+  await expect(security(page).getByText("This device")).toBeVisible()
+  await checkLooks(page, "security", () => expect(security(page).getByText("This device")).toBeVisible())
+  await page.getByRole("link", { name: "Goals", exact: true }).click()
+  await expect(page).toHaveURL(/\/goals$/)
+  await setOffline(true)
+  await page.getByRole("link", { name: "Profile", exact: true }).click()
+  await expect(security(page).getByText("This device")).toBeVisible()
+})
