@@ -47,6 +47,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, "backend"),
       DATABASE_URL: postgres.databaseUrl,
       AUTH_RATE_LIMITS: "off",
+      AUTH_ANONYMOUS: "true",
       OPENAI_API_KEY: "sk-end-to-end",
       OPENAI_BASE_URL: provider.baseUrl,
       STRAVA_CLIENT_ID: stravaClient.id,

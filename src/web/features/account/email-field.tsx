@@ -1,13 +1,13 @@
 import { TextField } from "#web/ui/field.tsx"
 
-/** The address of the account. */
-export function EmailField() {
+/** The address of the account. Where it signs in, the browser offers the passkeys that it knows. */
+export function EmailField({ offersPasskeys = false }: { offersPasskeys?: boolean }) {
   return (
     <TextField
       label="Email"
       name="email"
       type="email"
-      autoComplete="email"
+      autoComplete={offersPasskeys ? "username webauthn" : "email"}
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -1,12 +1,17 @@
-import { useState } from "react"
+import KeyRound from "lucide-react/icons/key-round"
+import Mail from "lucide-react/icons/mail"
+import { useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { backend } from "#web/backend/client.ts"
 import { useSession } from "#web/backend/session.tsx"
+import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
 import { confirmedAt } from "./mail-addresses.ts"
+import { LinkSent, mailLink } from "./mailed-link.tsx"
+import { offersPasskeysInForm, signInByPasskey } from "./passkey-sign-in.ts"
 import { PasswordField } from "./password-field.tsx"
 import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
@@ -22,8 +27,11 @@ export function LoginPage() {
 
 function PasswordForm() {
   const { message, error } = arrivalState(useLocation().state)
+  const [mailedTo, setMailedTo] = useState<string>()
+  const [wayProblem, setWayProblem] = useState<string>()
   const [email, setEmail] = useState("")
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    setWayProblem(undefined)
     setEmail(textOf(fields, "email"))
     const reply = await backend.auth.signInWithPassword({
       email: textOf(fields, "email"),
@@ -31,7 +39,10 @@ function PasswordForm() {
     })
     return reply.error
   })
-  const shownError = problem?.text ?? error
+  const shownError = wayProblem ?? problem?.text ?? error
+  const offersPasskeys = hasPasskeysHere()
+
+  if (mailedTo !== undefined) return <LinkSent email={mailedTo} onOtherWay={() => setMailedTo(undefined)} />
 
   return (
     <AccountFrame title={sentences.loginTitle}>
@@ -43,10 +54,14 @@ function PasswordForm() {
         </Alert>
       )}
       <form onSubmit={onSubmit}>
-        <EmailField />
+        <EmailField offersPasskeys={offersPasskeys} />
         <PasswordField label="Password" autoComplete="current-password" />
         <SubmitButton busy={busy} label={sentences.signIn} />
       </form>
+      <div className="row">
+        <LinkButton onSent={setMailedTo} onProblem={setWayProblem} />
+        {offersPasskeys && <PasskeyButton onProblem={setWayProblem} />}
+      </div>
       <div className="spread">
         <p>
           {sentences.noAccount} <Link to="/signup">{sentences.createOne}</Link>
@@ -54,6 +69,78 @@ function PasswordForm() {
         <Link to="/forgot-password">{sentences.forgotLink}</Link>
       </div>
     </AccountFrame>
+  )
+}
+
+/** Mails a link instead of asking for the password. */
+function LinkButton({
+  onSent,
+  onProblem,
+}: {
+  onSent: (email: string) => void
+  onProblem: (reason: string | undefined) => void
+}) {
+  const [busy, setBusy] = useState(false)
+
+  async function send(field: HTMLInputElement | null) {
+    if (busy || !field) return
+    if (!field.checkValidity()) {
+      field.focus()
+      return onProblem(sentences.emailNeeded)
+    }
+    setBusy(true)
+    const reason = await mailLink(field.value)
+    setBusy(false)
+    onProblem(reason)
+    if (reason === undefined) onSent(field.value)
+  }
+
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-busy={busy}
+      onClick={() => void send(document.querySelector("input[type=email]"))}
+    >
+      <Mail className="icon" />
+      {sentences.emailLink}
+    </button>
+  )
+}
+
+/** Signs in by a passkey; those that the browser knows are offered in the email field as well. */
+function PasskeyButton({ onProblem }: { onProblem: (reason: string | undefined) => void }) {
+  const [busy, setBusy] = useState(false)
+  const waiting = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    waiting.current = controller
+    const { signal } = controller
+    const wait = async () => {
+      if (!(await offersPasskeysInForm()) || signal.aborted) return
+      const reason = await signInByPasskey({ mediation: "conditional", signal })
+      if (!signal.aborted && reason !== undefined) onProblem(reason)
+    }
+    void wait()
+    return () => controller.abort()
+  }, [onProblem])
+
+  async function ask() {
+    if (busy) return
+    setBusy(true)
+    // A browser has one question at a time.
+    waiting.current?.abort()
+    const reason = await signInByPasskey({ signal: new AbortController().signal })
+    setBusy(false)
+    onProblem(reason)
+  }
+
+  return (
+    <button type="button" className="button quiet" aria-busy={busy} onClick={() => void ask()}>
+      <KeyRound className="icon" />
+      {sentences.byPasskey}
+    </button>
   )
 }
 

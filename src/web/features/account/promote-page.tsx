@@ -1,5 +1,8 @@
+import { useState } from "react"
 import { Link } from "react-router"
+import { backend } from "#web/backend/client.ts"
 import { promoPicture } from "#web/backend/pictures/promo-picture.ts"
+import { useMessages } from "#web/ui/messages.tsx"
 import { Features } from "./promote-features.tsx"
 import { Pictures } from "./promote-pictures.tsx"
 import styles from "./promote.module.css"
@@ -104,6 +107,27 @@ function WaysIn() {
       <Link className="link" to="/login">
         {sentences.alreadyMember}
       </Link>
+      {backend.config.allowsAnonymous && <TryWithout />}
     </div>
+  )
+}
+
+/** Begins without an address; what is logged stays when one is given later. */
+function TryWithout() {
+  const { say } = useMessages()
+  const [busy, setBusy] = useState(false)
+
+  async function begin() {
+    if (busy) return
+    setBusy(true)
+    const { error } = await backend.auth.signInAnonymously()
+    setBusy(false)
+    if (error) say(sentences.tryFailed, { tone: "error" })
+  }
+
+  return (
+    <button type="button" className="button quiet" aria-busy={busy} onClick={() => void begin()}>
+      {sentences.tryWithout}
+    </button>
   )
 }

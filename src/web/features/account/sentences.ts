@@ -18,6 +18,21 @@ export const sentences = {
   mailAgain: "Send the Email Again",
   mailSentAgain: "If this address still needs confirming, a new email is on its way.",
 
+  emailLink: "Email Me a Link",
+  byPasskey: "Use a Passkey",
+  passkeyFailed: "No passkey was used. Try again, or sign in with your password.",
+  passkeyUnknown: "This passkey opens no account here. It may have been removed.",
+  linkSentTitle: "Check your email",
+  signInLinkSent: (email: string) =>
+    `If ${email} has an account, a link is on its way. It works once, for one hour, in this browser or any other.`,
+  codeFromMail: "Or enter the code from the mail",
+  sendAgain: "Send Again",
+  inSeconds: (left: number) => `in ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`,
+  otherWay: "Use Another Way",
+  emailNeeded: "Enter your email first.",
+  tryWithout: "Try It Without an Account",
+  tryFailed: "You can't begin without an account right now. Try again in a while.",
+
   forgotTitle: "Forgot your password?",
   forgotHint: "We'll email you a link to choose a new password.",
   sendLink: "Send the Link",

@@ -1,6 +1,9 @@
-import { isAuthRetryableFetchError } from "@supabase/auth-js"
+import { AuthClient, type User, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { PostgrestClient } from "@supabase/postgrest-js"
 import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useEffect, useId, useState } from "react"
+import type { Database } from "#domain/row-types.ts"
+import { accessToken } from "#web/backend/access-token.ts"
 import { askStrava } from "#web/backend/ask-strava.ts"
 import { backend } from "#web/backend/client.ts"
 import { expectSignOut, useUser } from "#web/backend/session.tsx"
@@ -31,6 +34,7 @@ export function DeleteAccountLine() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { is_anonymous: isAnonymous } = useUser()
   const [password, setPassword] = useState("")
   const { busy, problem, deleteAccount } = useDeletion()
   const formId = useId()
@@ -55,14 +59,16 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>
         )}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {!isAnonymous && (
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
       </form>
     </Dialog>
   )
@@ -85,24 +91,25 @@ function useUnsent(): Unsent | undefined {
   return unsent
 }
 
-/** Signs in again, which the server requires before deleting, then deletes the account and clears this device. */
+/** Proves the password again, which the server requires before deleting, then deletes the account and clears this device. */
 function useDeletion() {
-  const { id: userId, email = "" } = useUser()
+  const user = useUser()
+  const userId = user.id
   const client = useQueryClient()
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function failure(password: string): Promise<string | undefined> {
-    const signIn = await backend.auth.signInWithPassword({ email, password })
-    if (signIn.error?.code === "invalid_credentials")
+    const proof = await provenToken(user, password)
+    if (proof.error?.code === "invalid_credentials")
       return (await isGone()) ? undefined : sentences.wrongPassword
-    if (isAuthRetryableFetchError(signIn.error)) return sentences.serverMissing
-    if (signIn.error) return signIn.error.message
+    if (isAuthRetryableFetchError(proof.error)) return sentences.serverMissing
+    if (proof.error) return proof.error.message
     await endStrava()
     // The sessions end with the account, and a request in flight may learn that first.
     expectSignOut()
-    const { error, status } = await backend.rpc("delete_my_account")
+    const { error, status } = await deleteWith(proof.token)
     return error && !(await isGone()) ? failureOf(error, status) : undefined
   }
 
@@ -123,6 +130,31 @@ function useDeletion() {
   }
 
   return { busy, problem, deleteAccount }
+}
+
+/**
+ * A token that tells of a password sign-in just now, kept by nobody: this device's own session may have proved a second factor, which a
+ * new one would have to prove again. An account without an address has no password.
+ */
+async function provenToken({ email = "", is_anonymous: isAnonymous }: User, password: string) {
+  const { config } = backend
+  if (isAnonymous) return { token: (await accessToken(backend.auth)) ?? "", error: null }
+  const auth = new AuthClient({
+    url: config.url + config.authPrefix,
+    headers: { apikey: config.anonKey },
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storageKey: "nobody",
+  })
+  const { data, error } = await auth.signInWithPassword({ email, password })
+  return { token: data.session?.access_token ?? "", error }
+}
+
+function deleteWith(token: string) {
+  const { url, anonKey } = backend.config
+  const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
+  return new PostgrestClient<Database>(`${url}/rest/v1`, { headers, retry: false }).rpc("delete_my_account")
 }
 
 const stravaPatience = 5000

@@ -36,6 +36,8 @@ const missingNames = { exercises: "exercise", workouts: "workout" }
 
 /** The sentences of the profile. The first block is the specification's, word for word. */
 export const sentences = {
+  lostQuestion:
+    "Your account has no address yet, so nobody can sign in to it again. Everything you logged is lost once you log out.",
   yourPicture: "Your picture",
   choosePicture: "Choose Picture",
   otherPicture: "Choose Another",

@@ -10,13 +10,19 @@ import { sentences } from "./sentences.ts"
 const patienceMilliseconds = 4_000
 
 /**
- * Asks before a session ends while this device has unsent or unsaved work; true if there is nothing to ask or the person goes on
+ * Asks before a session ends while this device has unsent or unsaved work, or nobody could come back to the account; true if there is nothing to ask or the person goes on
  * anyway.
  */
 export function useUnsentQuestion(): () => Promise<boolean> {
   const confirm = useConfirm()
-  const { id: userId } = useUser()
+  const { id: userId, is_anonymous: isAnonymous } = useUser()
   return useCallback(async () => {
+    // Nobody can sign in to it again.
+    if (
+      isAnonymous &&
+      !(await confirm({ question: sentences.lostQuestion, action: sentences.logOutAnyway, danger: true }))
+    )
+      return false
     // Notes are sent a moment after they are typed.
     await inTime(sendUnsentNotes(), patienceMilliseconds, () => undefined)
     const unsent = await countUnsent(userId)
@@ -33,5 +39,5 @@ export function useUnsentQuestion(): () => Promise<boolean> {
       action: sentences.logOutAnyway,
       danger: drafts > 0,
     })
-  }, [confirm, userId])
+  }, [confirm, isAnonymous, userId])
 }

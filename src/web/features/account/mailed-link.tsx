@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { confirmedAt } from "./mail-addresses.ts"
+import { sentences } from "./sentences.ts"
+import { SubmitButton } from "./submit-button.tsx"
+import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
+
+/** Seconds between two mails to an address. */
+const interval = 60
+
+/** Mails a sign-in link to an address, if it has an account; the reason if nothing could be asked for. */
+export async function mailLink(email: string): Promise<string | undefined> {
+  const { error } = await backend.auth.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo: confirmedAt() },
+  })
+  // Whether an address has an account is nobody's business.
+  return error && error.code !== "otp_disabled" ? reasonOf(error) : undefined
+}
+
+interface LinkSentProps {
+  email: string
+  onOtherWay: () => void
+}
+
+/** The mail is on its way: its code can be typed here, its link pressed anywhere. */
+export function LinkSent({ email, onOtherWay }: LinkSentProps) {
+  const { busy, problem, onSubmit } = useSubmission(async (fields) => {
+    const token = textOf(fields, "code").replaceAll(/\s/g, "")
+    return (await backend.auth.verifyOtp({ email, token, type: "email" })).error
+  })
+  return (
+    <AccountFrame title={sentences.linkSentTitle}>
+      <p>{sentences.signInLinkSent(email)}</p>
+      {problem && <Alert tone="error">{problem.text}</Alert>}
+      <form onSubmit={onSubmit}>
+        <TextField
+          label={sentences.codeFromMail}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]*"
+          maxLength={7}
+          required
+        />
+        <SubmitButton busy={busy} label={sentences.signIn} />
+      </form>
+      <div className="row">
+        <SendAgain email={email} />
+        <button type="button" className="button quiet" onClick={onOtherWay}>
+          {sentences.otherWay}
+        </button>
+      </div>
+    </AccountFrame>
+  )
+}
+
+function SendAgain({ email }: { email: string }) {
+  const [left, setLeft] = useState(interval)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  async function send() {
+    const reason = await mailLink(email)
+    setProblem(reason)
+    if (reason === undefined) setLeft(interval)
+  }
+
+  return (
+    <>
+      <button type="button" className="button" disabled={left > 0} onClick={() => void send()}>
+        {sentences.sendAgain}
+      </button>
+      {left > 0 && <span className="small soft">{sentences.inSeconds(left)}</span>}
+      {problem !== undefined && <span className="small">{problem}</span>}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test"
+import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
+
+/** A phone's own authenticator, which knows its owner and answers by itself. */
+async function withAuthenticator(page: Page, url: string): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("WebAuthn.enable")
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return url.replace("127.0.0.1", "localhost")
+}
+
+test("a link by mail signs in, by its code or by its press @phone", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const { email } = await signIn({ page: await openWindow() })
+  await page.goto("/login")
+  await page.getByRole("button", { name: "Email Me a Link" }).click()
+  await expect(page.getByText("Enter your email first.")).toBeVisible()
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Email Me a Link" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email")
+  await expect(page.getByRole("button", { name: "Send Again" })).toBeDisabled()
+  await checkAccessibility(page)
+  const link = await server.mailedLink(email)
+  const [, code = ""] = /^Code: (\d{6})$/m.exec((await server.newestMail(email)).text) ?? []
+  await page.getByLabel("Or enter the code from the mail").fill(code)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const other = await openWindow()
+  await other.goto(link)
+  await expect(other.getByText(/link/i).first()).toBeVisible()
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+test("an address without an account is told the same @once", async ({ page, problems }) => {
+  problems.allow(/status of 422/)
+  await page.goto("/login")
+  await page.getByLabel("Email").fill("nobody-knows@example.com")
+  await page.getByRole("button", { name: "Email Me a Link" }).click()
+  await expect(page.getByText(/^If nobody-knows@example.com has an account/)).toBeVisible()
+  await page.getByRole("button", { name: "Use Another Way" }).click()
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible()
+})
+
+test("a passkey signs in by its button, without an address or a password @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const home = await withAuthenticator(page, server.url)
+  await signIn()
+  await page.goto(`${home}/profile`)
+  await page.getByRole("button", { name: "Add a Passkey" }).click()
+  await expect(page.getByText("Passkey added.")).toBeVisible()
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL(/\/promote$/)
+  // The browser offers it in the field of the address at once; an authenticator without a screen takes the offer.
+  await page.getByRole("link", { name: "Already a Member? Sign In" }).first().click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test("the sign-in page stands in both themes, wide and narrow @phone", async ({ page }) => {
+  await page.goto("/login")
+  await checkLooks(page, "sign-in", () =>
+    expect(page.getByRole("button", { name: "Email Me a Link" })).toBeVisible(),
+  )
+})
+
+test.describe("where the operator allows it", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("consent", "accepted")))
+
+  test("somebody begins without an account, gives an address later, and everything stays @once", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/promote")
+    await page.getByRole("button", { name: "Try It Without an Account" }).first().click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const [person] = await server.sql<{ id: string }>(
+      "select id from auth.users where is_anonymous order by created_at desc limit 1",
+    )
+    await server.sql("update profiles set onboarding_completed = true where id = $1", [person?.id])
+    await page.goto("/profile")
+    const card = page.getByRole("region", { name: "Security" })
+    await expect(card.getByText("No address yet")).toBeVisible()
+    await expect(card.getByText("Two-factor")).toHaveCount(0)
+    await checkAccessibility(page)
+    await page.getByRole("button", { name: "Log out" }).click()
+    await expect(page.getByText(/Everything you logged is lost/)).toBeVisible()
+    await page.getByRole("button", { name: "Cancel" }).click()
+
+    const email = `${crypto.randomUUID()}@example.com`
+    await card.getByRole("button", { name: "Add Your Email" }).click()
+    const dialog = page.getByRole("dialog", { name: "Add Your Email" })
+    await dialog.getByLabel("Email").fill(email)
+    await dialog.getByRole("button", { name: "Send Link" }).click()
+    await expect(dialog.getByText("One link to press.")).toBeVisible()
+    await page.goto(await server.mailedLink(email))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password")
+    await page.getByLabel("New password").fill("a password of their own")
+    await page.getByRole("button", { name: "Save New Password" }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const [kept] = await server.sql("select email, is_anonymous from auth.users where id = $1", [person?.id])
+    expect(kept).toEqual({ email, is_anonymous: false })
+  })
+
+  test("an account without an address is deleted without a password @once", async ({
+    page,
+    problems,
+    server,
+  }) => {
+    problems.allow(/status of 403/)
+    await page.goto("/promote")
+    await page.getByRole("button", { name: "Try It Without an Account" }).first().click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const [person] = await server.sql<{ id: string }>(
+      "select id from auth.users where is_anonymous order by created_at desc limit 1",
+    )
+    await server.sql("update profiles set onboarding_completed = true where id = $1", [person?.id])
+    await page.goto("/profile")
+    await page.getByRole("button", { name: "Delete My Account" }).click()
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByLabel("Password")).toHaveCount(0)
+    await dialog.getByRole("button", { name: "Delete My Account" }).click()
+    await expect(page).toHaveURL(/\/promote$/)
+    expect(await server.sql("select from auth.users where id = $1", [person?.id])).toEqual([])
+  })
+})
