@@ -71,8 +71,25 @@ test("a passkey signs in by its button, without an address or a password @once",
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("the sign-in page stands in both themes, wide and narrow @phone", async ({ page }) => {
-  await page.goto("/login")
+test("a passkey that is not given is told, and one that nobody asked for is not @once", async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => {
+      document.documentElement.dataset["asked"] = "yes"
+      return Promise.reject(new DOMException("no", "NotAllowedError"))
+    }
+  })
+  await page.goto(`${server.url.replace("127.0.0.1", "localhost")}/login`)
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "yes")
+  await expect(page.getByText(/^No passkey was used/)).toHaveCount(0)
+  await page.getByRole("button", { name: "Use a Passkey" }).click()
+  await expect(page.getByText(/^No passkey was used/)).toBeVisible()
+})
+
+test("the sign-in page stands in both themes, wide and narrow @phone", async ({ page, server }) => {
+  await page.goto(`${server.url.replace("127.0.0.1", "localhost")}/login`)
   await checkLooks(page, "sign-in", () =>
     expect(page.getByRole("button", { name: "Email Me a Link" })).toBeVisible(),
   )

@@ -8,17 +8,21 @@ interface Ceremony {
   signal: AbortSignal
 }
 
-/** Signs in by a passkey of this device or another; the sentence to show if it fails. The server reads whose it is. */
+/**
+ * Signs in by a passkey of this device or another; the sentence to show if it fails. An offer in the form that nobody takes, or that can't
+ * be made, is no failure.
+ */
 export async function signInByPasskey({ mediation, signal }: Ceremony): Promise<string | undefined> {
+  const unlessOffered = (sentence: string) => (mediation ? undefined : sentence)
   const { data, error } = await backend.auth.passkey.startAuthentication()
-  if (error) return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
+  if (error) return unlessOffered(isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message)
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(JSON.stringify(data.options)))
   const credential = await navigator.credentials
     .get({ publicKey, signal, ...(mediation && { mediation }) })
     .catch(() => null)
   if (signal.aborted) return undefined
   const answer = credential instanceof PublicKeyCredential ? answerOf(credential) : undefined
-  if (!answer) return sentences.passkeyFailed
+  if (!answer) return unlessOffered(sentences.passkeyFailed)
   const verified = await backend.auth.passkey.verifyAuthentication({
     challengeId: data.challenge_id,
     credential: answer,

@@ -2,9 +2,9 @@ import Bowser from "bowser"
 import { sentences } from "./sentences.ts"
 
 /** What kind of machine a browser runs on. */
-export type Machine = "phone" | "tablet" | "computer"
+type Machine = "phone" | "tablet" | "computer"
 
-export interface Device {
+interface Device {
   /** "Chrome on Android" */
   name: string
   machine: Machine
