@@ -89,5 +89,12 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    second_factor: secondFactorOf(user, session),
   }
+}
+
+/** Read by the tables' policies. Once a factor is added, the account's sessions without it end, and "none" with them. */
+function secondFactorOf({ factors }: User, { aal, amr }: Session) {
+  if (!factors.some(({ status }) => status === "verified")) return "none"
+  return aal === "aal2" || amr.some(({ method }) => method === "passkey") ? "proved" : "due"
 }

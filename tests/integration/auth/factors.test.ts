@@ -300,6 +300,21 @@ describe("an account with a second factor", () => {
     expect((await client.auth.updateUser(change)).error).toBeNull()
   })
 
+  test("is closed to whoever knows only its password, and open again with the code", async () => {
+    const { client, email, user, factor } = await withAuthenticator()
+    const weight = { user_id: user.id, weight: 80, date: "2025-11-21" }
+    expect((await client.from("weight_logs").insert(weight)).error).toBeNull()
+    const thief = newClient(server)
+    await thief.auth.signInWithPassword({ email, password })
+    expect((await thief.from("weight_logs").select("weight")).data).toEqual([])
+    expect((await thief.from("weight_logs").insert({ ...weight, date: "2025-11-22" })).error).toMatchObject({
+      code: "42501",
+    })
+    expect((await thief.from("weight_logs").delete().eq("user_id", user.id).select()).data).toEqual([])
+    await thief.auth.mfa.challengeAndVerify({ factorId: factor.id, code: nextCode(factor.secret) })
+    expect((await thief.from("weight_logs").select("weight")).data).toHaveLength(1)
+  })
+
   test("lets a policy ask for the second level", async () => {
     const { client, email } = await withAuthenticator()
     const lower = newClient(server)

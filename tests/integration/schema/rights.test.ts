@@ -46,6 +46,18 @@ describe("every table", () => {
     expect(rows).toEqual([])
   })
 
+  it("is closed to a password alone where the account has a second factor", async () => {
+    const rows = await database.admin(`
+      select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and exists (select from pg_policies where schemaname = 'public' and tablename = c.relname and 'authenticated' = any (roles))
+        and not exists (
+          select from pg_policies
+          where schemaname = 'public' and tablename = c.relname and permissive = 'RESTRICTIVE' and cmd = 'ALL'
+            and qual like '%private.is_proven()%' and with_check like '%private.is_proven()%')`)
+    expect(rows).toEqual([])
+  })
+
   it("names the caller in every policy, asked for once a statement", async () => {
     const rows = await database.admin(`
       select tablename, cmd from pg_policies
@@ -120,7 +132,14 @@ describe("every function", () => {
         "delete_my_account",
         "end_ai_call",
       ],
-      ...["follow_merges", "has_room_for_photo", "my_devices", "note_admin_action", "note_latest_change"],
+      ...[
+        "follow_merges",
+        "has_room_for_photo",
+        "is_proven",
+        "my_devices",
+        "note_admin_action",
+        "note_latest_change",
+      ],
       ...["remove_avatar", "remove_progress_photos", "require_admin", "sign_out_device"],
     ])
   })

@@ -63,9 +63,15 @@ function OnTheServer() {
       </header>
       <dl className={styles["kept"]}>
         <dt>Your account</dt>
-        <dd>Email, username, and the password as a hash that can't be turned back into it.</dd>
+        <dd>
+          Email, username, and the password as a hash that can't be turned back into it. Without an address,
+          everything goes after 30 days unused.
+        </dd>
         <dt>Your sign-ins</dt>
-        <dd>For each one its time, the kind of browser, and the network address, so that it can be ended.</dd>
+        <dd>
+          For each one its time, the kind of browser, and the network address, so that it can be ended. The
+          secret of your authenticator app and the public halves of your passkeys, if you have any.
+        </dd>
         <dt>Your training</dt>
         <dd>
           Workouts with their sets, notes, dates and durations; routines, goals and schedules; what you enter
