@@ -21,6 +21,9 @@ describe("what the app is told", () => {
       anonKey: server.anonKey,
       privacyContact: "privacy@gym.example",
       hasStrava: false,
+      hasPasskeys: true,
+      hasPersonalKeys: true,
+      allowsAnonymous: false,
     })
     expect(response.headers.get("cache-control")).toBe("no-cache")
   })

@@ -6,6 +6,7 @@ import Fastify, {
 } from "fastify"
 import { kindOfFailure } from "./auth/postman.ts"
 import type { Pool } from "pg"
+import { orPersonalKey } from "./auth/personal-keys.ts"
 import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
@@ -66,7 +67,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     pool: database.pools.authenticator,
     address: config.siteUrl + tablesPrefix,
     listenUrl: database.listenUrl,
-    verify: verifyLiving(keys, ended),
+    verify: orPersonalKey(database.pools.auth, issuer, verifyLiving(keys, ended)),
     config,
   })
   const sendMail = mailsThrough(app, config, database.pools.auth)
@@ -250,6 +251,7 @@ function addAppConfig(app: FastifyInstance, config: Config) {
       privacyContact,
       hasStrava: config.strava !== undefined,
       hasPasskeys: config.authPasskeys,
+      hasPersonalKeys: true,
       allowsAnonymous: config.authAnonymous,
     })
   })

@@ -66,8 +66,15 @@ interface Owner {
 
 /** This site, as browsers know it: credentials are made for its name alone. */
 export interface RelyingParty {
-  /** The options of navigator.credentials.create(), and the challenge to remember. `known` are refused. */
-  registrationOptions(owner: Owner, known: Credential[]): ReturnType<typeof generateRegistrationOptions>
+  /**
+   * The options of navigator.credentials.create(), and the challenge to remember. `known` are refused. Only what browsers discover by
+   * themselves can sign in without an address; a second factor would be offered there in vain.
+   */
+  registrationOptions(
+    owner: Owner,
+    known: Credential[],
+    discovery: "required" | "discouraged",
+  ): ReturnType<typeof generateRegistrationOptions>
   /** The new credential; undefined if it doesn't answer the challenge from this site. */
   verifyRegistration(sent: Registration, challenge: string): Promise<NewCredential | undefined>
   /** The options of navigator.credentials.get(); without credentials, any that the browser knows of this site may answer. */
@@ -82,7 +89,7 @@ const product = "Repertoire"
 export function relyingParty(siteUrl: string): RelyingParty {
   const { id, origin } = siteName(siteUrl)
   return {
-    registrationOptions: (owner, known) =>
+    registrationOptions: (owner, known, discovery) =>
       generateRegistrationOptions({
         rpName: product,
         rpID: id,
@@ -91,7 +98,7 @@ export function relyingParty(siteUrl: string): RelyingParty {
         userDisplayName: owner.name,
         attestationType: "none",
         excludeCredentials: known.map(described),
-        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        authenticatorSelection: { residentKey: discovery, userVerification: "required" },
       }),
     verifyRegistration: async (sent, challenge) => {
       const verdict = await verifyRegistrationResponse({

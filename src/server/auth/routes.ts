@@ -4,6 +4,7 @@ import type { AuthSettings } from "#server/setup/auth-settings.ts"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
+import { adminUsers } from "./endpoints/admin-users.ts"
 import { factorChallenge } from "./endpoints/factor-challenge.ts"
 import { factorEnroll } from "./endpoints/factor-enroll.ts"
 import { factorUnenroll } from "./endpoints/factor-unenroll.ts"
@@ -14,6 +15,7 @@ import { logout } from "./endpoints/logout.ts"
 import { notEnabled } from "./endpoints/not-enabled.ts"
 import { otp } from "./endpoints/otp.ts"
 import { passkeys } from "./endpoints/passkeys.ts"
+import { personalKeys } from "./endpoints/personal-keys.ts"
 import { reauthenticate } from "./endpoints/reauthenticate.ts"
 import { recover } from "./endpoints/recover.ts"
 import { resend } from "./endpoints/resend.ts"
@@ -67,6 +69,8 @@ const endpoints = [
   factorVerify,
   factorUnenroll,
   passkeys,
+  personalKeys,
+  adminUsers,
   settings,
   health,
   jwks,

@@ -36,6 +36,7 @@ export type TokenVerdict =
         | "audience"
         | "issuer"
         | "session_ended"
+        | "key"
       message: string
       /** The claim whose type is wrong, and what it has to be. */
       claim?: { name: string; must: string }

@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
 import { type Caller, identify } from "./identity.ts"
+import { checkKeyScope } from "./key-scope.ts"
 import { describe } from "./description/describe.ts"
 import type { PlanStore } from "./plan-store.ts"
 import type { TableRequest } from "./prepare.ts"
@@ -45,6 +46,7 @@ export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
     const tokens = { authorization: single(authorization), apikey: single(apikey) }
     const caller = await identify(tokens, room.verify, cache)
     isAnonymous = caller.role === cache.settings.anonRole
+    checkKeyScope(caller.keyScope, http, resource)
     if (http.method === "OPTIONS") return infoReply(cache, schema, resource)
     if (resource.kind === "root") {
       const asked = () => describe({ pool: room.pool, http, schema, caller, place: room.place })

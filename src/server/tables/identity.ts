@@ -1,5 +1,6 @@
 import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
+import { type KeyScope, keyScopeOf } from "./key-scope.ts"
 import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
 
 /** Who a request runs as. */
@@ -8,6 +9,8 @@ export interface Caller {
   /** Whose requests take turns: the person's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
+  /** For a personal key. */
+  keyScope: KeyScope | undefined
   /** The claims as JSON, always with `role`. */
   claims: string
 }
@@ -34,7 +37,12 @@ export async function identify(
   return { ...caller, settings: roleSettings(cache, caller.role) }
 }
 
-const anonymous = (role: string) => ({ role, userId: undefined, claims: JSON.stringify({ role }) })
+const anonymous = (role: string) => ({
+  role,
+  userId: undefined,
+  keyScope: undefined,
+  claims: JSON.stringify({ role }),
+})
 
 function bearerToken(authorization: string | undefined): string | undefined {
   const match = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? "")
@@ -49,7 +57,8 @@ async function bearer(token: string, verify: TokenKeys["verify"], anonRole: stri
   if (found) return found
   const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonRole
   const { sub: userId } = verdict.claims
-  const made = { role, userId, claims: JSON.stringify({ ...verdict.claims, role }) }
+  const keyScope = keyScopeOf(verdict.claims)
+  const made = { role, userId, keyScope, claims: JSON.stringify({ ...verdict.claims, role }) }
   known.set(verdict.claims, made)
   return made
 }
@@ -86,6 +95,7 @@ const claimRefusals: Partial<Record<Refusal["reason"], string>> = {
   audience: "JWT not in audience",
   issuer: "JWT issuer not accepted",
   session_ended: "The session of the JWT has ended",
+  key: "The key was revoked, or never made",
 }
 
 function unauthorized(code: string, message: string, details?: string) {

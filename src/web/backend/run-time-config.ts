@@ -11,6 +11,8 @@ export interface AppConfig {
   hasStrava: boolean
   /** Whether people can sign in by passkey. */
   hasPasskeys: boolean
+  /** Whether people can make keys for their own scripts; a hosted project can't. */
+  hasPersonalKeys: boolean
   /** Whether people can begin without an account. */
   allowsAnonymous: boolean
 }
@@ -37,6 +39,7 @@ function configFrom(body: unknown): AppConfig {
     privacyContact: text("privacyContact"),
     hasStrava: valueOf("hasStrava") === true,
     hasPasskeys: valueOf("hasPasskeys") === true,
+    hasPersonalKeys: valueOf("hasPersonalKeys") === true,
     allowsAnonymous: valueOf("allowsAnonymous") === true,
   }
   if (!config.url || !config.anonKey) throw new Error("/config.json names no backend")

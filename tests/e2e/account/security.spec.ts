@@ -97,7 +97,8 @@ test("who lost the app comes in by the passkey that is the second way back @once
   const advice = page.getByRole("dialog", { name: "Add a second way back" })
   await advice.getByRole("button", { name: "Add passkey" }).click()
   await expect(security(page).getByText("You have 2 ways back in.")).toBeVisible()
-  await page.getByRole("button", { name: "Log Out" }).click()
+  await page.getByRole("button", { name: "Log out" }).click()
+  await expect(page).toHaveURL(/\/promote$/)
   await page.goto(`${home}/login`)
   await fillSignIn(page, person)
   await page.getByRole("button", { name: "Another Way In" }).click()
@@ -215,6 +216,36 @@ test("another browser is signed out from the list, and really is @phone", async 
   await expect(security(page).getByText("Firefox on Linux")).toHaveCount(0)
   await window.getByRole("link", { name: "Goals", exact: true }).click()
   await expect(window).toHaveURL(/\/promote$/)
+})
+
+test("a key is made, shown once, used by a script and revoked @phone", async ({ page, server, signIn }) => {
+  await signIn({ path: "/profile" })
+  await security(page).getByRole("button", { name: "New Key" }).click()
+  const form = page.getByRole("dialog", { name: "New Key" })
+  await form.getByLabel("Name").fill("Home Assistant")
+  await checkAccessibility(page)
+  await form.getByRole("button", { name: "Make Key" }).click()
+  const made = page.getByRole("dialog", { name: "Home Assistant" })
+  await expect(made.getByText("Copy it now.")).toBeVisible()
+  await expect(made.getByText("A Home Assistant sensor")).toBeVisible()
+  await checkAccessibility(page)
+  const key = await made.locator("code").innerText()
+  await made.getByRole("button", { name: "I've Copied It" }).click()
+  await expect(page.getByText(key)).toHaveCount(0)
+  await expect(security(page).getByText(/^Read, ends .* Not used yet$/)).toBeVisible()
+
+  const use = () =>
+    page.request.get(`${server.url}/rest/v1/workout_logs?select=date,name&limit=1`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+  expect((await use()).status()).toBe(200)
+  await page.reload()
+  await expect(security(page).getByText(/^Read, ends .* Last used just now$/)).toBeVisible()
+  await page.getByRole("button", { name: "Revoke Home Assistant" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click()
+  await expect(page.getByText("Home Assistant is revoked.")).toBeVisible()
+  await expect(security(page).getByText("Home Assistant")).toHaveCount(0)
+  expect((await use()).status()).toBe(401)
 })
 
 test("the card stands in both themes, wide and narrow, and stays readable without a connection @phone", async ({

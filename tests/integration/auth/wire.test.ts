@@ -192,14 +192,6 @@ describe("what this server has not", () => {
     expect(await call(server, method, path, body, bearer(access))).toMatchObject({ status, body: { code } })
   })
 
-  test("administration is not there for the service key either", async () => {
-    expect(await call(server, "GET", "/admin/users", undefined, bearer(server.serviceRoleKey))).toMatchObject(
-      {
-        status: 404,
-      },
-    )
-  })
-
   test("what comes back from a provider lands in the app with an error", async () => {
     const { status, headers } = await call(server, "GET", "/callback?code=x&state=y")
     expect(status).toBe(302)

@@ -44,7 +44,7 @@ async function start(auth: AuthContext, { user }: Challenged, factor: StoredFact
   const owner = { id: user.id, name: user.email || user.phone || user.id }
   const [kind, publicKey] = credential
     ? (["request", await auth.relyingParty.assertionOptions(known)] as const)
-    : (["create", await auth.relyingParty.registrationOptions(owner, known)] as const)
+    : (["create", await auth.relyingParty.registrationOptions(owner, known, "discouraged")] as const)
   return {
     challenge: publicKey.challenge,
     answer: { webauthn: { type: kind, credential_options: { publicKey } } },

@@ -3,8 +3,8 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { requirePasskeyOwner } from "../passkeys/owner.ts"
-import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkeys/refusals.ts"
+import { requireProvenUser } from "../proven-user.ts"
+import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkey-refusals.ts"
 import { registrationShape } from "../relying-party.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import {
@@ -26,11 +26,11 @@ const answerShape = z.object({ challenge_id: optionalText, credential: registrat
 export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
   app.post("/passkeys/registration/options", async (request) => {
     await auth.limits.countRequest(request, "passkey")
-    const user = await requirePasskeyOwner(auth, request)
+    const user = await requireProvenUser(auth, request, "add a passkey")
     const known = (await passkeysOf(auth.pool, user.id)).map(credentialOf)
     if (known.length >= mostPasskeys) throw tooMany()
     const owner = { id: user.id, name: user.email || user.phone || user.id }
-    const options = await auth.relyingParty.registrationOptions(owner, known)
+    const options = await auth.relyingParty.registrationOptions(owner, known, "required")
     const id = crypto.randomUUID()
     const { challenge } = options
     const lifetime = challengeLifetime
@@ -46,7 +46,7 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
 
   app.post("/passkeys/registration/verify", async (request) => {
     await auth.limits.countRequest(request, "passkey")
-    const user = await requirePasskeyOwner(auth, request)
+    const user = await requireProvenUser(auth, request, "add a passkey")
     const { challenge_id: id, credential: sent } = readBody(request, answerShape)
     const challenge = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, "registration") : undefined
     if (challenge?.user_id !== user.id) throw unknownChallenge()

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isUuid, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { requirePasskeyOwner } from "../passkeys/owner.ts"
+import { requireProvenUser } from "../proven-user.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { type Passkey, deletePasskey, passkeysOf, renamePasskey } from "../store/passkeys.ts"
@@ -28,7 +28,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
     return (await passkeysOf(auth.pool, user.id)).map(passkeyJson)
   })
   app.patch("/passkeys/:id", async (request: OnePasskey) => {
-    const user = await requirePasskeyOwner(auth, request)
+    const user = await requireProvenUser(auth, request, "change passkeys")
     const { friendly_name: name } = readBody(request, z.object({ friendly_name: optionalText }))
     if (name.trim() === "" || name.length > longestName) {
       throw invalid(`A passkey's name has 1 to ${longestName} characters`)
@@ -38,7 +38,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
     return passkeyJson(renamed)
   })
   app.delete("/passkeys/:id", async (request: OnePasskey, reply) => {
-    const user = await requirePasskeyOwner(auth, request)
+    const user = await requireProvenUser(auth, request, "change passkeys")
     if ((await deletePasskey(auth.pool, idOf(request), user.id)) === 0) throw notFound()
     return reply.code(204).send()
   })

@@ -478,6 +478,20 @@ $$;
 create or replace trigger remember_ended_session after delete on auth.sessions
   for each row execute function auth_guard.remember_ended_session();
 
+-- Keys that people make for their own scripts. Ours too: a hosted project has none. Only a fingerprint of each key is kept.
+
+create table if not exists auth_guard.personal_keys (
+  id uuid not null default gen_random_uuid() primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  name text not null check (char_length(name) between 1 and 120),
+  scope text not null check (scope in ('read', 'log')),
+  key_hash text not null unique,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index if not exists personal_keys_user_id_idx on auth_guard.personal_keys (user_id);
+
 -- Nobody but the owner reads these tables: row-level security without a policy, and no table grants. -----------------------
 
 do $lock$

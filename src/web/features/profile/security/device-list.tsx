@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import Laptop from "lucide-react/icons/laptop"
 import Smartphone from "lucide-react/icons/smartphone"
 import Tablet from "lucide-react/icons/tablet"
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { SignOutButtons } from "../sign-out-buttons.tsx"
+import { ago } from "./ago.ts"
 import { deviceOf } from "./device-names.ts"
 import { devicesQuery } from "./queries.ts"
 import styles from "./security.module.css"
@@ -19,9 +18,6 @@ type SignIn = NonNullable<
 >[number]
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Laptop }
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Where the person is signed in, with a way to end each. */
 export function DeviceList() {
@@ -76,12 +72,7 @@ function DeviceLine({ signIn, onEnd }: { signIn: SignIn; onEnd: (name: string) =
 }
 
 function lastSeen({ is_this: isThis, last_seen_at: seen }: SignIn): string {
-  if (isThis || seen === null) return sentences.activeNow
-  const age = Date.now() - momentOf(seen)
-  if (age < minute) return sentences.activeNow
-  if (age < hour) return sentences.lastSeen(sentences.minutesAgo(Math.floor(age / minute)))
-  if (age < day) return sentences.lastSeen(sentences.hoursAgo(Math.floor(age / hour)))
-  return sentences.lastSeen(sentences.onDay(dayAt(momentOf(seen), timeZoneHere())))
+  return isThis || seen === null ? sentences.activeNow : sentences.lastSeen(ago(seen))
 }
 
 function useEnding(userId: string) {

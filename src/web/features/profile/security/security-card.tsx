@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { DeviceList } from "./device-list.tsx"
+import { KeyList } from "./key-list.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
 import { accountQuery } from "./queries.ts"
 import styles from "./security.module.css"
@@ -36,6 +38,7 @@ export function SecurityCard() {
           {!user.is_anonymous && <TwoFactor user={user} />}
           {!user.is_anonymous && hasPasskeysHere() && <PasskeyList />}
           <DeviceList />
+          {!user.is_anonymous && backend.config.hasPersonalKeys && <KeyList />}
         </>
       )}
     </section>

@@ -2,6 +2,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { plural } from "#domain/text/formats.ts"
 
+const scopes = { read: "Read", log: "Read and log" }
+
 /** The sentences of the Security card. */
 export const sentences = {
   title: "Security",
@@ -103,6 +105,34 @@ export const sentences = {
   signOutDevice: "Sign Out",
   signOutNamed: (name: string) => `Sign Out ${name}`,
   deviceSignedOut: (name: string) => `${name} is signed out.`,
+  keys: "Personal API keys",
+  keysHint: "A key lets a script read or log for you. It can't change your account.",
+  newKey: "New Key",
+  makeKey: "Make Key",
+  keyName: "Name",
+  keyNameHint: "What will use it, such as Home Assistant",
+  itMay: "It may",
+  scopes,
+  itEnds: "It ends",
+  inDays: (days: number, end: LocalDay) => `In ${days} days, ${formatDay(end, "short")}`,
+  keyEnds: (scope: "read" | "log", end: LocalDay) => `${scopes[scope]}, ends ${formatDay(end, "short")}`,
+  keyEnded: (scope: "read" | "log", end: LocalDay) => `${scopes[scope]}, ended ${formatDay(end, "short")}`,
+  lastUsed: (when: string) => `Last used ${when}`,
+  copyNow: "Copy it now.",
+  shownOnce: "You won't see it again; we keep only a fingerprint of it.",
+  copy: "Copy",
+  copied: "Copied",
+  haveCopied: "I've Copied It",
+  revoke: "Revoke",
+  revokeQuestion: (name: string) => `Revoke ${name}? What uses it stops working at once.`,
+  revoked: (name: string) => `${name} is revoked.`,
+  examples: "Use it",
+  curl: "curl",
+  sheet: "A sheet (Apps Script)",
+  sensor: "A Home Assistant sensor",
+  logByCurl: "Logging a weight",
+  justNow: "just now",
+
   unknownDevice: "Unknown browser",
   minutesAgo: (count: number) => `${count} ${plural(count, { one: "minute", other: "minutes" })} ago`,
   hoursAgo: (count: number) => `${count} ${plural(count, { one: "hour", other: "hours" })} ago`,

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { isUuid, requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { newPersonalKey, personalKeyHash } from "../personal-keys.ts"
+import { requireProvenUser } from "../proven-user.ts"
+import { readBody } from "../request-body.ts"
+import { deleteKey, insertKey, keysOf } from "../store/personal-keys.ts"
+import { inTransaction } from "../store/statements.ts"
+import { lockUserById } from "../store/users.ts"
+
+const mostKeys = 20
+
+const bodyShape = z.object({
+  name: z.string().trim().min(1).max(120),
+  scope: z.enum(["read", "log"]),
+  days: z.number().int().min(1).max(365),
+})
+
+/** /personal-keys: the keys that a person has made for their own scripts. Hosted projects have none. */
+export function personalKeys(app: FastifyInstance, auth: AuthContext) {
+  app.get("/personal-keys", async (request) => {
+    const { user } = await requireUser(auth, request)
+    return keysOf(auth.pool, user.id)
+  })
+
+  app.post("/personal-keys", async (request) => {
+    const user = await requireProvenUser(auth, request, "make a key")
+    const { name, scope, days } = readBody(request, bodyShape)
+    const key = newPersonalKey(scope)
+    const made = await inTransaction(auth.pool, async (db) => {
+      await lockUserById(db, user.id)
+      if ((await keysOf(db, user.id)).length >= mostKeys) throw tooMany()
+      return insertKey(db, { userId: user.id, name, scope, days, hash: personalKeyHash(key) })
+    })
+    return { ...made, key }
+  })
+
+  app.delete("/personal-keys/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    const { user } = await requireUser(auth, request)
+    const { id } = request.params
+    if (!isUuid(id) || (await deleteKey(auth.pool, id, user.id)) === 0) {
+      throw new HttpError(404, "key_not_found", "There is no such key")
+    }
+    return reply.code(204).send()
+  })
+}
+
+function tooMany() {
+  return new HttpError(422, "too_many_keys", `An account has at most ${mostKeys} keys. Remove one first.`)
+}

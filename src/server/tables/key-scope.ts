@@ -1,0 +1,26 @@
+import type { Claims } from "#server/http/jwt.ts"
+import { refuse } from "./errors.ts"
+import type { HttpRequest, Resource } from "./request.ts"
+
+/** What a key that may log can call: each of them repeats safely. */
+const loggingFunctions = new Set(["save_workout_log", "log_weight"])
+const reading = new Set(["GET", "HEAD", "OPTIONS"])
+
+/** What a personal key is for; undefined for a person's own session. */
+export type KeyScope = "read" | "log"
+
+export function keyScopeOf({ key_scope: scope }: Claims): KeyScope | undefined {
+  return scope === "read" || scope === "log" ? scope : undefined
+}
+
+/** Throws 403 for what a personal key isn't for: it reads, and one that may log calls the functions for it. */
+export function checkKeyScope(
+  scope: KeyScope | undefined,
+  { method }: HttpRequest,
+  resource: Resource,
+): void {
+  if (scope === undefined || reading.has(method)) return
+  if (scope === "log" && resource.kind === "routine" && loggingFunctions.has(resource.name)) return
+  const message = scope === "log" ? "This key can only read and log" : "This key can only read"
+  throw refuse(403, "42501", message)
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Plus } from "lucide-react"
+import Braces from "lucide-react/icons/braces"
+import { useState } from "react"
+import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+import { LoadProblem } from "#web/ui/alert.tsx"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { ago } from "./ago.ts"
+import { keysQuery, type PersonalKey, removeKey } from "./key-queries.ts"
+import { NewKeyDialog } from "./new-key-dialog.tsx"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+
+/** Keys that let a script read or log for this person. */
+export function KeyList() {
+  const { id: userId } = useUser()
+  const keys = useQuery(keysQuery(userId))
+  const [isMaking, setMaking] = useState(false)
+  const remove = useRemoval(userId)
+  return (
+    <section className={styles["part"]}>
+      <header>
+        <h3>{sentences.keys}</h3>
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          <Plus className="icon" />
+          {sentences.newKey}
+        </button>
+      </header>
+      {keys.isError && <LoadProblem sentence={keys.error.message} onLoadAgain={() => void keys.refetch()} />}
+      {keys.data && keys.data.length > 0 && (
+        <ul className="list">
+          {keys.data.map((key) => (
+            <KeyLine key={key.id} personalKey={key} onRemove={(isOver) => void remove(key, isOver)} />
+          ))}
+        </ul>
+      )}
+      <p className="small soft">{sentences.keysHint}</p>
+      {isMaking && <NewKeyDialog userId={userId} onClose={() => setMaking(false)} />}
+    </section>
+  )
+}
+
+interface KeyLineProps {
+  personalKey: PersonalKey
+  onRemove: (isOver: boolean) => void
+}
+
+function KeyLine({ personalKey, onRemove }: KeyLineProps) {
+  const { name, scope, expires_at: end, last_used_at: used } = personalKey
+  const [now] = useState(() => Date.now())
+  const isOver = momentOf(end) <= now
+  const day = dayAt(momentOf(end), timeZoneHere())
+  const act = isOver ? sentences.remove : sentences.revoke
+  return (
+    <li>
+      <Braces className="icon" />
+      <span className="grow">
+        <b>{name}</b>
+        <br />
+        <span className="label">
+          {[
+            isOver ? sentences.keyEnded(scope, day) : sentences.keyEnds(scope, day),
+            used === null ? sentences.neverUsed : sentences.lastUsed(ago(used)),
+          ].join(". ")}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={`${act} ${name}`}
+        onClick={() => onRemove(isOver)}
+      >
+        {act}
+      </button>
+    </li>
+  )
+}
+
+function useRemoval(userId: string) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const confirm = useConfirm()
+  return async ({ id, name }: PersonalKey, isOver: boolean) => {
+    const question = sentences.revokeQuestion(name)
+    if (!isOver && !(await confirm({ question, action: sentences.revoke, danger: true }))) return
+    try {
+      await removeKey(id)
+      say(isOver ? sentences.removed(name) : sentences.revoked(name))
+    } catch (error) {
+      say(error instanceof Error ? error.message : sentences.serverMissing, { tone: "error" })
+    }
+    await client.invalidateQueries({ queryKey: keysQuery(userId).queryKey })
+  }
+}

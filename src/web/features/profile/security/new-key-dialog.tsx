@@ -1,0 +1,153 @@
+import { useQueryClient } from "@tanstack/react-query"
+import Copy from "lucide-react/icons/copy"
+import { type SyntheticEvent, useId, useState } from "react"
+import { addDays, dayAt, momentOf } from "#domain/days/local-day.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { timeZoneHere } from "#web/device/time-zone.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { KeyExamples } from "./key-examples.tsx"
+import { type KeyScope, keysQuery, type MadeKey, makeKey, type NewKey } from "./key-queries.ts"
+import styles from "./security.module.css"
+import { sentences } from "./sentences.ts"
+
+interface NewKeyProps {
+  userId: string
+  onClose: () => void
+}
+
+const lifetimes = [30, 90, 365]
+const scopes = ["read", "log"] as const
+
+/** Makes a key and shows it once, with examples of its use. */
+export function NewKeyDialog({ userId, onClose }: NewKeyProps) {
+  const { busy, problem, made, make } = useMaking(userId)
+  return made ? (
+    <ShownOnce made={made} onClose={onClose} />
+  ) : (
+    <KeyForm busy={busy} problem={problem} onMake={(wanted) => void make(wanted)} onClose={onClose} />
+  )
+}
+
+interface KeyFormProps {
+  busy: boolean
+  problem: string | undefined
+  onMake: (wanted: NewKey) => void
+  onClose: () => void
+}
+
+function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
+  const formId = useId()
+  const endId = useId()
+  const today = currentDay()
+  const [scope, setScope] = useState<KeyScope>("read")
+  const [days, setDays] = useState(90)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = new FormData(event.currentTarget).get("name")
+    if (typeof name === "string") onMake({ name, scope, days })
+  }
+
+  return (
+    <Dialog
+      title={sentences.newKey}
+      onClose={onClose}
+      footer={<FormFoot formId={formId} action={sentences.makeKey} busy={busy} onCancel={onClose} />}
+    >
+      <form id={formId} className="stack" onSubmit={submit}>
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        <TextField
+          label={sentences.keyName}
+          name="name"
+          maxLength={120}
+          autoComplete="off"
+          hint={sentences.keyNameHint}
+          required
+        />
+        <div className="field">
+          <span>{sentences.itMay}</span>
+          <div className="segmented" role="group" aria-label={sentences.itMay}>
+            {scopes.map((each) => (
+              <button key={each} type="button" aria-pressed={scope === each} onClick={() => setScope(each)}>
+                {sentences.scopes[each]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="field">
+          <label htmlFor={endId}>{sentences.itEnds}</label>
+          <select id={endId} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {lifetimes.map((each) => (
+              <option key={each} value={each}>
+                {sentences.inDays(each, addDays(today, each))}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
+  const { name, scope, expires_at: end, text } = made
+  const [isCopied, setCopied] = useState(false)
+  const day = dayAt(momentOf(end), timeZoneHere())
+
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      footer={
+        <button type="button" className="button primary" onClick={onClose}>
+          {sentences.haveCopied}
+        </button>
+      }
+    >
+      <p>
+        <b>{sentences.copyNow}</b> {sentences.shownOnce}
+      </p>
+      <div className="row">
+        <code className={styles["secret"]}>{text}</code>
+        <button type="button" className="button" onClick={() => void copy()}>
+          <Copy className="icon" />
+          {isCopied ? sentences.copied : sentences.copy}
+        </button>
+      </div>
+      <p className="small soft">{sentences.keyEnds(scope, day)}.</p>
+      <KeyExamples scope={scope} />
+    </Dialog>
+  )
+}
+
+function useMaking(userId: string) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [made, setMade] = useState<MadeKey>()
+
+  async function make(wanted: NewKey) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setMade(await makeKey(wanted))
+      await client.invalidateQueries({ queryKey: keysQuery(userId).queryKey })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : sentences.serverMissing)
+    }
+    setBusy(false)
+  }
+
+  return { busy, problem, made, make }
+}
