@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const dummyHash = argon2(crypto.randomUUID(), cost)
 
 const mostWaiting = 200
-const places = Math.max(1, availableParallelism())
+const places = Math.max(1, availableParallelism() - 1)
 const waiting: (() => void)[] = []
 let busy = 0
 
@@ -39,7 +39,8 @@ export function isOutdatedHash(hash: string | null) {
 }
 
 /**
- * Hashing occupies a core and 19 MiB for about 30 ms, so only as many run at once as there are cores, and a crowd is turned away.
+ * Hashing occupies a core and 19 MiB for about 30 ms, so one core is left to everybody else, and a crowd is turned away. On two cores that
+ * costs a tenth of the sign-ins a second, and others wait a third as long beside them (`bench/sign-ins.ts`).
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= places) {
