@@ -7,6 +7,7 @@ const product = "Repertoire"
 /** The contents of a mail. */
 export type MailKind =
   | "signup"
+  | "invite"
   | "recovery"
   | "magiclink"
   | "email_change_current"
@@ -29,6 +30,13 @@ const wordings: Record<MailKind, Wording> = {
     purpose: () => "Confirm your email address to finish signing up.",
     button: "Confirm email address",
     otherwise: `If you did not sign up for ${product}, ignore this mail.`,
+  },
+  invite: {
+    subject: `You are invited to ${product}`,
+    purpose: () =>
+      `Somebody who runs a server of ${product} has made an account for you. Then you choose a password.`,
+    button: "Accept the invitation",
+    otherwise: "If you don't know who that could be, ignore this mail. Nothing happens without the button.",
   },
   recovery: {
     subject: `Set a new password for ${product}`,

@@ -30,6 +30,7 @@ const purposes: Record<MailKind, Purpose> = {
     linkType: "email_change",
     flowMethod: "email_change",
   },
+  invite: { tokenType: "confirmation_token", linkType: "invite", flowMethod: "invite" },
   reauthentication: { tokenType: "reauthentication_token", linkType: "", flowMethod: "" },
 }
 
@@ -46,6 +47,16 @@ export interface LinkOptions {
   challenge: CodeChallenge | undefined
 }
 
+/** A code and a link of which the database keeps only hashes, and the address that they are for. */
+interface Secret {
+  to: string
+  code: string
+  linkToken: string
+  link: string
+}
+
+type Recipient = Pick<User, "id" | "email" | "email_change">
+
 /**
  * Creates a code and a link for an account, stores their hashes and returns the mail; post it after the commit. 429 if too many
  * were sent.
@@ -53,12 +64,24 @@ export interface LinkOptions {
 export async function mailedSecret(
   auth: AuthContext,
   db: Database,
-  user: Pick<User, "id" | "email" | "email_change">,
+  user: Recipient,
+  kind: MailKind,
+  link: LinkOptions,
+): Promise<Mail> {
+  await auth.limits.chargeMail(db, kind === "signup" || kind === "email_change_new" ? "new" : "known")
+  const secret = await newSecret(auth, db, user, kind, link)
+  return writeMail(kind, { ...secret, newEmail: user.email_change ?? "" })
+}
+
+/** The same without a mail: for whoever sends it themselves. */
+export async function newSecret(
+  auth: AuthContext,
+  db: Database,
+  user: Recipient,
   kind: MailKind,
   { redirectTo, challenge }: LinkOptions,
-): Promise<Mail> {
+): Promise<Secret> {
   const { tokenType, linkType } = purposes[kind]
-  await auth.limits.chargeMail(db, kind === "signup" || kind === "email_change_new" ? "new" : "known")
   const to = (kind === "email_change_new" ? user.email_change : user.email) ?? ""
   const { code, linkToken } = oneTimeSecret({ pkce: challenge !== undefined })
   await putToken(db, {
@@ -69,8 +92,7 @@ export async function mailedSecret(
     relatesTo: to,
   })
   const query = new URLSearchParams({ token: linkToken, type: linkType, redirect_to: redirectTo })
-  const link = `${auth.externalUrl}/verify?${query.toString()}`
-  return writeMail(kind, { to, newEmail: user.email_change ?? "", code, link })
+  return { to, code, linkToken, link: `${auth.externalUrl}/verify?${query.toString()}` }
 }
 
 /** Stores the challenge of a PKCE flow that starts with a mail. */

@@ -9,7 +9,9 @@ import { factorChallenge } from "./endpoints/factor-challenge.ts"
 import { factorEnroll } from "./endpoints/factor-enroll.ts"
 import { factorUnenroll } from "./endpoints/factor-unenroll.ts"
 import { factorVerify } from "./endpoints/factor-verify.ts"
+import { generateLink } from "./endpoints/generate-link.ts"
 import { health } from "./endpoints/health.ts"
+import { invite } from "./endpoints/invite.ts"
 import { jwks } from "./endpoints/jwks.ts"
 import { logout } from "./endpoints/logout.ts"
 import { notEnabled } from "./endpoints/not-enabled.ts"
@@ -71,6 +73,8 @@ const endpoints = [
   passkeys,
   personalKeys,
   adminUsers,
+  invite,
+  generateLink,
   settings,
   health,
   jwks,

@@ -54,7 +54,6 @@ function administration(app: FastifyInstance, auth: AuthContext) {
     await requireAdmin(auth, request)
     reply.callNotFound()
   }
-  app.post("/invite", refusal)
   app.all("/admin/*", refusal)
 }
 

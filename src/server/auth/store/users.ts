@@ -234,6 +234,17 @@ export async function dropPassword(db: Database, id: string) {
   )
 }
 
+/** Marks an account that somebody else has made: whoever opens it chooses a password. */
+export async function markInvited(db: Database, id: string) {
+  await run(
+    db,
+    `update auth.users set invited_at = now(), updated_at = now(),
+       raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"needs_password": true}'
+     where id = $1::uuid`,
+    [id],
+  )
+}
+
 /** Stores a stronger hash of the same password, unless the password changed in the meantime. */
 export async function replaceHash(db: Database, id: string, hashes: { old: string; new: string }) {
   await run(

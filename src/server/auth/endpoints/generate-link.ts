@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { createAccount, reload, withNewAddress } from "../accounts.ts"
+import { requireAdmin } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { emailAddress } from "../email-address.ts"
+import { newSecret } from "../mailed-secret.ts"
+import { hashPassword } from "../passwords.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import type { Database } from "../store/statements.ts"
+import { type User, isEmailTaken, lockUserByEmail, startEmailChange } from "../store/users.ts"
+import { isConfirmed, userJson } from "../user-json.ts"
+import { emailExists } from "../verification.ts"
+import { invitedUser } from "./invite.ts"
+
+const types = [
+  "signup",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+] as const
+type LinkType = (typeof types)[number]
+
+const bodyShape = z.object({
+  type: optionalText,
+  email: optionalText,
+  new_email: optionalText,
+  password: optionalText,
+  data: optionalData,
+})
+
+interface Wanted {
+  type: LinkType
+  email: string
+  newEmail: string
+  passwordHash: string | null
+  data: Record<string, unknown>
+}
+
+/** POST /admin/generate_link: what a mail would hold, for the service role to send by itself. Nothing is mailed. */
+export function generateLink(app: FastifyInstance, auth: AuthContext) {
+  app.post("/admin/generate_link", async (request) => {
+    await requireAdmin(auth, request)
+    const wanted = await readWanted(request)
+    const redirectTo = redirectTarget(request, auth.redirects)
+    const { user, secret } = await withNewAddress(auth, async (db) => {
+      const subject = await subjectOf(auth, db, wanted)
+      const made = await newSecret(auth, db, subject, wanted.type, { redirectTo, challenge: undefined })
+      return { secret: made, user: await reload(db, subject.id) }
+    })
+    return {
+      ...userJson(user),
+      action_link: secret.link,
+      email_otp: secret.code,
+      hashed_token: secret.linkToken,
+      verification_type: wanted.type,
+      redirect_to: redirectTo,
+    }
+  })
+}
+
+async function readWanted(request: FastifyRequest): Promise<Wanted> {
+  const body = readBody(request, bodyShape)
+  const type = types.find((each) => each === body.type)
+  if (!type) throw invalid(`Invalid email action link type requested: ${body.type}`)
+  const isChange = type === "email_change_current" || type === "email_change_new"
+  return {
+    type,
+    email: emailAddress(body.email),
+    newEmail: isChange ? emailAddress(body.new_email) : "",
+    passwordHash: body.password === "" ? null : await hashPassword(body.password),
+    data: body.data,
+  }
+}
+
+/** The account that the link is about, made where the type makes one. */
+async function subjectOf(auth: AuthContext, db: Database, wanted: Wanted): Promise<User> {
+  const { type, email, data, passwordHash } = wanted
+  if (type === "invite") return invitedUser(db, email, data)
+  const known = await lockUserByEmail(db, email)
+  if (type === "signup") {
+    if (known && isConfirmed(known)) throw emailExists()
+    if (!known && passwordHash === null) throw invalid("Signup requires a valid password")
+    return known ?? createAccount({ ...auth, autoconfirm: false }, db, { email, data, passwordHash })
+  }
+  if (!known) throw new HttpError(404, "user_not_found", "User with this email not found")
+  return wanted.newEmail === "" ? known : changing(db, known, wanted.newEmail)
+}
+
+async function changing(db: Database, user: User, newEmail: string): Promise<User> {
+  if (await isEmailTaken(db, newEmail, user.id)) throw emailExists()
+  if (user.email_change !== newEmail) await startEmailChange(db, user.id, newEmail)
+  return { ...user, email_change: newEmail }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { reload, withNewAddress } from "../accounts.ts"
+import { requireAdmin } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { emailAddress } from "../email-address.ts"
+import { mailedSecret } from "../mailed-secret.ts"
+import { redirectTarget } from "../redirects.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import type { Database } from "../store/statements.ts"
+import { type User, insertUser, lockUserByEmail, markInvited } from "../store/users.ts"
+import { isConfirmed, userJson } from "../user-json.ts"
+import { emailExists } from "../verification.ts"
+
+const bodyShape = z.object({ email: optionalText, data: optionalData })
+
+/** POST /invite: makes an account and mails its owner a link, for the service role. 422 if the address has a confirmed account. */
+export function invite(app: FastifyInstance, auth: AuthContext) {
+  app.post("/invite", async (request) => {
+    await requireAdmin(auth, request)
+    const { email: written, data } = readBody(request, bodyShape)
+    const email = emailAddress(written)
+    const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: undefined }
+    const { user, mail } = await withNewAddress(auth, async (db) => {
+      const { id } = await invitedUser(db, email, data)
+      const invited = await reload(db, id)
+      return { mail: await mailedSecret(auth, db, invited, "invite", link), user: await reload(db, id) }
+    })
+    auth.postman.post(mail)
+    return userJson(user)
+  })
+}
+
+/** The account of an address, made if it is missing; 422 if it is somebody's already. */
+export async function invitedUser(db: Database, email: string, data: Record<string, unknown>): Promise<User> {
+  const known = await lockUserByEmail(db, email)
+  if (known && isConfirmed(known)) throw emailExists()
+  const id = known?.id ?? crypto.randomUUID()
+  if (!known) await insertUser(db, { id, email, passwordHash: null, data, confirmed: false })
+  await markInvited(db, id)
+  return reload(db, id)
+}
