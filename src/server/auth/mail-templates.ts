@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/http/escape-html.ts"
+import { mailPage } from "./mail-page.ts"
 import { codeLifetime, linkLifetime } from "./one-time-codes.ts"
 import type { Mail } from "./postman.ts"
 
@@ -88,12 +88,52 @@ export function writeMail(
     ]
       .join("\n\n")
       .concat("\n"),
-    html: page([
-      paragraph(escapeHtml(opening)),
-      ...(button ? [paragraph(`<a href="${escapeHtml(parts.link)}">${escapeHtml(button)}</a>`)] : []),
-      paragraph(`Code: <strong>${escapeHtml(parts.code)}</strong>`),
-      paragraph(lifetime(button)),
-      paragraph(escapeHtml(otherwise)),
+    html: mailPage(subject, [
+      { kind: "text", text: opening },
+      ...(button ? [{ kind: "button" as const, text: button, link: parts.link }] : []),
+      { kind: "text", text: button ? "Or enter this code:" : "Your code:" },
+      { kind: "code", text: parts.code },
+      { kind: "remark", text: lifetime(button) },
+      { kind: "remark", text: otherwise },
+    ]),
+  }
+}
+
+/** A change of how an account is opened. */
+export type Change = "password" | "email" | "factor_added" | "factor_removed" | "passkey_added" | "key_made"
+
+const changes: Record<Change, string> = {
+  password: "Your password was changed",
+  email: "Your email address was changed",
+  factor_added: "Two-factor was added to your account",
+  factor_removed: "Two-factor was removed from your account",
+  passkey_added: "A passkey was added to your account",
+  key_made: "An API key was made for your account",
+}
+
+const lockButton = "It wasn't me: lock my account"
+const lockMeans =
+  "Locking signs out every device, takes back this change and what was added after it, and asks for a new password by mail. Your workouts stay."
+
+/** Writes a notice of a change that has happened. `where` is a browser, `when` a moment in words. */
+export function writeNotice(
+  change: Change,
+  parts: { to: string; when: string; where: string; link: string },
+): Mail {
+  const subject = changes[change]
+  const facts = [`When: ${parts.when}`, `Where: ${parts.where}`]
+  const nothing = "Was it you? Then there is nothing to do."
+  return {
+    to: parts.to,
+    subject,
+    text: [`${subject}.`, facts.join("\n"), nothing, `${lockButton}: ${parts.link}`, lockMeans]
+      .join("\n\n")
+      .concat("\n"),
+    html: mailPage(subject, [
+      ...facts.map((text) => ({ kind: "text" as const, text })),
+      { kind: "text", text: nothing },
+      { kind: "button", text: lockButton, link: parts.link },
+      { kind: "remark", text: lockMeans },
     ]),
   }
 }
@@ -102,12 +142,4 @@ function lifetime(button: string | undefined) {
   const code = `the code for ${codeLifetime / 60} minutes`
   if (button) return `The link can be used for ${linkLifetime / 60} minutes, ${code}, once.`
   return `The code can be used for ${codeLifetime / 60} minutes, once.`
-}
-
-function page(paragraphs: string[]) {
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${paragraphs.join("")}</body></html>`
-}
-
-function paragraph(html: string) {
-  return `<p>${html}</p>`
 }

@@ -13,6 +13,7 @@ import { generateLink } from "./endpoints/generate-link.ts"
 import { health } from "./endpoints/health.ts"
 import { invite } from "./endpoints/invite.ts"
 import { jwks } from "./endpoints/jwks.ts"
+import { lock } from "./endpoints/lock.ts"
 import { logout } from "./endpoints/logout.ts"
 import { notEnabled } from "./endpoints/not-enabled.ts"
 import { otp } from "./endpoints/otp.ts"
@@ -29,6 +30,7 @@ import { userUpdate } from "./endpoints/user-update.ts"
 import { verify } from "./endpoints/verify.ts"
 import { verifyLink } from "./endpoints/verify-link.ts"
 import { replyNotFound, replyWithError } from "./auth-error-reply.ts"
+import { lockDays } from "./notices.ts"
 import { oneAtATime } from "./one-at-a-time.ts"
 import { codeHasher } from "./one-time-codes.ts"
 import { passwordRules } from "./password-rules.ts"
@@ -38,6 +40,7 @@ import { refreshTokens } from "./refresh-tokens.ts"
 import { relyingParty } from "./relying-party.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
+import { forgetOldLockLinks } from "./store/lock-links.ts"
 import { forgetOldChallenges } from "./store/passkeys.ts"
 import { forgetAnonymousUsers } from "./store/users.ts"
 import { hashKeptTokens } from "./store/refresh-tokens.ts"
@@ -72,6 +75,7 @@ const endpoints = [
   factorUnenroll,
   passkeys,
   personalKeys,
+  lock,
   adminUsers,
   invite,
   generateLink,
@@ -129,6 +133,7 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
 async function tidy({ pool }: AuthContext) {
   await forgetOldRows(pool)
   await forgetOldChallenges(pool)
+  await forgetOldLockLinks(pool, lockDays)
   await forgetAnonymousUsers(pool, anonymousDays)
 }
 

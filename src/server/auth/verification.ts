@@ -1,8 +1,11 @@
 import { timingSafeEqual } from "node:crypto"
 import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "./context.ts"
+import { noticesOf } from "./notices.ts"
 import { codeLifetime, hashLinkToken, linkLifetime } from "./one-time-codes.ts"
+import type { Mail } from "./postman.ts"
 import { unusableToken } from "./refusals.ts"
+import type { Client } from "./request-client.ts"
 import { type Database, isDuplicate } from "./store/statements.ts"
 import { type TokenType, dropToken, findLink, isLinkOf } from "./store/one-time-tokens.ts"
 import {
@@ -37,6 +40,8 @@ export interface Verified {
   tokenType: TokenType
   /** An email change that still waits for the other address. */
   isHalf: boolean
+  /** To the address that an account has left; post them after the commit. */
+  notices: Mail[]
 }
 
 const sentAt = {
@@ -48,12 +53,20 @@ const sentAt = {
 } as const satisfies Record<TokenType, keyof User>
 
 /** Consumes a mailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
-export async function redeemMailedSecret(auth: AuthContext, db: Database, proof: Proof): Promise<Verified> {
+export async function redeemMailedSecret(
+  auth: AuthContext,
+  db: Database,
+  proof: Proof,
+  client: Client,
+): Promise<Verified> {
   const match = proof.form === "link" ? await matchLink(db, proof) : await matchCode(auth, db, proof)
   if (!match || isTooOld(match, proof.form)) throw unusableToken(proof.form)
   if (isBanned(match.user)) throw new HttpError(403, "user_banned", "User is banned")
+  const { user, tokenType } = match
   const isHalf = await applyToken(db, match)
-  return { userId: match.user.id, tokenType: match.tokenType, isHalf }
+  const hasMoved = !isHalf && tokenType.startsWith("email_change_")
+  const notices = hasMoved ? await noticesOf(auth, db, user, "email", client) : []
+  return { userId: user.id, tokenType, isHalf, notices }
 }
 
 /** Whether this is the code mailed for this purpose, and hasn't expired. */

@@ -13,6 +13,7 @@ import {
   requireSession,
 } from "../factors/second-factors.ts"
 import { totpStep } from "../factors/totp.ts"
+import { noticesOf } from "../notices.ts"
 import { newRefreshToken } from "../refresh-tokens.ts"
 import { invalid, tooManyRequests } from "../refusals.ts"
 import { assertionShape, registrationShape } from "../relying-party.ts"
@@ -62,15 +63,22 @@ export function factorVerify(app: FastifyInstance, auth: AuthContext) {
     if (!body.webauthn && body.code === "") throw invalid("Code needs to be non-empty")
     const challenge = await usableChallenge(auth, bearer, { factorId, body, ip: clientOf(request).ip })
     const guess = await takeGuess(auth, factorId, request.ip)
-    const { started, ended } = await inTransaction(auth.pool, async (db) => {
+    const { started, ended, notices } = await inTransaction(auth.pool, async (db) => {
       await lockUserById(db, bearer.user.id)
       const factor = await lockFactor(db, factorId, bearer.user.id)
       if (!factor) throw factorNotFound()
       await checkProof(auth, db, { factor, body, challenge })
-      return raise(auth, db, { bearer, factor, challenge })
+      const raised = await raise(auth, db, { bearer, factor, challenge })
+      const isNew = factor.status === "unverified"
+      const client = clientOf(request)
+      return {
+        ...raised,
+        notices: isNew ? await noticesOf(auth, db, bearer.user, "factor_added", client) : [],
+      }
     })
     await guess.giveBack()
     auth.onSessionsEnded(ended)
+    for (const notice of notices) auth.postman.post(notice)
     return replyWithSession(auth, reply, started)
   })
 }

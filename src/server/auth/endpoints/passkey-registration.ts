@@ -3,9 +3,11 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
+import { noticesOf } from "../notices.ts"
 import { requireProvenUser } from "../proven-user.ts"
 import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkey-refusals.ts"
 import { registrationShape } from "../relying-party.ts"
+import { clientOf } from "../request-client.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import {
   credentialOf,
@@ -53,13 +55,17 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
     if (challenge.is_expired) throw expiredChallenge()
     const credential = await auth.relyingParty.verifyRegistration(sent, challenge.challenge)
     if (!credential) throw credentialFailed()
-    const passkey = await inTransaction(auth.pool, async (db) => {
+    const { passkey, notices } = await inTransaction(auth.pool, async (db) => {
       await lockUserById(db, user.id)
       if ((await passkeysOf(db, user.id)).length >= mostPasskeys) throw tooMany()
-      return insertPasskey(db, { ...credential, userId: user.id, name: "" })
+      return {
+        passkey: await insertPasskey(db, { ...credential, userId: user.id, name: "" }),
+        notices: await noticesOf(auth, db, user, "passkey_added", clientOf(request)),
+      }
     }).catch((error: unknown) => {
       throw isDuplicate(error) ? alreadyThere() : error
     })
+    for (const notice of notices) auth.postman.post(notice)
     return { id: passkey?.id, created_at: passkey?.created_at }
   })
 }

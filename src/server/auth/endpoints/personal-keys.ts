@@ -3,9 +3,11 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isUuid, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
+import { noticesOf } from "../notices.ts"
 import { newPersonalKey, personalKeyHash } from "../personal-keys.ts"
 import { requireProvenUser } from "../proven-user.ts"
 import { readBody } from "../request-body.ts"
+import { clientOf } from "../request-client.ts"
 import { deleteKey, insertKey, keysOf } from "../store/personal-keys.ts"
 import { inTransaction } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
@@ -29,11 +31,15 @@ export function personalKeys(app: FastifyInstance, auth: AuthContext) {
     const user = await requireProvenUser(auth, request, "make a key")
     const { name, scope, days } = readBody(request, bodyShape)
     const key = newPersonalKey(scope)
-    const made = await inTransaction(auth.pool, async (db) => {
+    const { made, notices } = await inTransaction(auth.pool, async (db) => {
       await lockUserById(db, user.id)
       if ((await keysOf(db, user.id)).length >= mostKeys) throw tooMany()
-      return insertKey(db, { userId: user.id, name, scope, days, hash: personalKeyHash(key) })
+      return {
+        made: await insertKey(db, { userId: user.id, name, scope, days, hash: personalKeyHash(key) }),
+        notices: await noticesOf(auth, db, user, "key_made", clientOf(request)),
+      }
     })
+    for (const notice of notices) auth.postman.post(notice)
     return { ...made, key }
   })
 

@@ -7,11 +7,13 @@ import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { emailChangeMails } from "../email-change.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
+import { noticesOf } from "../notices.ts"
 import { checkedNewPassword } from "../password-change.ts"
 import { codeChallenge } from "../pkce.ts"
 import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { type Client, clientOf } from "../request-client.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { deleteOtherSessions } from "../store/sessions.ts"
@@ -54,7 +56,7 @@ export function userUpdate(app: FastifyInstance, auth: AuthContext) {
     const bearer = await requireUser(auth, request)
     const changes = await readChanges(auth, request, bearer)
     const { user, mails, ended } = await inTransaction(auth.pool, (db) =>
-      applyChanges(auth, db, bearer, changes),
+      applyChanges(auth, db, { bearer, client: clientOf(request) }, changes),
     )
     auth.onSessionsEnded(ended)
     for (const mail of mails) auth.postman.post(mail)
@@ -102,19 +104,28 @@ function checkAllowed(body: Body, { user, session }: Bearer) {
   }
 }
 
-async function applyChanges(auth: AuthContext, db: Database, bearer: Bearer, changes: Changes) {
+async function applyChanges(
+  auth: AuthContext,
+  db: Database,
+  { bearer, client }: { bearer: Bearer; client: Client },
+  changes: Changes,
+) {
   const user = await lockUserById(db, bearer.user.id)
   if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
   if (Object.keys(changes.data).length > 0) await mergeUserData(db, user.id, changes.data)
   let ended: string[] = []
+  const mails: Mail[] = []
   if (changes.passwordHash !== undefined) {
     await setPassword(db, user.id, changes.passwordHash)
     // Whoever knew the old password may also have requested links, or be signed in.
     await dropAllTokens(db, user.id)
     ended = await deleteOtherSessions(db, user.id, bearer.session?.id)
+    // The first password of an account changes nothing.
+    if (user.encrypted_password) mails.push(...(await noticesOf(auth, db, user, "password", client)))
   }
-  const mails =
-    changes.email === undefined ? [] : await askBothAddresses(auth, db, user, changes.email, changes.link)
+  if (changes.email !== undefined) {
+    mails.push(...(await askBothAddresses(auth, db, user, changes.email, changes.link)))
+  }
   return { user: await reload(db, user.id), mails, ended }
 }
 

@@ -58,15 +58,26 @@ async function follow(auth: AuthContext, link: Link, client: Client): Promise<Ou
   const types = mailedTokenTypes.get(link.type)
   if (!types) throw invalid("Unsupported verification type")
   const isPkce = isPkceToken(link.token)
-  const result = await inTransaction(auth.pool, async (db) => {
-    const verified = await redeemMailedSecret(auth, db, { form: "link", token: link.token, types })
-    if (verified.isHalf) return "halfway"
-    return isPkce ? authCode(db, verified, link.type) : startSession(auth, db, verified.userId, "otp", client)
+  const { result, notices } = await inTransaction(auth.pool, async (db) => {
+    const verified = await redeemMailedSecret(auth, db, { form: "link", token: link.token, types }, client)
+    return { result: await open(auth, db, { verified, link, client }), notices: verified.notices }
   })
+  for (const notice of notices) auth.postman.post(notice)
   if (result === "halfway") return messageOutcome({ message: halfwayMessage }, isPkce)
   if ("code" in result) return { query: result }
   const { user: _user, ...session } = await sessionJson(auth, result)
   return { fragment: { ...texts(session), sb: "", type: link.type } }
+}
+
+async function open(
+  auth: AuthContext,
+  db: Database,
+  { verified, link, client }: { verified: Verified; link: Link; client: Client },
+) {
+  if (verified.isHalf) return "halfway" as const
+  return isPkceToken(link.token)
+    ? authCode(db, verified, link.type)
+    : startSession(auth, db, verified.userId, "otp", client)
 }
 
 async function authCode(db: Database, { userId, tokenType }: Verified, linkType: string) {

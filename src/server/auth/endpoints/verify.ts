@@ -27,11 +27,16 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
     await auth.limits.countRequest(request, "verify")
     const proof = readProof(request)
     const guess = proof.form === "code" ? await takeGuess(auth, proof, request.ip) : undefined
-    const started = await inTransaction(auth.pool, async (db) => {
-      const verified = await redeemMailedSecret(auth, db, proof)
-      return verified.isHalf ? undefined : startSession(auth, db, verified.userId, "otp", clientOf(request))
+    const client = clientOf(request)
+    const { started, notices } = await inTransaction(auth.pool, async (db) => {
+      const verified = await redeemMailedSecret(auth, db, proof, client)
+      const session = verified.isHalf
+        ? undefined
+        : await startSession(auth, db, verified.userId, "otp", client)
+      return { started: session, notices: verified.notices }
     })
     await guess?.giveBack()
+    for (const notice of notices) auth.postman.post(notice)
     if (!started) return { msg: halfwayMessage, code: "200" }
     return replyWithSession(auth, reply, started)
   })

@@ -245,6 +245,21 @@ export async function markInvited(db: Database, id: string) {
   )
 }
 
+/** Gives an account the address back that it had. */
+export async function putEmailBack(db: Database, id: string, email: string) {
+  await run(
+    db,
+    `with proven as (
+       update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+       where user_id = $1::uuid and provider = 'email'
+     )
+     update auth.users set email = $2, updated_at = now(),
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('email', $2::text)
+     where id = $1::uuid`,
+    [id, email],
+  )
+}
+
 /** Stores a stronger hash of the same password, unless the password changed in the meantime. */
 export async function replaceHash(db: Database, id: string, hashes: { old: string; new: string }) {
   await run(

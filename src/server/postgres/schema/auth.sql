@@ -492,6 +492,17 @@ create table if not exists auth_guard.personal_keys (
 );
 create index if not exists personal_keys_user_id_idx on auth_guard.personal_keys (user_id);
 
+-- The links of notices: whoever gets one that they didn't cause locks their account with it. `email` is the address before the change.
+
+create table if not exists auth_guard.lock_links (
+  token_hash text not null primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  email text not null,
+  created_at timestamptz not null default now()
+);
+create index if not exists lock_links_user_id_idx on auth_guard.lock_links (user_id);
+create index if not exists lock_links_created_at_idx on auth_guard.lock_links (created_at);
+
 -- Nobody but the owner reads these tables: row-level security without a policy, and no table grants. -----------------------
 
 do $lock$

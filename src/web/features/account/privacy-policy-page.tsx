@@ -79,7 +79,10 @@ function OnTheServer() {
           workouts you save.
         </dd>
         <dt>Mail</dt>
-        <dd>Only what you ask for: the link that confirms your address, and the link for a new password.</dd>
+        <dd>
+          What you ask for, such as the link that confirms your address, and a notice when a way into your
+          account changes.
+        </dd>
         <dt>Logs</dt>
         <dd>
           One line a request, to find faults. No password, no sign-in token and no note of yours is in it.

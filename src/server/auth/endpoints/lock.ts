@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from "fastify"
+import { reload } from "../accounts.ts"
+import type { AuthContext } from "../context.ts"
+import { lockQuestion, lockedPage, unusableLockPage } from "../lock-page.ts"
+import { writeMail } from "../mail-templates.ts"
+import { newSecret } from "../mailed-secret.ts"
+import { lockDays } from "../notices.ts"
+import { hashLinkToken } from "../one-time-codes.ts"
+import { queryText } from "../request-body.ts"
+import { findLockLink, takeBackSince } from "../store/lock-links.ts"
+import { dropAllTokens } from "../store/one-time-tokens.ts"
+import { deleteOtherSessions } from "../store/sessions.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
+import { dropPassword, isEmailTaken, lockUserById, putEmailBack } from "../store/users.ts"
+
+/** GET and POST /lock: the target of a notice's link. A person presses the button; a mail scanner doesn't. */
+export function lock(app: FastifyInstance, auth: AuthContext) {
+  app.get("/lock", { exposeHeadRoute: false }, async (request, reply) => {
+    const token = queryText(request, "token")
+    const link = await findLockLink(auth.pool, hashLinkToken(token), lockDays)
+    return sendPage(reply, link ? lockQuestion(token) : unusableLockPage(), link ? 200 : 410)
+  })
+
+  app.post("/lock", async (request, reply) => {
+    await auth.limits.countRequest(request, "verify")
+    const hash = hashLinkToken(queryText(request, "token"))
+    const locked = await inTransaction(auth.pool, (db) => lockAccount(auth, db, hash))
+    if (!locked) return sendPage(reply, unusableLockPage(), 410)
+    auth.onSessionsEnded(locked.ended)
+    auth.postman.post(locked.mail)
+    return sendPage(reply, lockedPage(locked.mail.to), 200)
+  })
+}
+
+/** Undefined if the link can't be used. */
+async function lockAccount(auth: AuthContext, db: Database, hash: string) {
+  const link = await findLockLink(db, hash, lockDays)
+  const user = link && (await lockUserById(db, link.user_id))
+  if (!link || !user) return undefined
+  const ended = await deleteOtherSessions(db, user.id, undefined)
+  await dropPassword(db, user.id)
+  await dropAllTokens(db, user.id)
+  await takeBackSince(db, user.id, link.created_at)
+  if (user.email !== link.email && !(await isEmailTaken(db, link.email, user.id))) {
+    await putEmailBack(db, user.id, link.email)
+  }
+  const opened = await reload(db, user.id)
+  const redirectTo = `${auth.redirects.siteUrl}/reset-password`
+  const secret = await newSecret(auth, db, opened, "recovery", { redirectTo, challenge: undefined })
+  return { ended, mail: writeMail("recovery", { ...secret, newEmail: "" }) }
+}
+
+function sendPage(reply: FastifyReply, html: string, status: number) {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+  return reply
+    .code(status)
+    .headers({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    })
+    .send(html)
+}

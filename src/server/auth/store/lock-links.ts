@@ -1,0 +1,51 @@
+import { z } from "zod"
+import { type Database, readRow, run } from "./statements.ts"
+
+export async function insertLockLink(
+  db: Database,
+  link: { hash: string; userId: string; email: string },
+): Promise<void> {
+  await run(db, "insert into auth_guard.lock_links (token_hash, user_id, email) values ($1, $2::uuid, $3)", [
+    link.hash,
+    link.userId,
+    link.email,
+  ])
+}
+
+const lockLink = z.object({ user_id: z.string(), email: z.string(), created_at: z.string() })
+
+/** The link, if it is younger than so many days. */
+export function findLockLink(db: Database, hash: string, days: number) {
+  return readRow(
+    db,
+    lockLink,
+    `select user_id, email, created_at from auth_guard.lock_links
+     where token_hash = $1 and created_at > now() - make_interval(days => $2::int)`,
+    [hash, String(days)],
+  )
+}
+
+/** Takes back what opens an account and was added since a moment: factors, passkeys and all keys. Its links are used up. */
+export async function takeBackSince(db: Database, userId: string, since: string) {
+  const params = [userId, since]
+  await run(
+    db,
+    "delete from auth.mfa_factors where user_id = $1::uuid and updated_at >= $2::timestamptz",
+    params,
+  )
+  await run(
+    db,
+    "delete from auth.webauthn_credentials where user_id = $1::uuid and created_at >= $2::timestamptz",
+    params,
+  )
+  await run(db, "delete from auth_guard.personal_keys where user_id = $1::uuid", [userId])
+  await run(db, "delete from auth_guard.lock_links where user_id = $1::uuid", [userId])
+}
+
+export async function forgetOldLockLinks(db: Database, days: number) {
+  await run(
+    db,
+    "delete from auth_guard.lock_links where created_at < now() - make_interval(days => $1::int)",
+    [String(days)],
+  )
+}
