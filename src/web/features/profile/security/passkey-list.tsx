@@ -13,16 +13,9 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { passkeysQuery, sentenceOf } from "./queries.ts"
+import { type Passkey, passkeysQuery, sentenceOf } from "./queries.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
-
-interface Passkey {
-  id: string
-  friendly_name?: string
-  created_at: string
-  last_used_at?: string
-}
 
 /** The passkeys that sign in to this account: add, name, remove. */
 export function PasskeyList() {
@@ -30,7 +23,7 @@ export function PasskeyList() {
   const passkeys = useQuery(passkeysQuery(userId))
   const [renaming, setRenaming] = useState<Passkey>()
   const { busy, add, remove } = usePasskeyChanges(userId)
-  const list: Passkey[] = passkeys.data ?? []
+  const list = passkeys.data ?? []
   return (
     <section className={styles["part"]}>
       <header>

@@ -1,4 +1,4 @@
-import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { type AuthError, type User, isAuthRetryableFetchError } from "@supabase/auth-js"
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
@@ -11,12 +11,19 @@ export function accountQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "account"),
     meta: { kept: false },
-    queryFn: async () => {
-      const { data, error } = await backend.auth.getUser()
-      if (error) throw new Error(sentenceOf(error))
-      return data.user
+    queryFn: async ({ signal }): Promise<User> => {
+      const answer = await askAccounts("/user", { signal })
+      if (isUser(answer)) return answer
+      throw new Error(sentences.serverMissing)
     },
   })
+}
+
+export interface Passkey {
+  id: string
+  friendly_name?: string
+  created_at: string
+  last_used_at?: string
 }
 
 /** The passkeys that sign in to this account. */
@@ -24,10 +31,9 @@ export function passkeysQuery(userId: string) {
   return queryOptions({
     queryKey: securityKey(userId, "passkeys"),
     meta: { kept: false },
-    queryFn: async () => {
-      const { data, error } = await backend.auth.passkey.list()
-      if (error) throw new Error(sentenceOf(error))
-      return data
+    queryFn: async ({ signal }): Promise<Passkey[]> => {
+      const answer = await askAccounts("/passkeys", { signal })
+      return Array.isArray(answer) ? answer.filter(isPasskey) : []
     },
   })
 }
@@ -44,4 +50,40 @@ export function devicesQuery(userId: string) {
 /** The service's own words, or ours if it didn't respond. */
 export function sentenceOf(error: AuthError): string {
   return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
+}
+
+/**
+ * Asks the accounts as the tables are asked: held back, and given up, while this device signs out. Throws the service's own words, or
+ * ours if it didn't respond.
+ */
+export async function askAccounts(
+  path: string,
+  { signal, method = "GET", body }: { signal?: AbortSignal; method?: string; body?: object } = {},
+): Promise<unknown> {
+  const { url, authPrefix } = backend.config
+  const response = await backend
+    .fetch(`${url}${authPrefix}${path}`, {
+      method,
+      headers: { "x-supabase-api-version": "2024-01-01" },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    .catch(() => undefined)
+  if (!response) throw new Error(sentences.serverMissing)
+  const answer: unknown = response.status === 204 ? undefined : await response.json()
+  if (response.ok) return answer
+  throw new Error(messageIn(answer) ?? sentences.serverMissing)
+}
+
+function messageIn(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null || !("message" in answer)) return undefined
+  return typeof answer.message === "string" ? answer.message : undefined
+}
+
+function isUser(value: unknown): value is User {
+  return typeof value === "object" && value !== null && "id" in value && "app_metadata" in value
+}
+
+function isPasskey(value: unknown): value is Passkey {
+  return typeof value === "object" && value !== null && "id" in value && "created_at" in value
 }
