@@ -3,6 +3,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { requireUser } from "./bearer.ts"
 import type { AuthContext } from "./context.ts"
 import type { User } from "./store/users.ts"
+import { hasSecondFactor } from "./user-json.ts"
 
 /**
  * The caller, who may leave something behind that opens the account later: with a second factor only from a session at the second level,
@@ -17,8 +18,7 @@ export async function requireProvenUser(
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", `An account without an address can't ${act}`)
   }
-  const hasSecondFactor = user.factors.some(({ status }) => status === "verified")
-  if (hasSecondFactor && session?.aal !== "aal2") {
+  if (hasSecondFactor(user) && session?.aal !== "aal2") {
     throw new HttpError(403, "insufficient_aal", `AAL2 required to ${act}`)
   }
   return user

@@ -5,7 +5,7 @@ import { newRefreshToken } from "./refresh-tokens.ts"
 import type { Database } from "./store/statements.ts"
 import { type Session, findSession, insertSession } from "./store/sessions.ts"
 import { type User, findUserById } from "./store/users.ts"
-import { userJson } from "./user-json.ts"
+import { hasSecondFactor, userJson } from "./user-json.ts"
 
 const accessTokenLifetime = 3_600
 
@@ -94,7 +94,7 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
 }
 
 /** Read by the tables' policies. Once a factor is added, the account's sessions without it end, and "none" with them. */
-function secondFactorOf({ factors }: User, { aal, amr }: Session) {
-  if (!factors.some(({ status }) => status === "verified")) return "none"
+function secondFactorOf(user: User, { aal, amr }: Session) {
+  if (!hasSecondFactor(user)) return "none"
   return aal === "aal2" || amr.some(({ method }) => method === "passkey") ? "proved" : "due"
 }

@@ -59,6 +59,11 @@ export function isConfirmed(user: User) {
   return user.email_confirmed_at !== null
 }
 
+/** Whether the account asks for more than a password. */
+export function hasSecondFactor({ factors }: Pick<User, "factors">) {
+  return factors.some(({ status }) => status === "verified")
+}
+
 export function isBanned(user: User) {
   return user.banned_until !== null && Date.parse(user.banned_until) > Date.now()
 }

@@ -20,7 +20,7 @@ export interface AuthSettings {
 
 export type FactorKind = (typeof factorKinds)[number]
 
-const factorKinds = ["totp", "phone", "webauthn"] as const
+export const factorKinds = ["totp", "phone", "webauthn"] as const
 const defaultPasswordMin = 6
 const defaultReuseInterval = 10
 

@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
+import { withAuthenticator } from "./with-authenticator.ts"
 
 /** What an authenticator app shows; `later` for the code after that, since each is taken once. */
 const codeOf = (secret: string, later = 0) =>
@@ -21,22 +22,6 @@ async function turnOn(page: Page): Promise<string> {
   await dialog.getByLabel("Code").fill(codeOf(secret))
   await dialog.getByRole("button", { name: "Turn On" }).click()
   return secret
-}
-
-/** A phone's own authenticator, which knows its owner. Browsers know passkeys only of names. */
-async function withAuthenticator(page: Page, url: string): Promise<string> {
-  const session = await page.context().newCDPSession(page)
-  await session.send("WebAuthn.enable")
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return url.replace("127.0.0.1", "localhost")
 }
 
 async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {

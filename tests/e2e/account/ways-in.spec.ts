@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
-
-/** A phone's own authenticator, which knows its owner and answers by itself. */
-async function withAuthenticator(page: Page, url: string): Promise<string> {
-  const session = await page.context().newCDPSession(page)
-  await session.send("WebAuthn.enable")
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-  return url.replace("127.0.0.1", "localhost")
-}
+import { withAuthenticator } from "./with-authenticator.ts"
 
 test("a link by mail signs in, by its code or by its press @phone", async ({
   page,

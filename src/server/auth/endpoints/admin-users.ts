@@ -5,7 +5,7 @@ import { reload } from "../accounts.ts"
 import { isUuid, requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
-import { factorMethods } from "../factors/second-factors.ts"
+import { factorMethods, factorNotFound } from "../factors/second-factors.ts"
 import { hashPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
 import { queryText, readBody } from "../request-body.ts"
@@ -167,7 +167,7 @@ async function removeFactor(auth: AuthContext, request: OneFactor) {
   if (!isUuid(id)) throw new HttpError(404, "validation_failed", "factor_id must be an UUID")
   await inTransaction(auth.pool, async (db) => {
     const factor = await lockFactor(db, id, user.id)
-    if (!factor) throw new HttpError(404, "mfa_factor_not_found", "Factor not found")
+    if (!factor) throw factorNotFound()
     await deleteFactor(db, id, factorMethods[factor.factor_type])
   })
   return { id }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { factorKinds } from "#server/setup/auth-settings.ts"
 import type { AuthContext } from "../context.ts"
 import {
   type Challenged,
@@ -21,8 +22,6 @@ import {
 } from "../store/factors.ts"
 import { inTransaction } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
-
-const kinds = ["totp", "phone", "webauthn"] as const
 
 const bodyShape = z.object({
   factor_type: optionalText,
@@ -53,7 +52,7 @@ function newFactor(auth: AuthContext, { user }: Challenged, body: Body) {
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", "An account without an address can't have a second factor")
   }
-  const type = kinds.find((each) => each === body.factor_type)
+  const type = factorKinds.find((each) => each === body.factor_type)
   if (!type) throw invalid("factor_type needs to be totp, phone, or webauthn")
   // This server sends nothing to phones.
   if (type === "phone" || !auth.factorKinds.includes(type)) throw kindNotEnabled(type, "enroll")

@@ -25,7 +25,7 @@ import {
   setPassword,
   startEmailChange,
 } from "../store/users.ts"
-import { userJson } from "../user-json.ts"
+import { hasSecondFactor, userJson } from "../user-json.ts"
 import { emailExists, takeNewEmail } from "../verification.ts"
 
 const bodyShape = z.object({
@@ -97,8 +97,7 @@ function checkAllowed(body: Body, { user, session }: Bearer) {
     throw new HttpError(422, "validation_failed", message)
   }
   if (body.phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
-  const hasSecondFactor = user.factors.some(({ status }) => status === "verified")
-  if (changesAccount && hasSecondFactor && session?.aal !== "aal2") {
+  if (changesAccount && hasSecondFactor(user) && session?.aal !== "aal2") {
     const message = "AAL2 session is required to update email or password when MFA is enabled."
     throw new HttpError(401, "insufficient_aal", message)
   }

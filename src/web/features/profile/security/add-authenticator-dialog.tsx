@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { sentenceOf } from "./queries.ts"
+import { unusedName } from "./unused-name.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 
@@ -80,7 +81,7 @@ interface Setup {
 function useNewApp(user: User) {
   const [setup, setSetup] = useState<Setup>()
   const [failure, setFailure] = useState<string>()
-  const name = unusedName(user)
+  const name = unusedName(user, sentences.authenticator)
 
   async function begin() {
     setFailure(undefined)
@@ -95,13 +96,4 @@ function useNewApp(user: User) {
   }, [])
 
   return { setup, failure, begin }
-}
-
-/** Two factors must not share a name. */
-function unusedName({ factors = [] }: User): string {
-  const names = new Set(factors.map(({ friendly_name: name }) => name))
-  const nth = Array.from({ length: factors.length + 1 }, (_, index) =>
-    index === 0 ? sentences.authenticator : `${sentences.authenticator} ${index + 1}`,
-  )
-  return nth.find((name) => !names.has(name)) ?? sentences.authenticator
 }

@@ -8,6 +8,7 @@ import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
+import { unusedName } from "./unused-name.ts"
 
 interface SecondWayProps {
   user: User
@@ -26,7 +27,7 @@ export function SecondWayDialog({ user, onAnotherApp, onAdded, onClose }: Second
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    const friendlyName = unusedName(user)
+    const friendlyName = unusedName(user, sentences.passkey)
     const reason = await addPasskeyFactor(friendlyName)
     setBusy(false)
     if (reason !== undefined) return setProblem(reason)
@@ -86,10 +87,4 @@ export function SecondWayDialog({ user, onAnotherApp, onAdded, onClose }: Second
       </ul>
     </Dialog>
   )
-}
-
-/** Two factors must not share a name. */
-function unusedName({ factors = [] }: User): string {
-  const count = factors.filter(({ factor_type: kind }) => kind === "webauthn").length
-  return count === 0 ? sentences.passkey : `${sentences.passkey} ${count + 1}`
 }
