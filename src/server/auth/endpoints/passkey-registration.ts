@@ -1,21 +1,14 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { noticesOf } from "../notices.ts"
 import { requireProvenUser } from "../proven-user.ts"
-import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkey-refusals.ts"
+import { askBrowser, askedOfBrowser, credentialFailed } from "../passkey-challenges.ts"
 import { registrationShape } from "../relying-party.ts"
 import { clientOf } from "../request-client.ts"
 import { optionalText, readBody } from "../request-body.ts"
-import {
-  credentialOf,
-  insertPasskey,
-  insertPasskeyChallenge,
-  passkeysOf,
-  takePasskeyChallenge,
-} from "../store/passkeys.ts"
+import { credentialOf, insertPasskey, passkeysOf } from "../store/passkeys.ts"
 import { inTransaction, isDuplicate } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 
@@ -33,27 +26,15 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
     if (known.length >= mostPasskeys) throw tooMany()
     const owner = { id: user.id, name: user.email || user.phone || user.id }
     const options = await auth.relyingParty.registrationOptions(owner, known, "required")
-    const id = crypto.randomUUID()
-    const { challenge } = options
-    const lifetime = challengeLifetime
-    await insertPasskeyChallenge(auth.pool, {
-      id,
-      userId: user.id,
-      type: "registration",
-      challenge,
-      lifetime,
-    })
-    return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
+    return askBrowser(auth, { type: "registration", userId: user.id, options, lifetime: challengeLifetime })
   })
 
   app.post("/passkeys/registration/verify", async (request) => {
     await auth.limits.countRequest(request, "passkey")
     const user = await requireProvenUser(auth, request, "add a passkey")
     const { challenge_id: id, credential: sent } = readBody(request, answerShape)
-    const challenge = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, "registration") : undefined
-    if (challenge?.user_id !== user.id) throw unknownChallenge()
-    if (challenge.is_expired) throw expiredChallenge()
-    const credential = await auth.relyingParty.verifyRegistration(sent, challenge.challenge)
+    const challenge = await askedOfBrowser(auth, { id, type: "registration", userId: user.id })
+    const credential = await auth.relyingParty.verifyRegistration(sent, challenge)
     if (!credential) throw credentialFailed()
     const { passkey, notices } = await inTransaction(auth.pool, async (db) => {
       await lockUserById(db, user.id)

@@ -1,20 +1,13 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
-import { credentialFailed, expiredChallenge, unknownChallenge } from "../passkey-refusals.ts"
+import { askBrowser, askedOfBrowser, credentialFailed } from "../passkey-challenges.ts"
 import { assertionShape } from "../relying-party.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
-import {
-  credentialOf,
-  insertPasskeyChallenge,
-  lockPasskey,
-  notePasskeyUse,
-  takePasskeyChallenge,
-} from "../store/passkeys.ts"
+import { credentialOf, lockPasskey, notePasskeyUse } from "../store/passkeys.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { findUserById } from "../store/users.ts"
 import { isBanned } from "../user-json.ts"
@@ -30,20 +23,14 @@ export function passkeySignIn(app: FastifyInstance, auth: AuthContext) {
   app.post("/passkeys/authentication/options", async (request) => {
     await auth.limits.countRequest(request, "passkey")
     const options = await auth.relyingParty.assertionOptions([])
-    const id = crypto.randomUUID()
-    const { challenge } = options
-    const lifetime = challengeLifetime
-    await insertPasskeyChallenge(auth.pool, { id, userId: null, type: "authentication", challenge, lifetime })
-    return { challenge_id: id, options, expires_at: Math.floor(Date.now() / 1_000) + lifetime }
+    return askBrowser(auth, { type: "authentication", userId: null, options, lifetime: challengeLifetime })
   })
 
   app.post("/passkeys/authentication/verify", async (request, reply) => {
     await auth.limits.countRequest(request, "passkey")
     const { challenge_id: id, credential } = readBody(request, answerShape)
-    const challenge = isUuid(id) ? await takePasskeyChallenge(auth.pool, id, "authentication") : undefined
-    if (!challenge) throw unknownChallenge()
-    if (challenge.is_expired) throw expiredChallenge()
-    const proof = { credential, challenge: challenge.challenge }
+    const challenge = await askedOfBrowser(auth, { id, type: "authentication", userId: null })
+    const proof = { credential, challenge }
     const started = await inTransaction(auth.pool, (db) => signIn(auth, db, proof, clientOf(request)))
     return replyWithSession(auth, reply, started)
   })

@@ -119,7 +119,7 @@ export function deletePasskey(db: Database, id: string, userId: string): Promise
   ])
 }
 
-type ChallengeType = "registration" | "authentication"
+export type ChallengeType = "registration" | "authentication"
 
 export interface NewPasskeyChallenge {
   id: string
