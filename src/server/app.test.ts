@@ -24,6 +24,9 @@ describe("what the app is told", () => {
       hasPasskeys: true,
       hasPersonalKeys: true,
       allowsAnonymous: false,
+      providers: [],
+      hasOnlyProvider: false,
+      allowsLinking: false,
     })
     expect(response.headers.get("cache-control")).toBe("no-cache")
   })

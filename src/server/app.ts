@@ -253,6 +253,9 @@ function addAppConfig(app: FastifyInstance, config: Config) {
       hasPasskeys: config.authPasskeys,
       hasPersonalKeys: true,
       allowsAnonymous: config.authAnonymous,
+      providers: config.authProviders.map(({ name, title }) => ({ name, title })),
+      hasOnlyProvider: config.authOnlyProvider !== undefined,
+      allowsLinking: config.authManualLinking,
     })
   })
 }

@@ -5,6 +5,8 @@ import type { HashCode } from "./one-time-codes.ts"
 import type { OneAtATime } from "./one-at-a-time.ts"
 import type { PasswordRules } from "./password-rules.ts"
 import type { Postman } from "./postman.ts"
+import type { FlowKeys } from "./providers/flow-secrets.ts"
+import type { Provider } from "./providers/provider.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import type { RefreshTokens } from "./refresh-tokens.ts"
 import type { RelyingParty } from "./relying-party.ts"
@@ -31,6 +33,13 @@ export interface AuthContext {
   factorKinds: FactorKind[]
   relyingParty: RelyingParty
   allowsPasskeys: boolean
+  /** By name. */
+  providers: Map<string, Provider>
+  flowKeys: FlowKeys
+  /** The provider with which everybody signs in; undefined if there are other ways. */
+  onlyProvider: string | undefined
+  /** Whether people may connect a provider to the account they are in. */
+  allowsLinking: boolean
   postman: Postman
   oneAtATime: OneAtATime
   /** Invalidates the tokens of ended sessions: at once in this process, and in the others by a notification of the database. */

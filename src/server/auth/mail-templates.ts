@@ -100,7 +100,16 @@ export function writeMail(
 }
 
 /** A change of how an account is opened. */
-export type Change = "password" | "email" | "factor_added" | "factor_removed" | "passkey_added" | "key_made"
+export type Change =
+  | "password"
+  | "email"
+  | "factor_added"
+  | "factor_removed"
+  | "passkey_added"
+  | "passkey_removed"
+  | "identity_added"
+  | "identity_removed"
+  | "key_made"
 
 const changes: Record<Change, string> = {
   password: "Your password was changed",
@@ -108,6 +117,9 @@ const changes: Record<Change, string> = {
   factor_added: "Two-factor was added to your account",
   factor_removed: "Two-factor was removed from your account",
   passkey_added: "A passkey was added to your account",
+  passkey_removed: "A passkey was removed from your account",
+  identity_added: "Another way to sign in was connected to your account",
+  identity_removed: "A way to sign in was disconnected from your account",
   key_made: "An API key was made for your account",
 }
 

@@ -24,6 +24,8 @@ const hosted = {
   /** Challenges of second factors and answers to them. */
   factor: 30,
   passkey: 30,
+  /** Browsers that leave for a provider, and that come back. */
+  authorize: 60,
   /** Sign-ins per network, and refreshes per session, in a minute. */
   token: 30,
   /** Mails of the whole server per hour. */

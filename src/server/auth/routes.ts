@@ -5,12 +5,15 @@ import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
 import { adminUsers } from "./endpoints/admin-users.ts"
+import { authorize } from "./endpoints/authorize.ts"
+import { callback } from "./endpoints/callback.ts"
 import { factorChallenge } from "./endpoints/factor-challenge.ts"
 import { factorEnroll } from "./endpoints/factor-enroll.ts"
 import { factorUnenroll } from "./endpoints/factor-unenroll.ts"
 import { factorVerify } from "./endpoints/factor-verify.ts"
 import { generateLink } from "./endpoints/generate-link.ts"
 import { health } from "./endpoints/health.ts"
+import { identities } from "./endpoints/identities.ts"
 import { invite } from "./endpoints/invite.ts"
 import { jwks } from "./endpoints/jwks.ts"
 import { lock } from "./endpoints/lock.ts"
@@ -34,6 +37,8 @@ import { lockDays } from "./notices.ts"
 import { oneAtATime } from "./one-at-a-time.ts"
 import { codeHasher } from "./one-time-codes.ts"
 import { passwordRules } from "./password-rules.ts"
+import { flowKeys } from "./providers/flow-secrets.ts"
+import { providersOf } from "./providers/providers.ts"
 import { type SendMail, postman } from "./postman.ts"
 import { rateLimits } from "./rate-limits.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
@@ -69,6 +74,9 @@ const endpoints = [
   userUpdate,
   reauthenticate,
   logout,
+  authorize,
+  callback,
+  identities,
   factorEnroll,
   factorChallenge,
   factorVerify,
@@ -125,6 +133,10 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     factorKinds: config.authMfa,
     relyingParty: relyingParty(config.siteUrl),
     allowsPasskeys: config.authPasskeys,
+    providers: providersOf(config.authProviders),
+    flowKeys: flowKeys(config.jwtSecret),
+    onlyProvider: config.authOnlyProvider,
+    allowsLinking: config.authManualLinking,
     postman: postman(sendMail, app.log),
     oneAtATime: oneAtATime(),
   }

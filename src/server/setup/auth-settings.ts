@@ -1,3 +1,4 @@
+import { type ProviderSettings, authProviders, onlyProvider } from "./auth-providers.ts"
 import * as setting from "./settings.ts"
 
 /** How people may sign up and in. */
@@ -16,6 +17,11 @@ export interface AuthSettings {
   /** The kinds of second factor that can be added. */
   authMfa: FactorKind[]
   authPasskeys: boolean
+  authProviders: ProviderSettings[]
+  /** The provider with which everybody signs in; undefined if there are other ways. */
+  authOnlyProvider: string | undefined
+  /** Whether people may connect a provider to the account they are in. */
+  authManualLinking: boolean
 }
 
 export type FactorKind = (typeof factorKinds)[number]
@@ -26,10 +32,13 @@ const defaultReuseInterval = 10
 
 /** Throws a StartError that names the wrong setting. */
 export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
+  const providers = authProviders(environment, "AUTH_PROVIDERS")
+  const only = onlyProvider(environment, "AUTH_ONLY_PROVIDER", providers)
+  const hasOtherWays = only === undefined
   return {
     authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
     authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
-    authAnonymous: setting.yesOrNo(environment, "AUTH_ANONYMOUS") ?? false,
+    authAnonymous: (setting.yesOrNo(environment, "AUTH_ANONYMOUS") ?? false) && hasOtherWays,
     authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
     authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
     authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
@@ -44,6 +53,9 @@ export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
       otherwise: defaultReuseInterval,
     }),
     authMfa: setting.someOf(environment, "AUTH_MFA", factorKinds) ?? [...factorKinds],
-    authPasskeys: setting.yesOrNo(environment, "AUTH_PASSKEYS") ?? true,
+    authPasskeys: (setting.yesOrNo(environment, "AUTH_PASSKEYS") ?? true) && hasOtherWays,
+    authProviders: providers,
+    authOnlyProvider: only,
+    authManualLinking: setting.yesOrNo(environment, "AUTH_MANUAL_LINKING") ?? providers.length > 0,
   }
 }

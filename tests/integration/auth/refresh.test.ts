@@ -252,6 +252,9 @@ async function anotherServer() {
     authReuseInterval: 10,
     authMfa: [],
     authPasskeys: false,
+    authProviders: [],
+    authOnlyProvider: undefined,
+    authManualLinking: false,
   }
   const deps = { pool, keys, config, sendMail: async () => {}, onSessionsEnded: () => {} }
   await app.register(authRoutes(deps), { prefix: "/auth/v1" })

@@ -167,13 +167,7 @@ describe("what this server has not", () => {
     ],
     ["POST", "/sso", 404, "saml_provider_disabled", "SAML 2.0 is disabled"],
     ["GET", "/sso/saml/metadata", 404, "saml_provider_disabled", "SAML 2.0 is disabled"],
-    [
-      "POST",
-      "/token?grant_type=id_token",
-      400,
-      "provider_disabled",
-      "Signing in with ID tokens is not enabled",
-    ],
+    ["POST", "/token?grant_type=id_token", 400, "validation_failed", "id_token required"],
     ["POST", "/factors", 401, "no_authorization", "This endpoint requires a valid Bearer token"],
     ["GET", "/admin/users", 401, "no_authorization", "This endpoint requires a valid Bearer token"],
   ])("%s %s is %i %s", async (method, path, status, code, message) => {

@@ -64,6 +64,32 @@ describe("a wrong setting is named in one sentence", () => {
       "totp,palm",
       /^AUTH_MFA must hold some of totp, phone, webauthn, separated by commas, not "palm"/,
     ],
+    [
+      "AUTH_PROVIDERS",
+      "/nowhere/providers.json",
+      /^AUTH_PROVIDERS must be a JSON array or the path of a file/,
+    ],
+    ["AUTH_PROVIDERS", "[{", /^AUTH_PROVIDERS holds no JSON/],
+    [
+      "AUTH_PROVIDERS",
+      '[{"name":"google"}]',
+      /^AUTH_PROVIDERS must be a JSON array of .*; wrong is 0.clientId/,
+    ],
+    [
+      "AUTH_PROVIDERS",
+      '[{"name":"home","clientId":"a","clientSecret":"b"}]',
+      /^AUTH_PROVIDERS needs the issuer of "home"/,
+    ],
+    [
+      "AUTH_PROVIDERS",
+      '[{"name":"home","issuer":"http://idp.example","clientId":"a","clientSecret":"b"}]',
+      /wrong is 0.issuer/,
+    ],
+    [
+      "AUTH_ONLY_PROVIDER",
+      "google",
+      /^AUTH_ONLY_PROVIDER must be the name of one of AUTH_PROVIDERS, not "google"/,
+    ],
     ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],
     [
       "STORAGE_S3_URL",

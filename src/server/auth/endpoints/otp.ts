@@ -7,6 +7,7 @@ import { inEvenTime } from "../even-time.ts"
 import { emailAddress } from "../email-address.ts"
 import { type LinkOptions, mailedSecret, noteChallenge } from "../mailed-secret.ts"
 import { codeChallenge } from "../pkce.ts"
+import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
@@ -32,6 +33,7 @@ type Body = z.infer<typeof bodyShape>
 export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")
+    requireEmails(auth, "logins")
     const { body, link } = readRequest(auth, request)
     await auth.limits.checkMails(request)
     const mail = await inEvenTime(() => withNewAddress(auth, (db) => signInMail(auth, db, body, link)))

@@ -1,44 +1,17 @@
 import type { FastifyInstance } from "fastify"
 import type { AuthContext } from "../context.ts"
-
-const otherProviders = [
-  "anonymous_users",
-  "apple",
-  "azure",
-  "bitbucket",
-  "discord",
-  "facebook",
-  "figma",
-  "fly",
-  "github",
-  "gitlab",
-  "google",
-  "kakao",
-  "keycloak",
-  "linkedin",
-  "linkedin_oidc",
-  "notion",
-  "phone",
-  "slack",
-  "slack_oidc",
-  "spotify",
-  "twitch",
-  "twitter",
-  "workos",
-  "x",
-  "zoom",
-]
-
-/** True for sign-in methods that exist elsewhere, though not on this server. */
-export function isKnownProvider(name: string) {
-  return otherProviders.includes(name) && name !== "phone" && name !== "anonymous_users"
-}
+import { knownProviders } from "../providers/known-providers.ts"
 
 /** GET /settings: the sign-in methods of this server. */
 export function settings(app: FastifyInstance, auth: AuthContext) {
-  const off = Object.fromEntries(otherProviders.map((name) => [name, false]))
+  const providers = [...knownProviders, ...auth.providers.keys()]
   app.get("/settings", () => ({
-    external: { ...off, email: true, anonymous_users: auth.allowsAnonymous },
+    external: {
+      ...Object.fromEntries(providers.map((name) => [name, auth.providers.has(name)])),
+      anonymous_users: auth.allowsAnonymous,
+      email: auth.onlyProvider === undefined,
+      phone: false,
+    },
     disable_signup: auth.disableSignup,
     mailer_autoconfirm: auth.autoconfirm,
     phone_autoconfirm: false,

@@ -5,6 +5,7 @@ import { inEvenTime } from "../even-time.ts"
 import { emailAddress } from "../email-address.ts"
 import { type LinkOptions, mailedSecret, noteChallenge } from "../mailed-secret.ts"
 import { codeChallenge } from "../pkce.ts"
+import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
@@ -21,6 +22,7 @@ const bodyShape = z.object({
 export function recover(app: FastifyInstance, auth: AuthContext) {
   app.post("/recover", async (request) => {
     await auth.limits.countRequest(request, "recover")
+    requireEmails(auth, "logins")
     const body = readBody(request, bodyShape)
     if (body.email === "") throw invalid("Password recovery requires an email")
     const email = emailAddress(body.email)

@@ -8,6 +8,7 @@ import { emailAddress } from "../email-address.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
 import { hashPassword, isPassword } from "../passwords.ts"
 import { codeChallenge } from "../pkce.ts"
+import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
@@ -39,6 +40,7 @@ export function signup(app: FastifyInstance, auth: AuthContext) {
       return replyWithSession(auth, reply, await signUpWithout(auth, request, data))
     }
     await auth.limits.countRequest(request, "signup")
+    requireEmails(auth, "signups")
     const account = await readAccount(auth, request)
     const outcome = await signUp(auth, account, linkOptions(auth, request), clientOf(request))
     if ("session" in outcome) return replyWithSession(auth, reply, outcome.session)

@@ -4,6 +4,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { hashPassword, isOutdatedHash, isPassword } from "../passwords.ts"
+import { requireEmails } from "../providers/only-provider.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
@@ -16,6 +17,7 @@ const bodyShape = z.object({ email: optionalText, phone: optionalText, password:
 /** grant_type=password. Neither the response nor its timing reveals whether the account exists. */
 export async function tokenByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { email, password } = readCredentials(request)
+  requireEmails(auth, "logins")
   const taken = await auth.limits.takePasswordTry(email, request.ip)
   const user = await findUserByEmail(auth.pool, email)
   const isRight = await isPassword(password, user?.encrypted_password)

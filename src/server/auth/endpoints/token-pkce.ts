@@ -24,7 +24,7 @@ export async function tokenByPkce(auth: AuthContext, request: FastifyRequest, re
   const started = await inTransaction(auth.pool, (db) =>
     exchange(auth, db, { code, verifier, client: clientOf(request) }),
   )
-  return replyWithSession(auth, reply, started)
+  return replyWithSession(auth, reply, started.session, started.providerTokens)
 }
 
 interface Exchange {
@@ -49,5 +49,12 @@ async function exchange(auth: AuthContext, db: Database, { code, verifier, clien
   }
   if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
   await deleteFlowState(db, flow.id)
-  return startSession(auth, db, user.id, flow.authentication_method, client)
+  const { provider_access_token: access, provider_refresh_token: refresh } = flow
+  return {
+    session: await startSession(auth, db, user.id, flow.authentication_method, client),
+    providerTokens: {
+      ...(access && { provider_token: access }),
+      ...(refresh && { provider_refresh_token: refresh }),
+    },
+  }
 }

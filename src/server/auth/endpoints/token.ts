@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "../context.ts"
 import { queryText } from "../request-body.ts"
+import { tokenByIdToken } from "./token-id-token.ts"
 import { tokenByPassword } from "./token-password.ts"
 import { tokenByPkce } from "./token-pkce.ts"
 import { tokenByRefresh } from "./token-refresh.ts"
@@ -10,9 +11,10 @@ const grants = new Map([
   ["password", tokenByPassword],
   ["refresh_token", tokenByRefresh],
   ["pkce", tokenByPkce],
+  ["id_token", tokenByIdToken],
 ])
 
-/** POST /token: a session for a password, for a refresh token, or for the code that a mailed link ended in. */
+/** POST /token: a session for a password, a refresh token, the code that a link or a provider ended in, or a provider's ID token. */
 export function token(app: FastifyInstance, auth: AuthContext) {
   app.post("/token", async (request, reply) => {
     const name = queryText(request, "grant_type")
@@ -26,8 +28,5 @@ export function token(app: FastifyInstance, auth: AuthContext) {
 
 function refusedGrant(name: string) {
   if (name === "web3") return new HttpError(422, "web3_provider_disabled", "Web3 provider is disabled")
-  if (name === "id_token") {
-    return new HttpError(400, "provider_disabled", "Signing in with ID tokens is not enabled")
-  }
   return new HttpError(400, "invalid_credentials", "unsupported_grant_type")
 }

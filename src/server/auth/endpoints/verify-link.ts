@@ -4,6 +4,7 @@ import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { flowMethodOf } from "../mailed-secret.ts"
 import { isPkceToken } from "../one-time-codes.ts"
+import { type Outcome, messageOutcome, sessionOutcome, withOutcome } from "../outcome-address.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { queryText } from "../request-body.ts"
@@ -41,12 +42,6 @@ interface Link {
   type: string
 }
 
-/** The outcome for the app: always in the fragment, and also in the query if the app exchanges a code. */
-interface Outcome {
-  fragment?: Record<string, string>
-  query?: Record<string, string>
-}
-
 function readLink(request: FastifyRequest): Link {
   const link = { token: queryText(request, "token"), type: queryText(request, "type") }
   if (link.token === "") throw invalid("Verify requires a token or a token hash")
@@ -65,8 +60,7 @@ async function follow(auth: AuthContext, link: Link, client: Client): Promise<Ou
   for (const notice of notices) auth.postman.post(notice)
   if (result === "halfway") return messageOutcome({ message: halfwayMessage }, isPkce)
   if ("code" in result) return { query: result }
-  const { user: _user, ...session } = await sessionJson(auth, result)
-  return { fragment: { ...texts(session), sb: "", type: link.type } }
+  return sessionOutcome(await sessionJson(auth, result), { type: link.type })
 }
 
 async function open(
@@ -92,25 +86,4 @@ function errorOutcome(error: HttpError, { token }: Link) {
   const kind = error.status >= 500 ? "server_error" : "access_denied"
   const told = { error: kind, error_code: error.code, error_description: error.message }
   return messageOutcome(told, isPkceToken(token))
-}
-
-function messageOutcome(told: Record<string, string>, isPkce: boolean): Outcome {
-  return { fragment: { ...told, sb: "" }, ...(isPkce && { query: told }) }
-}
-
-function texts(fields: object) {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-}
-
-/** Adds the outcome to an allowed address, replacing its fragment. */
-function withOutcome(target: string, { fragment, query }: Outcome) {
-  const [address = ""] = target.split("#")
-  const joint = address.includes("?") ? "&" : "?"
-  return address + (query ? joint + encoded(query) : "") + (fragment ? `#${encoded(fragment)}` : "")
-}
-
-function encoded(fields: Record<string, string>) {
-  const sorted = new URLSearchParams(fields)
-  sorted.sort()
-  return sorted.toString()
 }

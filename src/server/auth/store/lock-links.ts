@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { listProviders } from "./identities.ts"
 import { type Database, readRow, run } from "./statements.ts"
 
 export async function insertLockLink(
@@ -25,7 +26,7 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Takes back what opens an account and was added since a moment: factors, passkeys and all keys. Its links are used up. */
+/** Takes back what opens an account and was added since a moment: factors, passkeys, providers and all keys. Its links are used up. */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(
@@ -38,6 +39,12 @@ export async function takeBackSince(db: Database, userId: string, since: string)
     "delete from auth.webauthn_credentials where user_id = $1::uuid and created_at >= $2::timestamptz",
     params,
   )
+  await run(
+    db,
+    "delete from auth.identities where user_id = $1::uuid and created_at >= $2::timestamptz and provider <> 'email'",
+    params,
+  )
+  await listProviders(db, userId)
   await run(db, "delete from auth_guard.personal_keys where user_id = $1::uuid", [userId])
   await run(db, "delete from auth_guard.lock_links where user_id = $1::uuid", [userId])
 }

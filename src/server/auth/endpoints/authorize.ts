@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify"
+import type { AuthContext } from "../context.ts"
+import { messageOutcome, withOutcome } from "../outcome-address.ts"
+import { depart, providerAskedFor } from "../providers/departure.ts"
+import { unreachable } from "../providers/outcomes.ts"
+import { queryText } from "../request-body.ts"
+
+/** GET /authorize: sends the browser to a provider, to sign in there. */
+export function authorize(app: FastifyInstance, auth: AuthContext) {
+  app.get("/authorize", async (request, reply) => {
+    await auth.limits.countRequest(request, "authorize")
+    const provider = providerAskedFor(auth, queryText(request, "provider"))
+    const { address, referrer, isPkce } = await depart(auth, request, reply, { provider })
+    const target = address?.href ?? withOutcome(referrer, messageOutcome(unreachable(provider), isPkce))
+    return reply.header("referrer-policy", "no-referrer").redirect(target, 302)
+  })
+}

@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { AuthContext } from "../context.ts"
+import { codeChallenge } from "../pkce.ts"
+import { redirectTarget } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { queryText } from "../request-body.ts"
+import { insertProviderFlow } from "../store/flow-states.ts"
+import { isKnownProvider } from "./known-providers.ts"
+import type { Provider } from "./provider.ts"
+
+/** Seconds from leaving for a provider to coming back. */
+export const flowLifetime = 300
+
+/** Parameters of the request that are ours, or that this server must choose itself. */
+const kept = new Set([
+  "provider",
+  "redirect_to",
+  "scopes",
+  "skip_http_redirect",
+  "invite_token",
+  "client_id",
+  "client_secret",
+  "redirect_uri",
+  "response_type",
+  "response_mode",
+  "scope",
+  "state",
+  "nonce",
+  "code_challenge",
+  "code_challenge_method",
+  "request",
+  "request_uri",
+  "claims",
+])
+
+/** The provider that the request names. 400 if this server isn't registered there. */
+export function providerAskedFor(auth: AuthContext, name: string): Provider {
+  const provider = auth.providers.get(name)
+  if (provider) return provider
+  const reason = isKnownProvider(name) ? "provider is not enabled" : `Provider ${name} could not be found`
+  throw invalid(`Unsupported provider: ${reason}`)
+}
+
+/** The address of the callback, registered at each provider. */
+export function callbackAddress({ externalUrl }: AuthContext) {
+  return `${externalUrl}/callback`
+}
+
+export interface Departure {
+  /** Where the app waits for the outcome. */
+  referrer: string
+  isPkce: boolean
+  /** At the provider; undefined if it can't be reached. */
+  address: URL | undefined
+}
+
+/** Begins a flow at a provider and binds it to this browser. `link` is the account to connect and the session that asked for it. */
+export async function depart(
+  auth: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, link }: { provider: Provider; link?: { userId: string; sessionId: string } },
+): Promise<Departure> {
+  const id = crypto.randomUUID()
+  const referrer = redirectTarget(request, auth.redirects)
+  const challenge = codeChallenge({
+    code_challenge: queryText(request, "code_challenge"),
+    code_challenge_method: queryText(request, "code_challenge_method"),
+  })
+  const scopes = queryText(request, "scopes").split(/[\s,]+/)
+  const asked = {
+    redirectUri: callbackAddress(auth),
+    secrets: auth.flowKeys.secretsOf(id),
+    scopes: scopes.filter((scope) => scope !== ""),
+    extras: extrasOf(request),
+  }
+  const address = await provider.addressFor(asked).catch((error: unknown) => {
+    request.log.warn({ err: error, provider: provider.name }, "a sign-in provider can't be reached")
+    return undefined
+  })
+  if (address) {
+    const linkingTargetId = link?.userId
+    await insertProviderFlow(auth.pool, { id, provider: provider.name, challenge, referrer, linkingTargetId })
+    reply.header(
+      "set-cookie",
+      cookie(auth, provider, { id, value: auth.flowKeys.cookieOf(id, link?.sessionId ?? "") }),
+    )
+  }
+  return { referrer, isPkce: challenge !== undefined, address }
+}
+
+/** The header that makes the browser forget a flow. */
+export function forgottenCookie(auth: AuthContext, provider: Provider, id: string) {
+  return `${cookie(auth, provider, { id, value: "" })}; Max-Age=0`
+}
+
+/** What this browser remembers of a flow; empty if it didn't begin it. */
+export function cookieIn(request: FastifyRequest, id: string): string {
+  const cookies = (request.headers.cookie ?? "").split(/;\s*/)
+  const name = `${cookieName(id)}=`
+  return cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? ""
+}
+
+function cookie(
+  auth: AuthContext,
+  { answersByForm }: Provider,
+  { id, value }: { id: string; value: string },
+): string {
+  const { protocol, pathname } = new URL(callbackAddress(auth))
+  const isSecure = protocol === "https:"
+  // A form that another site posts carries only cookies that are sent everywhere.
+  const sameSite = answersByForm && isSecure ? "None" : "Lax"
+  const lifetime = value === "" ? "" : `; Max-Age=${flowLifetime}`
+  const secure = isSecure ? "; Secure" : ""
+  return `${cookieName(id)}=${value}; Path=${pathname}; HttpOnly; SameSite=${sameSite}${lifetime}${secure}`
+}
+
+function cookieName(id: string) {
+  return `repertoire-sign-in-${id}`
+}
+
+function extrasOf({ query }: FastifyRequest): Record<string, string> {
+  if (typeof query !== "object" || query === null) return {}
+  const given = Object.entries(query).filter(
+    (each): each is [string, string] => !kept.has(each[0]) && typeof each[1] === "string",
+  )
+  return Object.fromEntries(given)
+}

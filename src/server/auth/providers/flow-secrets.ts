@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import type { FlowSecrets } from "./provider.ts"
+
+/** What belongs to a flow at a provider besides its row. Derived from its id, so nothing secret is stored. */
+export interface FlowKeys {
+  secretsOf(flowId: string): FlowSecrets
+  /**
+   * The cookie of the browser that began the flow. A flow that connects an account continues the session that asked for it; one that signs
+   * in has none.
+   */
+  cookieOf(flowId: string, sessionId: string): string
+  /** The session of such a cookie, empty for one that signs in; undefined if this browser didn't begin the flow. */
+  sessionIn(flowId: string, cookie: string): string | undefined
+}
+
+/** `secret` is the server's; the keys are derived from it for these purposes alone. */
+export function flowKeys(secret: string): FlowKeys {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
+  const keys = {
+    nonce: keyFor("provider nonces"),
+    verifier: keyFor("provider code verifiers"),
+    cookie: keyFor("provider cookies"),
+  }
+  const derive = (key: Buffer, ...parts: string[]) =>
+    createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url")
+  const cookieOf = (flowId: string, sessionId: string) =>
+    `${sessionId}.${derive(keys.cookie, flowId, sessionId)}`
+  return {
+    secretsOf: (flowId) => ({
+      state: flowId,
+      nonce: derive(keys.nonce, flowId),
+      verifier: derive(keys.verifier, flowId),
+    }),
+    cookieOf,
+    sessionIn: (flowId, cookie) => {
+      const [sessionId = ""] = cookie.split(".")
+      return isSame(cookie, cookieOf(flowId, sessionId)) ? sessionId : undefined
+    },
+  }
+}
+
+function isSame(given: string, expected: string) {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,31 @@
+/** The providers that clients of hosted projects know by name. */
+export const knownProviders = [
+  "apple",
+  "azure",
+  "bitbucket",
+  "discord",
+  "facebook",
+  "figma",
+  "fly",
+  "github",
+  "gitlab",
+  "google",
+  "kakao",
+  "keycloak",
+  "linkedin",
+  "linkedin_oidc",
+  "notion",
+  "slack",
+  "slack_oidc",
+  "spotify",
+  "twitch",
+  "twitter",
+  "workos",
+  "x",
+  "zoom",
+]
+
+/** Whether it exists elsewhere, though maybe not on this server. */
+export function isKnownProvider(name: string) {
+  return knownProviders.includes(name)
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from "fastify"
+import { HttpError } from "#server/http/http-error.ts"
+import { type Bearer, requireUser } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { hasSecondFactor } from "../user-json.ts"
+
+/** The caller, who may change the ways into their account: with a second factor only from a session at the second level. */
+export async function requireLinking(auth: AuthContext, request: FastifyRequest): Promise<Bearer> {
+  const bearer = await requireUser(auth, request)
+  if (!auth.allowsLinking) {
+    throw new HttpError(404, "manual_linking_disabled", "Manual linking is disabled")
+  }
+  if (hasSecondFactor(bearer.user) && bearer.session?.aal !== "aal2") {
+    throw new HttpError(403, "insufficient_aal", "AAL2 required to change how the account is opened")
+  }
+  return bearer
+}

@@ -1,0 +1,31 @@
+import { HttpError } from "#server/http/http-error.ts"
+import type { Provider } from "./provider.ts"
+
+/** What the app is told of a failure, as parameters of its address. */
+export type Told = Record<"error" | "error_code" | "error_description", string>
+
+export function unreachable({ title }: Provider): Told {
+  return {
+    error: "server_error",
+    error_code: "provider_unreachable",
+    error_description: `${title} can't be reached`,
+  }
+}
+
+/** The answer isn't one to a question of this browser. */
+export function badState(message: string) {
+  return new HttpError(400, "bad_oauth_state", message)
+}
+
+export function toldOf(error: HttpError): Told {
+  const kinds: Record<string, string> = {
+    bad_oauth_state: "invalid_request",
+    bad_oauth_callback: "invalid_request",
+    unexpected_failure: "server_error",
+  }
+  return {
+    error: kinds[error.code] ?? "access_denied",
+    error_code: error.code,
+    error_description: error.message,
+  }
+}

@@ -1,0 +1,13 @@
+import { HttpError } from "#server/http/http-error.ts"
+import { emailAddress } from "../email-address.ts"
+
+/** The address that a provider gives, in small letters; empty if it gives none that could be an account's. */
+export function emailIn(given: string | null | undefined): string {
+  if (!given) return ""
+  try {
+    return emailAddress(given)
+  } catch (error) {
+    if (error instanceof HttpError) return ""
+    throw error
+  }
+}

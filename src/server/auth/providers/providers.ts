@@ -1,0 +1,14 @@
+import type { ProviderSettings } from "#server/setup/auth-providers.ts"
+import { githubProvider } from "./github-provider.ts"
+import { openidProvider } from "./openid-provider.ts"
+import type { Provider } from "./provider.ts"
+
+/** The providers of this server, by name. None is asked before somebody signs in with it. */
+export function providersOf(all: ProviderSettings[]): Map<string, Provider> {
+  return new Map(
+    all.map((settings) => [
+      settings.name,
+      settings.protocol === "github" ? githubProvider(settings) : openidProvider(settings),
+    ]),
+  )
+}

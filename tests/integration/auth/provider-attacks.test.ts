@@ -1,0 +1,163 @@
+import { createHash, randomUUID } from "node:crypto"
+import type { JWTPayload } from "jose"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { CookieBrowser } from "#tests/support/cookie-browser.ts"
+import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
+import { type TestServer, startServer } from "#tests/support/server.ts"
+import { bearer, call, confirmedAccount, fragment, newEmail, signIn, tokensIn } from "./wire.ts"
+
+let idp: PretendOpenid
+let server: TestServer
+beforeAll(async () => {
+  idp = await startPretendOpenid()
+  const { issuer, clientId, clientSecret } = idp
+  server = await startServer({
+    AUTH_PROVIDERS: JSON.stringify([{ name: "home", issuer, clientId, clientSecret }]),
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await idp.stop()
+})
+
+const person = () => ({ sub: randomUUID(), email: newEmail(), email_verified: true })
+
+describe("a provider's answer", () => {
+  /** Comes back with a token made of what the flow asked for; the outcome as the app sees it. */
+  async function comeBack(make: (nonce: string) => Promise<string>) {
+    const browser = new CookieBrowser()
+    const asked = await browser.follow(
+      `${server.url}/auth/v1/authorize?provider=home`,
+      ({ origin }) => origin === idp.issuer,
+    )
+    idp.give(await make(asked.searchParams.get("nonce") ?? ""))
+    const state = asked.searchParams.get("state") ?? ""
+    const response = await browser.get(new URL(`${server.url}/auth/v1/callback?code=any&state=${state}`))
+    return fragment(new URL(response.headers.get("location") ?? ""))
+  }
+
+  const refused = (make: (nonce: string) => Promise<string>) =>
+    expect(comeBack(make)).resolves.toMatchObject({ error_code: "bad_oauth_callback" })
+
+  test("opens an account when everything in it is right", async () => {
+    const outcome = await comeBack((nonce) => idp.idToken({ ...person(), nonce }))
+    expect(outcome["access_token"]).toBeTruthy()
+  })
+
+  test("is asked for with a state, a nonce and a challenge for the code", async () => {
+    const { headers } = await call(
+      server,
+      "GET",
+      "/authorize?provider=home&scopes=groups&login_hint=maren&client_id=evil",
+    )
+    const asked = Object.fromEntries(new URL(headers.get("location") ?? "").searchParams)
+    expect(asked).toMatchObject({
+      client_id: "repertoire",
+      redirect_uri: `${server.url}/auth/v1/callback`,
+      response_type: "code",
+      scope: "openid email profile groups",
+      login_hint: "maren",
+      code_challenge_method: "S256",
+    })
+    expect(asked["code_challenge"]).toMatch(/^[\w-]{43}$/)
+    const cookie = headers.getSetCookie().join()
+    expect(cookie).toMatch(/Path=\/auth\/v1\/callback; HttpOnly; SameSite=Lax; Max-Age=300/)
+    expect(cookie).not.toContain(asked["nonce"])
+  })
+
+  test("is refused with the nonce of another flow, or without one", async () => {
+    await refused(() => idp.idToken({ ...person(), nonce: "other" }))
+    await refused(() => idp.idToken(person()))
+  })
+
+  test("is refused when another issuer wrote it, or wrote it for another client", async () => {
+    await refused((nonce) => idp.idToken({ ...person(), nonce, iss: "https://evil.example" }))
+    await refused((nonce) => idp.idToken({ ...person(), nonce, aud: "another-client" }))
+  })
+
+  test("is refused when it is signed by a stranger, or by nobody", async () => {
+    await refused((nonce) => idp.idToken({ ...person(), nonce }, "stranger"))
+    await refused((nonce) => idp.idToken({ ...person(), nonce }, "nobody"))
+  })
+
+  test("is refused when it has expired, or names nobody", async () => {
+    const past = Math.floor(Date.now() / 1_000) - 600
+    await refused((nonce) => idp.idToken({ ...person(), nonce, iat: past, exp: past + 60 }))
+    await refused((nonce) => idp.idToken({ email: newEmail(), email_verified: true, nonce }))
+  })
+})
+
+describe("POST /token?grant_type=id_token", () => {
+  const grant = (body: object, headers = {}) =>
+    call(server, "POST", "/token?grant_type=id_token", body, headers)
+
+  async function refusal(claims: JWTPayload, more: object = {}, signedBy?: "stranger" | "nobody") {
+    const answer = await grant({ provider: "home", id_token: await idp.idToken(claims, signedBy), ...more })
+    expect(answer.status).toBe(400)
+    return answer.body["error_description"]
+  }
+
+  test("opens an account, and the same one again", async () => {
+    const claims = person()
+    const first = await grant({ provider: "home", id_token: await idp.idToken(claims) })
+    expect(first.status).toBe(200)
+    const again = await grant({ provider: "home", id_token: await idp.idToken(claims) })
+    expect(tokensIn(again.body).userId).toBe(tokensIn(first.body).userId)
+  })
+
+  test("takes a token with a nonce from whoever has the nonce", async () => {
+    const nonce = randomUUID()
+    const hash = createHash("sha256").update(nonce).digest("hex")
+    const id_token = await idp.idToken({ ...person(), nonce: hash })
+    expect((await grant({ provider: "home", id_token, nonce })).status).toBe(200)
+    expect(await refusal({ ...person(), nonce: hash }, { nonce: hash })).toBe("Nonces mismatch")
+    const both = "Passed nonce and nonce in id_token should either both exist or not."
+    expect(await refusal({ ...person(), nonce: hash })).toBe(both)
+    expect(await refusal(person(), { nonce })).toBe(both)
+  })
+
+  test("refuses tokens of others, for others, unsigned, expired and without a person", async () => {
+    expect(await refusal({ ...person(), iss: "https://evil.example" })).toBe("Bad ID token")
+    expect(await refusal({ ...person(), aud: "another" })).toBe(
+      "Unacceptable audience in id_token: [another]",
+    )
+    expect(await refusal(person(), {}, "stranger")).toBe("Bad ID token")
+    expect(await refusal(person(), {}, "nobody")).toBe("Bad ID token")
+    expect(await refusal({ ...person(), exp: 1 })).toBe("Bad ID token")
+    expect(await refusal({ email: newEmail() })).toBe("Missing sub claim in id_token")
+  })
+
+  test("names what is missing", async () => {
+    const said = async (body: object) => (await grant(body)).body
+    expect(await said({ provider: "home" })).toMatchObject({ error_description: "id_token required" })
+    expect(await said({ id_token: "x" })).toMatchObject({
+      error_description: "provider or client_id and issuer required",
+    })
+    expect(await said({ provider: "google", id_token: "x" })).toMatchObject({
+      code: "provider_disabled",
+      message: 'Provider (issuer "google") is not enabled',
+    })
+    expect(await said({ provider: "custom:mine", id_token: "x" })).toMatchObject({
+      code: "validation_failed",
+      message: 'Custom OIDC provider "custom:mine" not allowed',
+    })
+  })
+
+  test("never opens an account by an unverified address", async () => {
+    const account = await confirmedAccount(server)
+    const id_token = await idp.idToken({ sub: randomUUID(), email: account.email })
+    const { status, body } = await grant({ provider: "home", id_token })
+    expect(status).toBe(422)
+    expect(body["code"]).toBe("provider_email_needs_verification")
+  })
+
+  test("connects the person to the caller's account when the app says so", async () => {
+    const { access, userId } = await signIn(server, await confirmedAccount(server))
+    const id_token = await idp.idToken(person())
+    const linked = await grant({ provider: "home", id_token, link_identity: true }, bearer(access))
+    expect(tokensIn(linked.body).userId).toBe(userId)
+    const again = await grant({ provider: "home", id_token, link_identity: true }, bearer(access))
+    expect(again.body["code"]).toBe("identity_already_exists")
+    expect((await grant({ provider: "home", id_token, link_identity: true })).status).toBe(401)
+  })
+})

@@ -1,0 +1,95 @@
+import { createServer } from "node:http"
+import { exportJWK, generateKeyPair } from "jose"
+import { Provider } from "oidc-provider"
+import { freePort } from "./free-port.ts"
+
+interface OpenidPerson {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+}
+
+export interface OpenidProvider {
+  issuer: string
+  /** Whoever comes next is this person, and agrees. */
+  recognise: (person: OpenidPerson) => void
+  /** Whoever comes next cancels. */
+  decline: () => void
+  stop: () => Promise<void>
+}
+
+export const openidClient = { clientId: "repertoire", clientSecret: "a-secret-of-this-test-alone" }
+
+async function newKey() {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true })
+  return privateKey
+}
+
+/** A certified provider on this machine, which asks nobody anything. `site` is the server that is registered there. */
+export async function startOpenidProvider(site: string, port?: number): Promise<OpenidProvider> {
+  const at = port ?? (await freePort())
+  const issuer = `http://127.0.0.1:${at}`
+  const people = new Map<string, OpenidPerson>()
+  let next: string | undefined
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: openidClient.clientId,
+        client_secret: openidClient.clientSecret,
+        redirect_uris: [`${site}/auth/v1/callback`],
+      },
+    ],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "preferred_username"] },
+    cookies: { keys: ["of this test alone"] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    jwks: { keys: [await exportJWK(await newKey())] },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => Promise.resolve({ ...people.get(accountId), sub: accountId }),
+    }),
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    loadExistingGrant: async ({ oidc }) => {
+      const accountId = oidc.account?.accountId
+      if (!oidc.client || accountId === undefined) return undefined
+      const grant = new provider.Grant({ clientId: oidc.client.clientId, accountId })
+      grant.addOIDCScope("openid email profile")
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith("/interaction/")) {
+      void answer(request, response)
+      return
+    }
+    const result = next === undefined ? { error: "access_denied" } : { login: { accountId: next } }
+    void provider.interactionFinished(request, response, result)
+  })
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve))
+  return {
+    issuer,
+    recognise: (person) => {
+      people.set(person.sub, person)
+      next = person.sub
+    },
+    decline: () => {
+      next = undefined
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
