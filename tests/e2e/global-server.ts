@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { freePort } from "#tests/support/free-port.ts"
+import { openidClient } from "#tests/support/openid-provider.ts"
 import { startProvider } from "#tests/support/pretend-provider.ts"
 import { stravaClient } from "#tests/support/pretend-strava.ts"
 import { answersByNotes } from "./coach/answers-by-notes.ts"
@@ -38,8 +39,15 @@ export default async function startServer(): Promise<() => Promise<void>> {
   provider.answers(answersByNotes)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // Its spec answers there; nobody else does.
+  // Their specs answer there; nobody else does.
   const stravaPort = await freePort()
+  const openidPort = await freePort()
+  const home = {
+    name: "home",
+    title: "Home server",
+    issuer: `http://127.0.0.1:${openidPort}`,
+    ...openidClient,
+  }
   const server = spawn(execPath, [built], {
     env: {
       PATH: env["PATH"],
@@ -48,6 +56,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATABASE_URL: postgres.databaseUrl,
       AUTH_RATE_LIMITS: "off",
       AUTH_ANONYMOUS: "true",
+      AUTH_PROVIDERS: JSON.stringify([home]),
       OPENAI_API_KEY: "sk-end-to-end",
       OPENAI_BASE_URL: provider.baseUrl,
       STRAVA_CLIENT_ID: stravaClient.id,
@@ -58,7 +67,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ["ignore", "ignore", "inherit"],
   })
   await ready(url, server)
-  env[serverVariable] = JSON.stringify({ url, databaseUrl: postgres.databaseUrl, stravaPort })
+  env[serverVariable] = JSON.stringify({ url, databaseUrl: postgres.databaseUrl, stravaPort, openidPort })
   return async () => {
     server.kill("SIGTERM")
     await once(server, "exit")

@@ -18,6 +18,8 @@ export interface RunningServer {
   anonKey: string
   /** Where the server takes Strava to be. Nobody answers there but the spec of Strava. */
   stravaPort: number
+  /** Where the server takes its sign-in provider to be. Nobody answers there but its spec. */
+  openidPort: number
   /** The newest mail to an address; waits until one has arrived. */
   newestMail: (to: string) => Promise<Mail>
   /** The address in the newest mail to somebody, as a person would press it. */
@@ -31,11 +33,12 @@ interface Running {
   url: string
   databaseUrl: string
   stravaPort: number
+  openidPort: number
 }
 
 /** Reaches the server that the global setup started. */
 export async function runningServer(): Promise<RunningServer> {
-  const { url, databaseUrl, stravaPort } = JSON.parse(env[serverVariable] ?? "{}") as Running
+  const { url, databaseUrl, stravaPort, openidPort } = JSON.parse(env[serverVariable] ?? "{}") as Running
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 
@@ -57,6 +60,7 @@ export async function runningServer(): Promise<RunningServer> {
     url,
     anonKey,
     stravaPort,
+    openidPort,
     newestMail,
     mailedLink: async (to) => {
       const link = /https?:\/\/\S+\/verify\?\S+/.exec((await newestMail(to)).text)?.[0]

@@ -1,7 +1,8 @@
 import { createServer } from "node:http"
-import { exportJWK, generateKeyPair } from "jose"
+import type { JWK } from "jose"
 import { Provider } from "oidc-provider"
 import { freePort } from "./free-port.ts"
+import { testSecrets } from "./test-secrets.ts"
 
 interface OpenidPerson {
   sub: string
@@ -21,11 +22,6 @@ export interface OpenidProvider {
 
 export const openidClient = { clientId: "repertoire", clientSecret: "a-secret-of-this-test-alone" }
 
-async function newKey() {
-  const { privateKey } = await generateKeyPair("RS256", { extractable: true })
-  return privateKey
-}
-
 /** A certified provider on this machine, which asks nobody anything. `site` is the server that is registered there. */
 export async function startOpenidProvider(site: string, port?: number): Promise<OpenidProvider> {
   const at = port ?? (await freePort())
@@ -37,6 +33,7 @@ export async function startOpenidProvider(site: string, port?: number): Promise<
       {
         client_id: openidClient.clientId,
         client_secret: openidClient.clientSecret,
+        id_token_signed_response_alg: "ES256",
         redirect_uris: [`${site}/auth/v1/callback`],
       },
     ],
@@ -44,7 +41,8 @@ export async function startOpenidProvider(site: string, port?: number): Promise<
     cookies: { keys: ["of this test alone"] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
-    jwks: { keys: [await exportJWK(await newKey())] },
+    // Always the same: whoever has asked before a restart keeps the public one.
+    jwks: { keys: JSON.parse(testSecrets.jwtKeys) as JWK[] },
     ttl: {
       AccessToken: 600,
       AuthorizationCode: 60,

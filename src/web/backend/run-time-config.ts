@@ -15,6 +15,18 @@ export interface AppConfig {
   hasPersonalKeys: boolean
   /** Whether people can begin without an account. */
   allowsAnonymous: boolean
+  /** Where people may have an account that opens theirs here. */
+  providers: ProviderName[]
+  /** Whether that is the only way in. */
+  hasOnlyProvider: boolean
+  /** Whether people can connect one to the account they are in. */
+  allowsLinking: boolean
+}
+
+export interface ProviderName {
+  name: string
+  /** As people know it. */
+  title: string
 }
 
 /** Fetches /config.json. Throws if it can't be reached or isn't ours. */
@@ -41,7 +53,18 @@ function configFrom(body: unknown): AppConfig {
     hasPasskeys: valueOf("hasPasskeys") === true,
     hasPersonalKeys: valueOf("hasPersonalKeys") === true,
     allowsAnonymous: valueOf("allowsAnonymous") === true,
+    providers: providersIn(valueOf("providers")),
+    hasOnlyProvider: valueOf("hasOnlyProvider") === true,
+    allowsLinking: valueOf("allowsLinking") === true,
   }
   if (!config.url || !config.anonKey) throw new Error("/config.json names no backend")
   return config
+}
+
+function providersIn(value: unknown): ProviderName[] {
+  return Array.isArray(value) ? value.filter(isProviderName) : []
+}
+
+function isProviderName(value: unknown): value is ProviderName {
+  return typeof value === "object" && value !== null && "name" in value && "title" in value
 }

@@ -33,9 +33,9 @@ const kept = new Set([
   "claims",
 ])
 
-/** The provider that the request names. 400 if this server isn't registered there. */
+/** The provider that the request names; an own one also as clients of hosted projects name it, `custom:home`. 400 if this server isn't registered there. */
 export function providerAskedFor(auth: AuthContext, name: string): Provider {
-  const provider = auth.providers.get(name)
+  const provider = auth.providers.get(name.replace(/^custom:/, ""))
   if (provider) return provider
   const reason = isKnownProvider(name) ? "provider is not enabled" : `Provider ${name} could not be found`
   throw invalid(`Unsupported provider: ${reason}`)

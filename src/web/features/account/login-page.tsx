@@ -13,6 +13,7 @@ import { confirmedAt } from "./mail-addresses.ts"
 import { LinkSent, mailLink } from "./mailed-link.tsx"
 import { offersPasskeysInForm, signInByPasskey } from "./passkey-sign-in.ts"
 import { PasswordField } from "./password-field.tsx"
+import { ProviderButtons } from "./provider-buttons.tsx"
 import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
@@ -22,7 +23,19 @@ const ChallengeForm = lazyPart(async () => (await import("./challenge-form.tsx")
 /** Signs in, in one step or two; the guard around it then moves on. */
 export function LoginPage() {
   const { status } = useSession()
-  return status === "challenged" ? <ChallengeForm /> : <PasswordForm />
+  if (status === "challenged") return <ChallengeForm />
+  return backend.config.hasOnlyProvider ? <OnlyProvider /> : <PasswordForm />
+}
+
+/** Where everybody signs in with the same account elsewhere. */
+function OnlyProvider() {
+  const { error } = arrivalState(useLocation().state)
+  return (
+    <AccountFrame title={sentences.loginTitle}>
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
+      <ProviderButtons />
+    </AccountFrame>
+  )
 }
 
 function PasswordForm() {
@@ -62,6 +75,7 @@ function PasswordForm() {
         <LinkButton onSent={setMailedTo} onProblem={setWayProblem} />
         {offersPasskeys && <PasskeyButton onProblem={setWayProblem} />}
       </div>
+      <ProviderButtons />
       <div className="spread">
         <p>
           {sentences.noAccount} <Link to="/signup">{sentences.createOne}</Link>

@@ -18,6 +18,8 @@ export const sentences = {
   mailAgain: "Send the Email Again",
   mailSentAgain: "If this address still needs confirming, a new email is on its way.",
 
+  or: "or",
+  continueWith: (provider: string) => `Continue with ${provider}`,
   emailLink: "Email Me a Link",
   byPasskey: "Use a Passkey",
   passkeyFailed: "No passkey was used. Try again, or sign in with your password.",

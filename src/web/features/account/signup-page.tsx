@@ -7,12 +7,26 @@ import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
 import { confirmedAt } from "./mail-addresses.ts"
 import { PasswordField } from "./password-field.tsx"
+import { ProviderButtons } from "./provider-buttons.tsx"
 import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Creates an account. If no confirmation is needed, the person is signed in at once, and the guard moves on. */
 export function SignupPage() {
+  return backend.config.hasOnlyProvider ? <OnlyProvider /> : <SignupForm />
+}
+
+/** Where everybody signs in with the same account elsewhere, the first sign-in makes the account. */
+function OnlyProvider() {
+  return (
+    <AccountFrame title={sentences.signupTitle}>
+      <ProviderButtons />
+    </AccountFrame>
+  )
+}
+
+/** Creates an account. If no confirmation is needed, the person is signed in at once, and the guard moves on. */
+function SignupForm() {
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)
   const [usernameProblem, setUsernameProblem] = useState<string>()
@@ -47,6 +61,7 @@ export function SignupPage() {
         <PasswordField label="Password" autoComplete="new-password" />
         <SubmitButton busy={busy} label={sentences.signUp} />
       </form>
+      <ProviderButtons />
       <p>
         {sentences.haveAccount} <Link to="/login">{sentences.signIn}</Link>
       </p>

@@ -47,6 +47,23 @@ export function devicesQuery(userId: string) {
   })
 }
 
+/** The address at the provider where the browser connects it to this account; it then comes back to the profile. */
+export async function connectAddress(provider: string): Promise<string> {
+  const query = new URLSearchParams({
+    provider,
+    redirect_to: `${location.origin}/profile`,
+    skip_http_redirect: "true",
+  })
+  const answer = await askAccounts(`/user/identities/authorize?${query.toString()}`)
+  if (typeof answer === "object" && answer !== null && "url" in answer && typeof answer.url === "string")
+    return answer.url
+  throw new Error(sentences.serverMissing)
+}
+
+export async function disconnect(identityId: string): Promise<void> {
+  await askAccounts(`/user/identities/${identityId}`, { method: "DELETE" })
+}
+
 /** The service's own words, or ours if it didn't respond. */
 export function sentenceOf(error: AuthError): string {
   return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message

@@ -5,6 +5,7 @@ import { useOnline } from "#web/device/online.ts"
 import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { ConnectedAccounts } from "./connected-accounts.tsx"
 import { DeviceList } from "./device-list.tsx"
 import { KeyList } from "./key-list.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
@@ -18,6 +19,7 @@ import { TwoFactor } from "./two-factor.tsx"
 export function SecurityCard() {
   const { id: userId } = useUser()
   const isOnline = useOnline()
+  const { providers, hasOnlyProvider, allowsLinking } = backend.config
   const account = useQuery(accountQuery(userId))
   const user = account.data
   return (
@@ -34,9 +36,10 @@ export function SecurityCard() {
       )}
       {user && (
         <>
-          <SignInLines user={user} />
+          {!hasOnlyProvider && <SignInLines user={user} />}
           {!user.is_anonymous && <TwoFactor user={user} />}
           {!user.is_anonymous && hasPasskeysHere() && <PasskeyList />}
+          {providers.length > 0 && allowsLinking && !hasOnlyProvider && <ConnectedAccounts user={user} />}
           <DeviceList />
           {!user.is_anonymous && backend.config.hasPersonalKeys && <KeyList />}
         </>

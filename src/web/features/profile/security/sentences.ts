@@ -98,6 +98,17 @@ export const sentences = {
   passkeyFailed: "The passkey was not made. Try again.",
   passkeyKnown: "This device has a passkey for your account already.",
 
+  connected: "Connected accounts",
+  notConnected: "Not connected",
+  isConnected: "Connected",
+  onlyWayIn: "Your only way in",
+  connect: "Connect",
+  connectNamed: (title: string) => `Connect ${title}`,
+  disconnect: "Disconnect",
+  disconnectNamed: (title: string) => `Disconnect ${title}`,
+  disconnectQuestion: (title: string) => `Disconnect ${title}? It no longer opens your account then.`,
+  disconnected: (title: string) => `${title} is disconnected.`,
+
   devices: "Devices signed in",
   thisDevice: "This device",
   activeNow: "Active now",

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react"
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "./sentences.ts"
+import styles from "./provider-buttons.module.css"
+
+/** Signs in, or makes an account, with one that the person has elsewhere. */
+export function ProviderButtons() {
+  const { providers, hasOnlyProvider } = backend.config
+  const [leavingFor, setLeavingFor] = useState<string>()
+
+  // Whoever comes back by the browser's Back finds the page as it was left.
+  useEffect(() => {
+    const stay = () => setLeavingFor(undefined)
+    addEventListener("pageshow", stay)
+    return () => removeEventListener("pageshow", stay)
+  }, [])
+
+  if (providers.length === 0) return null
+  return (
+    <>
+      {!hasOnlyProvider && <p className={styles["or"]}>{sentences.or}</p>}
+      <div className={styles["providers"]}>
+        {providers.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            className={hasOnlyProvider ? "button primary large wide" : "button large wide"}
+            aria-busy={leavingFor === name}
+            onClick={() => {
+              setLeavingFor(name)
+              location.assign(addressOf(name))
+            }}
+          >
+            {sentences.continueWith(title)}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function addressOf(provider: string): string {
+  const { url, authPrefix } = backend.config
+  const query = new URLSearchParams({ provider, redirect_to: `${location.origin}/login` })
+  return `${url}${authPrefix}/authorize?${query.toString()}`
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { type OpenidProvider, startOpenidProvider } from "#tests/support/openid-provider.ts"
+import { checkAccessibility, expect, test } from "../fixtures.ts"
+
+// They share the one provider that the server knows.
+test.describe.configure({ mode: "default" })
+
+let idp: OpenidProvider
+test.beforeAll(async ({ server }) => {
+  idp = await startOpenidProvider(server.url, server.openidPort)
+})
+test.afterAll(() => idp.stop())
+
+const newPerson = () => ({
+  sub: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  email_verified: true,
+})
+const byProvider = (page: Page) => page.getByRole("button", { name: "Continue with Home server" })
+const connected = (page: Page) => page.getByRole("listitem").filter({ hasText: "Home server" })
+
+test("somebody signs up with the account they have at home, and comes back the same way @once", async ({
+  page,
+  openWindow,
+}) => {
+  const person = newPerson()
+  idp.recognise(person)
+  await page.goto("/signup")
+  await byProvider(page).click()
+  await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
+  expect(new URL(page.url()).hash).toBe("")
+  await page.goto("/profile")
+  await expect(connected(page)).toContainText(person.email)
+  await expect(connected(page)).toContainText("Your only way in")
+
+  const other = await openWindow()
+  await other.goto("/login")
+  await byProvider(other).click()
+  await expect(other).toHaveURL(/\/(dashboard|onboarding)/)
+  await other.goto("/profile")
+  await expect(other.getByText(person.email).first()).toBeVisible()
+})
+
+test("an account is connected, opens the same training, and is disconnected again @once", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const { email } = await signIn({ path: "/profile" })
+  const elsewhere = newPerson()
+  idp.recognise(elsewhere)
+  await expect(connected(page)).toContainText("Not connected")
+  await page.getByRole("button", { name: "Connect Home server" }).click()
+  await expect(connected(page)).toContainText(elsewhere.email)
+  await expect(page).toHaveURL(/\/profile$/)
+  await checkAccessibility(page)
+  const sessions = await server.sql(
+    "select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1",
+    [email],
+  )
+  expect(sessions, "the session goes on").toHaveLength(1)
+
+  const other = await openWindow()
+  await other.goto("/login")
+  await byProvider(other).click()
+  await expect(other).toHaveURL(/\/(dashboard|onboarding)/)
+  await other.goto("/profile")
+  await expect(other.getByText(email).first()).toBeVisible()
+
+  await page.getByRole("button", { name: "Disconnect Home server" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click()
+  await expect(page.getByText("Home server is disconnected.")).toBeVisible()
+  await expect(connected(page)).toContainText("Not connected")
+})
+
+test("somebody who began without an account keeps everything when they connect one @once", async ({
+  page,
+}) => {
+  await page.goto("/promote")
+  await page.getByRole("button", { name: "Try It Without an Account" }).first().click()
+  await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
+  await page.goto("/profile")
+  const person = newPerson()
+  idp.recognise(person)
+  await page.getByRole("button", { name: "Connect Home server" }).click()
+  await expect(connected(page)).toContainText(person.email)
+  await expect(page.getByText("Email, confirmed")).toBeVisible()
+})
+
+test("what goes wrong on the way is told where it began @once", async ({ page, problems, signIn }) => {
+  problems.allow(/status of 50\d/)
+  idp.decline()
+  await page.goto("/login")
+  await byProvider(page).click()
+  await expect(page.getByText("You stopped on the way. Nothing was changed.")).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  const known = await signIn({ path: "/profile" })
+  await expect(connected(page)).toContainText("Not connected")
+  idp.decline()
+  await page.getByRole("button", { name: "Connect Home server" }).click()
+  await expect(page.getByText("You stopped on the way. Nothing was changed.")).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText(known.email).first()).toBeVisible()
+})
+
+test("an address that nobody has verified there does not open somebody's account here @once", async ({
+  page,
+  openWindow,
+  signIn,
+}) => {
+  const { email } = await signIn({ page: await openWindow() })
+  idp.recognise({ sub: randomUUID(), email, email_verified: false })
+  await page.goto("/login")
+  await byProvider(page).click()
+  await expect(page.getByText("Your address is not verified there.")).toBeVisible()
+})
+
+test("a household that signs in with one provider sees that way alone @once", async ({ page }) => {
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), hasOnlyProvider: true } })
+  })
+  for (const path of ["/login", "/signup"]) {
+    await page.goto(path)
+    await expect(byProvider(page)).toBeVisible()
+    await expect(page.getByLabel("Password")).toHaveCount(0)
+    await expect(page.getByText("Forgot your password?")).toHaveCount(0)
+  }
+  await checkAccessibility(page)
+})
