@@ -135,7 +135,9 @@ interface AuthParts {
 }
 
 function authDeps(config: Config, { pools }: Database, { keys, ended, sendMail }: AuthParts) {
-  return { pool: pools.auth, keys, config, sendMail, onSessionsEnded: (ids: string[]) => ended.add(ids) }
+  const putIntoMailbox = createMailer({ pool: pools.auth, config: { smtpUrl: undefined, mailFrom: "" } })
+  const onSessionsEnded = (ids: string[]) => ended.add(ids)
+  return { pool: pools.auth, keys, config, sendMail, putIntoMailbox, onSessionsEnded }
 }
 
 /** With a mail server, mails go through the outbox; otherwise straight into the local mailbox. */

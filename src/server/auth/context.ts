@@ -10,6 +10,7 @@ import type { Provider } from "./providers/provider.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import type { RefreshTokens } from "./refresh-tokens.ts"
 import type { RelyingParty } from "./relying-party.ts"
+import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./redirects.ts"
 
 /** Shared by all endpoints of this room. */
@@ -33,6 +34,9 @@ export interface AuthContext {
   factorKinds: FactorKind[]
   relyingParty: RelyingParty
   allowsPasskeys: boolean
+  texter: Texter
+  /** Codes that numbers always get, for tests. */
+  testCodes: Map<string, string>
   /** By name. */
   providers: Map<string, Provider>
   flowKeys: FlowKeys

@@ -103,6 +103,7 @@ export function writeMail(
 export type Change =
   | "password"
   | "email"
+  | "phone"
   | "factor_added"
   | "factor_removed"
   | "passkey_added"
@@ -114,6 +115,7 @@ export type Change =
 const changes: Record<Change, string> = {
   password: "Your password was changed",
   email: "Your email address was changed",
+  phone: "Your phone number was changed",
   factor_added: "Two-factor was added to your account",
   factor_removed: "Two-factor was removed from your account",
   passkey_added: "A passkey was added to your account",

@@ -31,6 +31,11 @@ export function hashLinkToken(linkToken: string) {
  */
 export type HashCode = (userId: string, purpose: string, code: string) => string
 
+/** A code of this type that came to a phone: it proves the phone, and no address. */
+export function textedPurpose(type: string) {
+  return `${type} by text`
+}
+
 /** `secret` is the server's; the key is derived from it for this purpose alone. */
 export function codeHasher(secret: string): HashCode {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "one-time codes", 32))

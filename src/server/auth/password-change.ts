@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
 import { dropToken } from "./store/one-time-tokens.ts"
 import type { User } from "./store/users.ts"
-import { isMailedCode } from "./verification.ts"
+import { isSentCode } from "./verification.ts"
 
 const freshSession = 24 * 60 * 60 * 1_000
 
@@ -41,7 +41,7 @@ async function checkCurrentPassword(auth: AuthContext, user: User, password: str
 
 async function redeemNonce(auth: AuthContext, user: User, nonce: string, ip: string) {
   const guess = await auth.limits.takeGuess({ kind: "nonce", account: user.id, ip })
-  if (!isMailedCode(auth, user, "reauthentication_token", nonce)) {
+  if (!isSentCode(auth, user, "reauthentication_token", nonce)) {
     throw new HttpError(422, "reauthentication_not_valid", "Nonce has expired or is invalid")
   }
   await guess.giveBack()

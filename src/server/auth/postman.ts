@@ -14,24 +14,25 @@ export type SendMail = (mail: Mail) => Promise<void>
 export interface Postman {
   /** Accepts a mail without waiting; one that can't be stored for sending is logged without its address. */
   post(mail: Mail): void
+  /** The same for a text to a phone: `send` sends it. */
+  postText(send: () => Promise<unknown>): void
   /** Resolves when all accepted mails are sent or have failed. */
   drain(): Promise<void>
 }
 
 export function postman(sendMail: SendMail, log: FastifyBaseLogger): Postman {
   const underway = new Set<Promise<void>>()
-  const deliver = async (mail: Mail) => {
+  const deliver = async (send: () => Promise<unknown>, failure: string) => {
     await setImmediate()
-    await sendMail(mail).catch((error: unknown) =>
-      log.error({ reason: kindOfFailure(error) }, "mail could not be kept"),
-    )
+    await send().catch((error: unknown) => log.error({ reason: kindOfFailure(error) }, failure))
+  }
+  const start = (delivery: Promise<void>) => {
+    underway.add(delivery)
+    void delivery.then(() => underway.delete(delivery))
   }
   return {
-    post: (mail) => {
-      const delivery = deliver(mail)
-      underway.add(delivery)
-      void delivery.then(() => underway.delete(delivery))
-    },
+    post: (mail) => start(deliver(() => sendMail(mail), "mail could not be kept")),
+    postText: (send) => start(deliver(send, "text could not be sent")),
     drain: async () => {
       await Promise.all(underway)
     },

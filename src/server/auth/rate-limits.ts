@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify"
 import type { Pool } from "pg"
 import { HttpError } from "#server/http/http-error.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { tooManyMails, tooManyRequests, unusableToken } from "./refusals.ts"
+import { tooManyMails, tooManyRequests, tooManyTexts, unusableToken } from "./refusals.ts"
 import { type Database } from "./store/statements.ts"
 import { networkOf } from "./client-network.ts"
 import { type Window, giveHitBack, isFull, takeHit, windowAge } from "./store/counters.ts"
@@ -36,6 +36,10 @@ const hosted = {
   email_asked: 20,
   /** The minimum seconds between two mails to an account. */
   email_interval: 60,
+  /** Texts of the whole server per hour. */
+  sms_sent: 30,
+  /** The minimum seconds between two texts to an account. */
+  sms_interval: 60,
 }
 
 /** Those that aren't counted in five minutes. */
@@ -46,7 +50,7 @@ const windows: Partial<Record<string, number>> = {
 }
 
 type RateLimit = keyof typeof hosted
-type LimitedEndpoint = Exclude<RateLimit, `email_${string}`>
+type LimitedEndpoint = Exclude<RateLimit, `email_${string}` | `sms_${string}`>
 
 // Six-digit codes: five wrong tries in ten minutes, counted for the account and for the network they come from.
 const guesses: Window = { hits: 5, seconds: 600 }
@@ -67,6 +71,12 @@ export interface RateLimits {
   checkMails(request: FastifyRequest): Promise<void>
   /** Counts a mail that is sent when the transaction commits; 429 if the whole server has sent too many. */
   chargeMail(db: Database, kind: "new" | "known"): Promise<void>
+  /** Counts a text to a phone that is sent when the transaction commits; 429 if the whole server has sent too many. */
+  chargeText(db: Database): Promise<void>
+  /** 429 if the last text to this account is too recent. */
+  checkTextInterval(secondsAgo: number | null): void
+  /** The same for a number that gets no text, so that it looks no different from one without an account. */
+  countUnsentText(db: Database, phone: string): Promise<void>
   /** 429 if the last mail of this kind to this account is too recent. */
   checkInterval(sentAt: string | null): void
   /** The same for an address that gets no mail, so that it looks no different from one with an account. */
@@ -131,6 +141,23 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
     checkInterval: (sentAt) => {
       if (sentAt !== null) checkAge((Date.now() - Date.parse(sentAt)) / 1_000, interval)
     },
+    chargeText: async (db) => {
+      if (!limits) return
+      const window = { hits: limits.sms_sent, seconds: seconds.hour }
+      if (!(await takeHit(db, "sms_sent", window))) throw tooManyTexts("SMS rate limit exceeded")
+    },
+    checkTextInterval: (secondsAgo) => {
+      const left = Math.ceil((limits?.sms_interval ?? 0) - (secondsAgo ?? Infinity))
+      if (left > 0) throw tooManyTexts(tooSoon(left))
+    },
+    countUnsentText: async (db, phone) => {
+      if (!limits) return
+      const window = { hits: 1, seconds: limits.sms_interval }
+      const key = `unsent:sms:${fingerprint(phone)}`
+      if (await takeHit(db, key, window)) return
+      const left = Math.ceil(limits.sms_interval - ((await windowAge(db, key)) ?? 0))
+      throw tooManyTexts(tooSoon(left))
+    },
     countUnsentMail: async (db, kind, email) => {
       const key = `unsent:${kind}:${fingerprint(email)}`
       if (await takeHit(db, key, { hits: 1, seconds: interval })) return
@@ -175,7 +202,11 @@ function takenHits(pool: Pool, keys: string[]): Taken {
 function checkAge(age: number, interval: number) {
   const left = Math.ceil(interval - age)
   if (left <= 0) return
-  throw tooManyMails(`For security purposes, you can only request this after ${left} seconds.`)
+  throw tooManyMails(tooSoon(left))
+}
+
+function tooSoon(left: number) {
+  return `For security purposes, you can only request this after ${left} seconds.`
 }
 
 function checked(configured: "hosted" | Record<string, number>) {

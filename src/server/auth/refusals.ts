@@ -15,6 +15,11 @@ export function tooManyMails(message: string) {
   return new HttpError(429, "over_email_send_rate_limit", message)
 }
 
+/** 429: too many texts to one account or from the whole server. */
+export function tooManyTexts(message: string) {
+  return new HttpError(429, "over_sms_send_rate_limit", message)
+}
+
 /** 403: the code or link can't be used; the reason (wrong, old, used, tried too often) isn't revealed. */
 export function unusableToken(form: "code" | "link") {
   const message = form === "code" ? "Token has expired or is invalid" : "Email link is invalid or has expired"

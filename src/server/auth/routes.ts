@@ -43,6 +43,7 @@ import { type SendMail, postman } from "./postman.ts"
 import { rateLimits } from "./rate-limits.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import { relyingParty } from "./relying-party.ts"
+import { texter } from "./sms/texter.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
 import { forgetOldLockLinks } from "./store/lock-links.ts"
@@ -59,6 +60,8 @@ interface AuthDeps {
   keys: TokenKeys
   config: RoomSettings
   sendMail: SendMail
+  /** Takes texts to phones where nobody shall get them. */
+  putIntoMailbox: SendMail
   onSessionsEnded: AuthContext["onSessionsEnded"]
 }
 
@@ -115,7 +118,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
 }
 
 function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
-  const { pool, keys, config, sendMail, onSessionsEnded } = deps
+  const { pool, keys, config, sendMail, putIntoMailbox, onSessionsEnded } = deps
   return {
     onSessionsEnded,
     pool,
@@ -133,6 +136,8 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     factorKinds: config.authMfa,
     relyingParty: relyingParty(config.siteUrl),
     allowsPasskeys: config.authPasskeys,
+    texter: texter(config.authSms, putIntoMailbox),
+    testCodes: config.authTestOtps,
     providers: providersOf(config.authProviders),
     flowKeys: flowKeys(config.jwtSecret),
     onlyProvider: config.authOnlyProvider,

@@ -35,18 +35,22 @@ export function userJson(user: User) {
 }
 
 /**
- * The response to a sign-up with a known address: a made-up account that only `identities: []` gives away, as the contract says.
+ * The response to a sign-up with a known address or number: a made-up account that only `identities: []` gives away, as the contract says.
  */
-export function madeUpUserJson(email: string, data: Record<string, unknown>) {
+export function madeUpUserJson(
+  { email = "", phone = "" }: { email?: string; phone?: string },
+  data: Record<string, unknown>,
+) {
+  const provider = phone === "" ? "email" : "phone"
   const now = new Date().toISOString()
   return {
     id: crypto.randomUUID(),
     aud: "authenticated",
     role: "",
     email,
-    phone: "",
+    phone,
     confirmation_sent_at: now,
-    app_metadata: { provider: "email", providers: ["email"] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: data,
     identities: [],
     created_at: now,
@@ -57,6 +61,10 @@ export function madeUpUserJson(email: string, data: Record<string, unknown>) {
 
 export function isConfirmed(user: User) {
   return user.email_confirmed_at !== null
+}
+
+export function isPhoneConfirmed(user: User) {
+  return user.phone_confirmed_at !== null
 }
 
 /** Whether the account asks for more than a password. */

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from "node:crypto"
 import { HttpError } from "#server/http/http-error.ts"
 import type { AuthContext } from "./context.ts"
+import type { Change } from "./mail-templates.ts"
 import { noticesOf } from "./notices.ts"
-import { codeLifetime, hashLinkToken, linkLifetime } from "./one-time-codes.ts"
+import { codeLifetime, hashLinkToken, linkLifetime, textedPurpose } from "./one-time-codes.ts"
 import type { Mail } from "./postman.ts"
 import { unusableToken } from "./refusals.ts"
 import type { Client } from "./request-client.ts"
+import { confirmPhone, finishPhoneChange, lockUsersByPhone, lockUsersChangingPhone } from "./store/phones.ts"
 import { type Database, isDuplicate } from "./store/statements.ts"
 import { type TokenType, dropToken, findLink, isLinkOf } from "./store/one-time-tokens.ts"
 import {
@@ -30,10 +32,18 @@ export const mailedTokenTypes = new Map<string, TokenType[]>([
   ["email_change", ["email_change_token_current", "email_change_token_new"]],
 ])
 
-/** Proof of access to an address: a link's token, or a typed code. */
+/** The values of `type` for codes that were sent to a phone. */
+export const textedTokenTypes = new Map<string, TokenType[]>([
+  ["sms", ["confirmation_token"]],
+  ["phone_change", ["phone_change_token"]],
+])
+
+/** Proof of access to an address or a number: a link's token, or a typed code. */
 export type Proof =
   | { form: "link"; token: string; types: TokenType[] }
-  | { form: "code"; token: string; email: string; types: TokenType[] }
+  | { form: "code"; token: string; sentTo: Recipient; types: TokenType[] }
+
+type Recipient = { email: string } | { phone: string }
 
 export interface Verified {
   userId: string
@@ -49,11 +59,12 @@ const sentAt = {
   recovery_token: "recovery_sent_at",
   email_change_token_current: "email_change_sent_at",
   email_change_token_new: "email_change_sent_at",
+  phone_change_token: "phone_change_sent_at",
   reauthentication_token: "reauthentication_sent_at",
 } as const satisfies Record<TokenType, keyof User>
 
 /** Consumes a mailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
-export async function redeemMailedSecret(
+export async function redeemSecret(
   auth: AuthContext,
   db: Database,
   proof: Proof,
@@ -63,15 +74,25 @@ export async function redeemMailedSecret(
   if (!match || isTooOld(match, proof.form)) throw unusableToken(proof.form)
   if (isBanned(match.user)) throw new HttpError(403, "user_banned", "User is banned")
   const { user, tokenType } = match
-  const isHalf = await applyToken(db, match)
-  const hasMoved = !isHalf && tokenType.startsWith("email_change_")
-  const notices = hasMoved ? await noticesOf(auth, db, user, "email", client) : []
+  const isPhones = proof.form === "code" && "phone" in proof.sentTo
+  const isHalf = isPhones ? await applyTextedToken(db, match) : await applyToken(db, match)
+  const moved = isHalf ? undefined : whatMoved(match)
+  const notices = moved ? await noticesOf(auth, db, user, moved, client) : []
   return { userId: user.id, tokenType, isHalf, notices }
 }
 
-/** Whether this is the code mailed for this purpose, and hasn't expired. */
-export function isMailedCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
-  return isCode(auth, user, tokenType, code) && !isTooOld({ user, tokenType }, "code")
+/** Whether this is the code mailed or texted for this purpose, and hasn't expired. */
+export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, code: string) {
+  const isRight =
+    isCode(auth, { user, tokenType, code, purpose: tokenType }) ||
+    isCode(auth, { user, tokenType, code, purpose: textedPurpose(tokenType) })
+  return isRight && !isTooOld({ user, tokenType }, "code")
+}
+
+/** What the secret has changed of an account that had it already. */
+function whatMoved({ user, tokenType }: Match): Change | undefined {
+  if (tokenType === "phone_change_token") return user.phone ? "phone" : undefined
+  return tokenType.startsWith("email_change_") ? "email" : undefined
 }
 
 interface Match {
@@ -91,23 +112,42 @@ async function matchLink(db: Database, proof: Extract<Proof, { form: "link" }>):
 async function matchCode(
   auth: AuthContext,
   db: Database,
-  { token, email, types }: Extract<Proof, { form: "code" }>,
+  { token, sentTo, types }: Extract<Proof, { form: "code" }>,
 ): Promise<Match | undefined> {
-  const isChange = types.includes("email_change_token_new")
-  const users = isChange ? await lockUsersChangingEmail(db, email) : await lockUsersByEmail(db, email)
+  const users = await lockRecipients(db, sentTo, types)
   return users
     .flatMap((user) => types.map((tokenType) => ({ user, tokenType })))
-    .find(({ user, tokenType }) => belongsTo(tokenType, user, email) && isCode(auth, user, tokenType, token))
+    .find(({ user, tokenType }) => {
+      const purpose = "phone" in sentTo ? textedPurpose(tokenType) : tokenType
+      return belongsTo(tokenType, user, sentTo) && isCode(auth, { user, tokenType, code: token, purpose })
+    })
 }
 
-/** The new address's code doesn't prove the old address, and vice versa. */
-function belongsTo(type: TokenType, user: User, email: string) {
-  return type === "email_change_token_new" ? user.email_change === email : user.email === email
+function lockRecipients(db: Database, sentTo: Recipient, types: TokenType[]): Promise<User[]> {
+  if ("phone" in sentTo) {
+    const { phone } = sentTo
+    return types.includes("phone_change_token")
+      ? lockUsersChangingPhone(db, phone)
+      : lockUsersByPhone(db, phone)
+  }
+  const isChange = types.includes("email_change_token_new")
+  return isChange ? lockUsersChangingEmail(db, sentTo.email) : lockUsersByEmail(db, sentTo.email)
 }
 
-function isCode(auth: AuthContext, user: User, type: TokenType, code: string) {
-  const kept = Buffer.from(user[type] ?? "")
-  const given = Buffer.from(auth.hashCode(user.id, type, code))
+/** A new address's code doesn't prove the old address, and vice versa. */
+function belongsTo(type: TokenType, user: User, sentTo: Recipient) {
+  if ("phone" in sentTo) {
+    return type === "phone_change_token" ? user.phone_change === sentTo.phone : user.phone === sentTo.phone
+  }
+  return type === "email_change_token_new" ? user.email_change === sentTo.email : user.email === sentTo.email
+}
+
+function isCode(
+  auth: AuthContext,
+  { user, tokenType, code, purpose }: Match & { code: string; purpose: string },
+) {
+  const kept = Buffer.from(user[tokenType] ?? "")
+  const given = Buffer.from(auth.hashCode(user.id, purpose, code))
   return kept.length === given.length && timingSafeEqual(kept, given)
 }
 
@@ -132,6 +172,14 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
   return false
 }
 
+/** The same for a code that came to a phone, which leaves nothing half done. */
+async function applyTextedToken(db: Database, { user, tokenType }: Match): Promise<false> {
+  await dropToken(db, user.id, tokenType)
+  if (tokenType === "phone_change_token") await takeNewPhone(db, user.id)
+  else await confirmPhone(db, user.id)
+  return false
+}
+
 async function changeEmail(db: Database, user: User, tokenType: TokenType) {
   const other =
     tokenType === "email_change_token_new" ? "email_change_token_current" : "email_change_token_new"
@@ -148,6 +196,19 @@ export function takeNewEmail(db: Database, userId: string): Promise<void> {
   return finishEmailChange(db, userId).catch((error: unknown) => {
     throw isDuplicate(error) ? emailExists() : error
   })
+}
+
+/** Makes the new number the account's; 422 if somebody else was faster. */
+export function takeNewPhone(db: Database, userId: string): Promise<void> {
+  return finishPhoneChange(db, userId).catch((error: unknown) => {
+    throw isDuplicate(error) ? phoneExists() : error
+  })
+}
+
+/** 422: the number belongs to another account. */
+export function phoneExists() {
+  const message = "A user with this phone number has already been registered"
+  return new HttpError(422, "phone_exists", message)
 }
 
 /** 422: the address belongs to another account. */

@@ -1,4 +1,5 @@
 import { type ProviderSettings, authProviders, onlyProvider } from "./auth-providers.ts"
+import { type SmsSettings, smsSettings, testCodes } from "./sms-settings.ts"
 import * as setting from "./settings.ts"
 
 /** How people may sign up and in. */
@@ -22,6 +23,10 @@ export interface AuthSettings {
   authOnlyProvider: string | undefined
   /** Whether people may connect a provider to the account they are in. */
   authManualLinking: boolean
+  /** Undefined if nothing is sent to phones. */
+  authSms: SmsSettings | undefined
+  /** Codes that numbers always get, by number without its plus sign. */
+  authTestOtps: Map<string, string>
 }
 
 export type FactorKind = (typeof factorKinds)[number]
@@ -57,5 +62,7 @@ export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
     authProviders: providers,
     authOnlyProvider: only,
     authManualLinking: setting.yesOrNo(environment, "AUTH_MANUAL_LINKING") ?? providers.length > 0,
+    authSms: smsSettings(environment, "AUTH_SMS_URL"),
+    authTestOtps: testCodes(environment, "AUTH_TEST_OTPS"),
   }
 }

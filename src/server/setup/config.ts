@@ -94,6 +94,9 @@ interface TablesBounds {
  */
 export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
   const settings = readSettings(environment)
+  if (settings.authSms === "mailbox" && settings.smtpUrl !== undefined) {
+    throw new StartError("AUTH_SMS_URL=mailbox needs the local mailbox, which SMTP_URL replaces.")
+  }
   const { dataDir } = settings
   await prepareDataFolder(dataDir)
   const jwtSecret = setting.longSecret(environment, "JWT_SECRET") ?? (await keptJwtSecret(dataDir))

@@ -255,8 +255,11 @@ async function anotherServer() {
     authProviders: [],
     authOnlyProvider: undefined,
     authManualLinking: false,
+    authSms: undefined,
+    authTestOtps: new Map(),
   }
-  const deps = { pool, keys, config, sendMail: async () => {}, onSessionsEnded: () => {} }
+  const sendMail = async () => {}
+  const deps = { pool, keys, config, sendMail, putIntoMailbox: sendMail, onSessionsEnded: () => {} }
   await app.register(authRoutes(deps), { prefix: "/auth/v1" })
   const url = await app.listen({ port: 0, host: "127.0.0.1" })
   const stop = async () => {

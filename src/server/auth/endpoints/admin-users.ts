@@ -9,6 +9,7 @@ import { factorMethods, factorNotFound } from "../factors/second-factors.ts"
 import { hashPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
 import { queryText, readBody } from "../request-body.ts"
+import { phoneNumber } from "../sms/phone-number.ts"
 import {
   type AccountFields,
   deleteUser,
@@ -121,12 +122,6 @@ async function fieldsOf(body: Body): Promise<AccountFields> {
     role: body.role || undefined,
     bannedUntil: body.ban_duration ? endOfBan(body.ban_duration) : undefined,
   }
-}
-
-function phoneNumber(written: string): string {
-  const number = written.replaceAll(/^\+|\s/g, "")
-  if (/^[1-9]\d{1,14}$/.test(number)) return number
-  throw invalid("Invalid phone number format (E.164 required)")
 }
 
 const unitMilliseconds: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1_000 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import { z } from "zod"
 import type { AuthContext } from "../context.ts"
 import {
   type Challenged,
@@ -8,13 +9,22 @@ import {
   kindNotEnabled,
   requireSession,
 } from "../factors/second-factors.ts"
+import { oneTimeSecret } from "../one-time-codes.ts"
+import { optionalText, readBody } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
-import { type StoredFactor, insertFactorChallenge, lockFactor } from "../store/factors.ts"
-import { inTransaction } from "../store/statements.ts"
+import { channelOf, requirePhones, wording } from "../sms/texted-code.ts"
+import type { Channel, Text } from "../sms/text.ts"
+import { type StoredFactor, insertFactorChallenge, lockFactor, takeBackChallenge } from "../store/factors.ts"
+import { type Database, inTransaction } from "../store/statements.ts"
+
+const bodyShape = z.object({ channel: optionalText })
 
 interface Started {
   /** What the browser has to sign, for a factor that is one. */
   challenge?: string
+  /** For a phone: what to send after the commit, and its code's hash. */
+  text?: Text
+  codeHash?: string
   answer: object
 }
 
@@ -25,15 +35,47 @@ export function factorChallenge(app: FastifyInstance, auth: AuthContext) {
     const bearer = await requireSession(auth, request)
     const factorId = factorIdOf(request)
     const id = crypto.randomUUID()
-    const { type, answer } = await inTransaction(auth.pool, async (db) => {
+    const channel = channelOf(request.body ? readBody(request, bodyShape).channel : "")
+    const { type, answer, text } = await inTransaction(auth.pool, async (db) => {
       const factor = await lockFactor(db, factorId, bearer.user.id)
       if (!factor) throw factorNotFound()
       if (!auth.factorKinds.includes(factor.factor_type)) throw kindNotEnabled(factor.factor_type, "verify")
-      const started = await start(auth, bearer, factor)
+      const started =
+        factor.factor_type === "phone"
+          ? await startByText(auth, db, factor, { challengeId: id, channel })
+          : await start(auth, bearer, factor)
       await insertFactorChallenge(db, { id, factorId, ip: clientOf(request).ip ?? "0.0.0.0", ...started })
-      return { type: factor.factor_type, answer: started.answer }
+      return { type: factor.factor_type, answer: started.answer, text: started.text }
     })
+    if (text) await sendOrForget(auth, text, { id, factorId })
     return { id, type, expires_at: Math.floor(Date.now() / 1_000) + challengeLifetime, ...answer }
+  })
+}
+
+async function startByText(
+  auth: AuthContext,
+  db: Database,
+  factor: StoredFactor,
+  { challengeId, channel }: { challengeId: string; channel: Channel },
+): Promise<Started> {
+  requirePhones(auth)
+  auth.limits.checkTextInterval(factor.challenged_ago)
+  const to = factor.phone ?? ""
+  const fixed = auth.testCodes.get(to)
+  if (fixed === undefined) await auth.limits.chargeText(db)
+  const { code } = oneTimeSecret({ pkce: false })
+  return {
+    codeHash: auth.hashCode(factor.id, challengeId, fixed ?? code),
+    ...(fixed === undefined && { text: { to, text: wording(code), channel } }),
+    answer: {},
+  }
+}
+
+/** If the text isn't taken, another can be asked for at once. */
+function sendOrForget(auth: AuthContext, text: Text, challenge: { id: string; factorId: string }) {
+  return auth.texter.send(text).catch(async (error: unknown) => {
+    await takeBackChallenge(auth.pool, challenge)
+    throw error
   })
 }
 

@@ -18,8 +18,10 @@ import {
   type StoredFactor,
   factorsOf,
   forgetUnverifiedFactors,
+  forgetUnverifiedPhone,
   insertFactor,
 } from "../store/factors.ts"
+import { phoneNumber } from "../sms/phone-number.ts"
 import { inTransaction } from "../store/statements.ts"
 import { lockUserById } from "../store/users.ts"
 
@@ -40,6 +42,7 @@ export function factorEnroll(app: FastifyInstance, auth: AuthContext) {
     await inTransaction(auth.pool, async (db) => {
       await lockUserById(db, bearer.user.id)
       await forgetUnverifiedFactors(db, bearer.user.id, challengeLifetime)
+      if (factor.phone !== null) await forgetUnverifiedPhone(db, bearer.user.id, factor.phone)
       checkAllowed(await factorsOf(db, bearer.user.id), bearer, factor)
       await insertFactor(db, factor)
     })
@@ -54,8 +57,8 @@ function newFactor(auth: AuthContext, { user }: Challenged, body: Body) {
   }
   const type = factorKinds.find((each) => each === body.factor_type)
   if (!type) throw invalid("factor_type needs to be totp, phone, or webauthn")
-  // This server sends nothing to phones.
-  if (type === "phone" || !auth.factorKinds.includes(type)) throw kindNotEnabled(type, "enroll")
+  const isOn = type === "phone" ? auth.texter.name !== "" : true
+  if (!isOn || !auth.factorKinds.includes(type)) throw kindNotEnabled(type, "enroll")
   const factor: NewFactor = {
     id: crypto.randomUUID(),
     userId: user.id,
@@ -65,12 +68,21 @@ function newFactor(auth: AuthContext, { user }: Challenged, body: Body) {
     phone: null,
   }
   if (type === "webauthn") return { factor, answer: {} }
+  if (type === "phone") {
+    if (body.phone === "") throw invalid("Phone number required to enroll Phone factor")
+    const phone = phoneNumber(body.phone)
+    return { factor: { ...factor, phone }, answer: { phone } }
+  }
   const issuer = body.issuer || new URL(auth.redirects.siteUrl).host
   const totp = newTotp(issuer, user.email || user.phone || user.id)
   return { factor: { ...factor, secret: totp.secret }, answer: { totp } }
 }
 
-function checkAllowed(known: StoredFactor[], { session }: Challenged, { name }: NewFactor) {
+function checkAllowed(known: StoredFactor[], { session }: Challenged, { name, phone }: NewFactor) {
+  if (phone !== null && known.some((factor) => factor.phone === phone && factor.status === "verified")) {
+    const message = "A verified phone factor already exists, unenroll the existing factor to continue"
+    throw new HttpError(422, "mfa_verified_factor_exists", message)
+  }
   if (known.length >= mostFactors) {
     const message = "Maximum number of verified factors reached, unenroll to continue"
     throw new HttpError(422, "too_many_enrolled_mfa_factors", message)

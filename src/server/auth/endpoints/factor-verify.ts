@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
@@ -51,6 +52,8 @@ interface Challenge {
   id: string
   /** What the browser had to sign. */
   challenge: string | undefined
+  /** The hash of the code that was texted. */
+  codeHash: string | null
 }
 
 /** POST /factors/{id}/verify: the session, raised to the second level. The account's sessions at the first level end. */
@@ -103,7 +106,11 @@ async function usableChallenge(
     if (!challenge) return challengeNotFound()
     if (challenge.verified_at !== null || challenge.ip_address !== (ip ?? "0.0.0.0")) return otherAddress()
     if (challenge.age <= challengeLifetime) {
-      return { id, challenge: challenge.web_authn_session_data?.challenge }
+      return {
+        id,
+        challenge: challenge.web_authn_session_data?.challenge,
+        codeHash: challenge.otp_code,
+      }
     }
     await deleteFactorChallenge(db, id)
     return challengeExpired()
@@ -121,9 +128,18 @@ interface Proof {
 /** 422 for a wrong code or credential. */
 async function checkProof(auth: AuthContext, db: Database, proof: Proof) {
   if (proof.factor.factor_type === "webauthn") return checkCredential(auth, db, proof)
+  if (proof.factor.factor_type === "phone") return checkTextedCode(auth, proof)
   if (!(await isRightCode(db, proof))) {
     throw new HttpError(422, "mfa_verification_failed", "Invalid TOTP code entered")
   }
+}
+
+/** It belongs to its challenge, which is taken once. */
+function checkTextedCode(auth: AuthContext, { factor, body, challenge }: Proof) {
+  const given = Buffer.from(auth.hashCode(factor.id, challenge.id, body.code))
+  const kept = Buffer.from(challenge.codeHash ?? "")
+  if (given.length === kept.length && timingSafeEqual(given, kept)) return
+  throw new HttpError(422, "mfa_verification_failed", "Invalid MFA Phone code entered")
 }
 
 /** A code is taken once: whoever looked over a shoulder has no use for it. */

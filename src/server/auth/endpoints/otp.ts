@@ -11,6 +11,7 @@ import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { signInByText } from "../sms/phone-sign-in.ts"
 import type { Database } from "../store/statements.ts"
 import { type User, dropPassword, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
@@ -29,10 +30,11 @@ const bodyShape = z.object({
 })
 type Body = z.infer<typeof bodyShape>
 
-/** POST /otp: mails a sign-in link and code; a new address first becomes an account, unless the client declines that. */
+/** POST /otp: mails a sign-in link and code, or texts a code; a new address first becomes an account, unless the client declines that. */
 export function otp(app: FastifyInstance, auth: AuthContext) {
   app.post("/otp", async (request) => {
     await auth.limits.countRequest(request, "otp")
+    if (isForPhone(request)) return signInByText(auth, request)
     requireEmails(auth, "logins")
     const { body, link } = readRequest(auth, request)
     await auth.limits.checkMails(request)
@@ -40,6 +42,11 @@ export function otp(app: FastifyInstance, auth: AuthContext) {
     auth.postman.post(mail)
     return {}
   })
+}
+
+function isForPhone(request: FastifyRequest) {
+  const { email, phone } = readBody(request, bodyShape)
+  return phone !== "" && email === ""
 }
 
 function readRequest(auth: AuthContext, request: FastifyRequest) {
@@ -54,7 +61,6 @@ function checkKind({ email, phone, channel }: Body) {
     throw invalid("Only an email address or phone number should be provided")
   }
   if (email !== "" && channel !== "") throw invalid("Channel should only be specified with Phone OTP")
-  if (phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
   if (email === "") throw invalid("One of email or phone must be set")
 }
 

@@ -5,13 +5,15 @@ import { requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { mailedSecret } from "../mailed-secret.ts"
 import { invalid } from "../refusals.ts"
+import { reauthenticateByText } from "../sms/reauthenticate-by-text.ts"
 import { inTransaction } from "../store/statements.ts"
 import { isConfirmed } from "../user-json.ts"
 
-/** GET /reauthenticate: mails a code that PUT /user takes as `nonce`. */
+/** GET /reauthenticate: mails or texts a code that PUT /user takes as `nonce`. */
 export function reauthenticate(app: FastifyInstance, auth: AuthContext) {
   app.get("/reauthenticate", { exposeHeadRoute: false }, async (request) => {
     const { user } = await requireUser(auth, request)
+    if (!user.email && user.phone) return reauthenticateByText(auth, user.id)
     if (!user.email) throw invalid("Reauthentication requires the user to have an email or a phone number")
     if (!isConfirmed(user)) {
       throw new HttpError(422, "email_not_confirmed", "Please verify your email first.")

@@ -11,6 +11,7 @@ import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
+import { resendText } from "../sms/resend-text.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { type User, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
@@ -27,14 +28,13 @@ type Body = z.infer<typeof bodyShape>
 const mailTypes = ["signup", "email_change"]
 const phoneTypes = ["sms", "phone_change"]
 
-/** POST /resend: mails again what an account is waiting for. Silent if it waits for nothing or doesn't exist. */
+/** POST /resend: mails or texts again what an account is waiting for. Silent if it waits for nothing or doesn't exist. */
 export function resend(app: FastifyInstance, auth: AuthContext) {
   app.post("/resend", async (request) => {
     await auth.limits.countRequest(request, "resend")
     const body = readBody(request, bodyShape)
     checkType(body)
-    // This server has no phone numbers.
-    if (phoneTypes.includes(body.type)) return {}
+    if (phoneTypes.includes(body.type)) return resendText(auth, body)
     const email = emailAddress(body.email)
     const link = { redirectTo: redirectTarget(request, auth.redirects), challenge: codeChallenge(body) }
     await auth.limits.checkMails(request)

@@ -13,6 +13,7 @@ import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
+import { signUpByPhone } from "../sms/phone-sign-up.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropPassword, findUserByEmail, insertAnonymousUser, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
@@ -27,7 +28,7 @@ const bodyShape = z.object({
 })
 
 /**
- * POST /signup: creates an account with an email address and a password, or with nothing where the operator allows it. The response to a known address is the same and takes
+ * POST /signup: creates an account with an email address or a phone number and a password, or with nothing where the operator allows it. The response to a known address is the same and takes
  * the same time.
  */
 export function signup(app: FastifyInstance, auth: AuthContext) {
@@ -40,6 +41,7 @@ export function signup(app: FastifyInstance, auth: AuthContext) {
       return replyWithSession(auth, reply, await signUpWithout(auth, request, data))
     }
     await auth.limits.countRequest(request, "signup")
+    if (phone !== "" && email === "") return signUpByPhone(auth, request, reply)
     requireEmails(auth, "signups")
     const account = await readAccount(auth, request)
     const outcome = await signUp(auth, account, linkOptions(auth, request), clientOf(request))
@@ -64,7 +66,7 @@ async function signUpWithout(auth: AuthContext, request: FastifyRequest, data: R
 
 async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<SignUp> {
   const body = readBody(request, bodyShape)
-  checkKind(body)
+  if (body.phone !== "") throw invalid("Only an email address or phone number should be provided on signup.")
   if (body.password === "") throw invalid("Signup requires a valid password")
   await auth.passwords.check(body.password)
   const email = emailAddress(body.email)
@@ -84,14 +86,6 @@ interface SignUp extends NewAccount {
   isKnownPassword: boolean
 }
 
-/** Only e-mail addresses can sign up, no phones. */
-function checkKind({ email, phone }: { email: string; phone: string }) {
-  if (email !== "" && phone !== "") {
-    throw invalid("Only an email address or phone number should be provided on signup.")
-  }
-  if (phone !== "") throw new HttpError(400, "phone_provider_disabled", "Phone signups are disabled")
-}
-
 function linkOptions(auth: AuthContext, request: FastifyRequest): LinkOptions {
   return {
     redirectTo: redirectTarget(request, auth.redirects),
@@ -107,7 +101,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
     }
     if (known && isConfirmed(known)) {
       await pretendToSignUp(auth, db, account, link)
-      return { user: madeUpUserJson(account.email, account.data) }
+      return { user: madeUpUserJson({ email: account.email }, account.data) }
     }
     // Two people may claim an address: whoever confirms it must not inherit the other one's password.
     if (known && !account.isKnownPassword) await dropPassword(db, known.id)

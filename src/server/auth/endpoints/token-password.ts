@@ -8,22 +8,23 @@ import { requireEmails } from "../providers/only-provider.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
+import { phoneNumber } from "../sms/phone-number.ts"
 import { inTransaction } from "../store/statements.ts"
+import { findUserByPhone } from "../store/phones.ts"
 import { type User, findUserByEmail, replaceHash } from "../store/users.ts"
-import { isBanned, isConfirmed } from "../user-json.ts"
+import { isBanned, isConfirmed, isPhoneConfirmed } from "../user-json.ts"
 
 const bodyShape = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 
 /** grant_type=password. Neither the response nor its timing reveals whether the account exists. */
 export async function tokenByPassword(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
-  const { email, password } = readCredentials(request)
-  requireEmails(auth, "logins")
-  const taken = await auth.limits.takePasswordTry(email, request.ip)
-  const user = await findUserByEmail(auth.pool, email)
+  const { email, phone, password } = readCredentials(auth, request)
+  const taken = await auth.limits.takePasswordTry(email || phone, request.ip)
+  const user = email ? await findUserByEmail(auth.pool, email) : await findUserByPhone(auth.pool, phone)
   const isRight = await isPassword(password, user?.encrypted_password)
   if (!user || !isRight) throw new HttpError(400, "invalid_credentials", "Invalid login credentials")
   await taken.giveBack()
-  checkMaySignIn(user)
+  checkMaySignIn(user, email ? "email" : "phone")
   const newHash = isOutdatedHash(user.encrypted_password) ? await hashPassword(password) : undefined
   const started = await inTransaction(auth.pool, async (db) => {
     if (newHash !== undefined)
@@ -34,18 +35,28 @@ export async function tokenByPassword(auth: AuthContext, request: FastifyRequest
   return replyWithSession(auth, reply, started, weakness ? { weak_password: weakness } : {})
 }
 
-function readCredentials(request: FastifyRequest) {
+function readCredentials(auth: AuthContext, request: FastifyRequest) {
   const { email, phone, password } = readBody(request, bodyShape)
   if (email !== "" && phone !== "") {
     throw invalid("Only an email address or phone number should be provided on login.")
   }
-  if (phone !== "") throw new HttpError(422, "phone_provider_disabled", "Phone logins are disabled")
+  if (phone !== "") {
+    if (auth.texter.name === "" || auth.onlyProvider !== undefined) {
+      throw new HttpError(422, "phone_provider_disabled", "Phone logins are disabled")
+    }
+    return { email: "", phone: phoneNumber(phone), password }
+  }
   if (email === "") throw invalid("missing email or phone")
-  return { email: email.trim().toLowerCase(), password }
+  requireEmails(auth, "logins")
+  return { email: email.trim().toLowerCase(), phone: "", password }
 }
 
 /** Only revealed to somebody who knows the password. */
-function checkMaySignIn(user: User) {
+function checkMaySignIn(user: User, by: "email" | "phone") {
   if (isBanned(user)) throw new HttpError(400, "user_banned", "User is banned")
-  if (!isConfirmed(user)) throw new HttpError(400, "email_not_confirmed", "Email not confirmed")
+  if (by === "phone" && !isPhoneConfirmed(user)) {
+    throw new HttpError(400, "phone_not_confirmed", "Phone not confirmed")
+  }
+  if (by === "email" && !isConfirmed(user))
+    throw new HttpError(400, "email_not_confirmed", "Email not confirmed")
 }

@@ -14,6 +14,11 @@ import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { type Client, clientOf } from "../request-client.ts"
+import { phoneNumber } from "../sms/phone-number.ts"
+import { secondsSince } from "../sms/seconds-since.ts"
+import { channelOf, requirePhones, sendCode, textedCode } from "../sms/texted-code.ts"
+import type { Channel } from "../sms/text.ts"
+import { isPhoneTaken, startPhoneChange } from "../store/phones.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { deleteOtherSessions } from "../store/sessions.ts"
@@ -26,11 +31,12 @@ import {
   startEmailChange,
 } from "../store/users.ts"
 import { hasSecondFactor, userJson } from "../user-json.ts"
-import { emailExists, takeNewEmail } from "../verification.ts"
+import { emailExists, phoneExists, takeNewEmail, takeNewPhone } from "../verification.ts"
 
 const bodyShape = z.object({
   email: optionalText,
   phone: optionalText,
+  channel: optionalText,
   password: optionalText,
   current_password: optionalText,
   nonce: optionalText,
@@ -47,19 +53,22 @@ interface Changes {
   /** A new address, which both addresses have to confirm. */
   email: string | undefined
   link: LinkOptions
+  /** A new number, which a texted code has to confirm. */
+  phone: { number: string; channel: Channel } | undefined
 }
 
-/** PUT /user: changes the caller's metadata, password or address. A new address counts once both addresses have confirmed. */
+/** PUT /user: changes the caller's metadata, password, address or number. A new address counts once both addresses have confirmed. */
 export function userUpdate(app: FastifyInstance, auth: AuthContext) {
   app.put("/user", async (request) => {
     await auth.limits.countRequest(request, "user")
     const bearer = await requireUser(auth, request)
     const changes = await readChanges(auth, request, bearer)
-    const { user, mails, ended } = await inTransaction(auth.pool, (db) =>
+    const { user, mails, ended, code } = await inTransaction(auth.pool, (db) =>
       applyChanges(auth, db, { bearer, client: clientOf(request) }, changes),
     )
     auth.onSessionsEnded(ended)
     for (const mail of mails) auth.postman.post(mail)
+    if (code) await sendCode(auth, code)
     return userJson(user)
   })
 }
@@ -75,7 +84,16 @@ async function readChanges(auth: AuthContext, request: FastifyRequest, bearer: B
   }
   const passwordHash =
     body.password === "" ? undefined : await checkedNewPassword(auth, bearer, body, request.ip)
-  return { data: body.data, passwordHash, email, link }
+  return { data: body.data, passwordHash, email, link, phone: await newPhone(auth, body, bearer.user) }
+}
+
+async function newPhone(auth: AuthContext, { phone: written, channel }: Body, user: User) {
+  if (written === "") return undefined
+  requirePhones(auth)
+  const number = phoneNumber(written)
+  if (number === user.phone) return undefined
+  if (await isPhoneTaken(auth.pool, number, user.id)) throw phoneExists()
+  return { number, channel: channelOf(channel) }
 }
 
 function newEmail({ email: written }: Body, user: User) {
@@ -96,7 +114,6 @@ function checkAllowed(body: Body, { user, session }: Bearer) {
     const message = "Updating password of an anonymous user without an email or phone is not allowed"
     throw new HttpError(422, "validation_failed", message)
   }
-  if (body.phone !== "") throw new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
   if (changesAccount && hasSecondFactor(user) && session?.aal !== "aal2") {
     const message = "AAL2 session is required to update email or password when MFA is enabled."
     throw new HttpError(401, "insufficient_aal", message)
@@ -125,7 +142,24 @@ async function applyChanges(
   if (changes.email !== undefined) {
     mails.push(...(await askBothAddresses(auth, db, user, changes.email, changes.link)))
   }
-  return { user: await reload(db, user.id), mails, ended }
+  const code = changes.phone && (await changePhone(auth, db, user, changes.phone))
+  return { user: await reload(db, user.id), mails, ended, code }
+}
+
+/** The code to send to the new number; undefined where numbers need no confirming. */
+async function changePhone(
+  auth: AuthContext,
+  db: Database,
+  user: User,
+  { number, channel }: { number: string; channel: Channel },
+) {
+  auth.limits.checkTextInterval(secondsSince(user.phone_change_sent_at))
+  await startPhoneChange(db, user.id, number)
+  if (auth.autoconfirm) {
+    await takeNewPhone(db, user.id)
+    return undefined
+  }
+  return textedCode(auth, db, { userId: user.id, type: "phone_change_token", to: number, channel })
 }
 
 async function askBothAddresses(

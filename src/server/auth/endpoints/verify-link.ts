@@ -11,7 +11,7 @@ import { queryText } from "../request-body.ts"
 import { sessionJson, startSession } from "../session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { issueAuthCode } from "../store/flow-states.ts"
-import { type Verified, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
+import { type Verified, mailedTokenTypes, redeemSecret } from "../verification.ts"
 import { halfwayMessage } from "./verify.ts"
 
 /**
@@ -54,7 +54,7 @@ async function follow(auth: AuthContext, link: Link, client: Client): Promise<Ou
   if (!types) throw invalid("Unsupported verification type")
   const isPkce = isPkceToken(link.token)
   const { result, notices } = await inTransaction(auth.pool, async (db) => {
-    const verified = await redeemMailedSecret(auth, db, { form: "link", token: link.token, types }, client)
+    const verified = await redeemSecret(auth, db, { form: "link", token: link.token, types }, client)
     return { result: await open(auth, db, { verified, link, client }), notices: verified.notices }
   })
   for (const notice of notices) auth.postman.post(notice)

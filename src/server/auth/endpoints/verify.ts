@@ -3,11 +3,12 @@ import { z } from "zod"
 import { clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
-import { invalid, unusableToken } from "../refusals.ts"
+import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import { inTransaction } from "../store/statements.ts"
-import { type Proof, mailedTokenTypes, redeemMailedSecret } from "../verification.ts"
+import { phoneNumber } from "../sms/phone-number.ts"
+import { type Proof, mailedTokenTypes, redeemSecret, textedTokenTypes } from "../verification.ts"
 
 const bodyShape = z.object({
   type: optionalText,
@@ -21,7 +22,7 @@ const bodyShape = z.object({
 export const halfwayMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
-/** POST /verify: a session for a mailed code, or for the token of a mailed link. */
+/** POST /verify: a session for a code that was mailed or texted, or for the token of a mailed link. */
 export function verify(app: FastifyInstance, auth: AuthContext) {
   app.post("/verify", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")
@@ -29,7 +30,7 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
     const guess = proof.form === "code" ? await takeGuess(auth, proof, request.ip) : undefined
     const client = clientOf(request)
     const { started, notices } = await inTransaction(auth.pool, async (db) => {
-      const verified = await redeemMailedSecret(auth, db, proof, client)
+      const verified = await redeemSecret(auth, db, proof, client)
       const session = verified.isHalf
         ? undefined
         : await startSession(auth, db, verified.userId, "otp", client)
@@ -43,8 +44,9 @@ export function verify(app: FastifyInstance, auth: AuthContext) {
 }
 
 /** Wrong codes lock only the code that was tried, not the person's other ways to sign in. */
-function takeGuess(auth: AuthContext, { email, types }: Extract<Proof, { form: "code" }>, ip: string) {
-  return auth.limits.takeGuess({ kind: types.join(), account: email, ip })
+function takeGuess(auth: AuthContext, { sentTo, types }: Extract<Proof, { form: "code" }>, ip: string) {
+  const account = "email" in sentTo ? sentTo.email : sentTo.phone
+  return auth.limits.takeGuess({ kind: types.join(), account, ip })
 }
 
 function readProof(request: FastifyRequest): Proof {
@@ -71,9 +73,8 @@ function codeProof({ type, email, phone, token }: Body): Proof {
   if ((email === "") === (phone === "")) {
     throw invalid("Only an email address or phone number should be provided on verify")
   }
-  // This server never sends codes to phones.
-  if (phone !== "" || type === "sms" || type === "phone_change") throw unusableToken("code")
-  const types = mailedTokenTypes.get(type)
+  const types = (phone === "" ? mailedTokenTypes : textedTokenTypes).get(type)
   if (!types) throw invalid("Unsupported verification type")
-  return { form: "code", token, email: emailAddress(email), types }
+  const sentTo = phone === "" ? { email: emailAddress(email) } : { phone: phoneNumber(phone) }
+  return { form: "code", token, sentTo, types }
 }

@@ -70,6 +70,15 @@ export async function forgetUnverifiedFactors(db: Database, userId: string, seco
   )
 }
 
+/** Removes a number that was begun and never verified: it may be begun anew. */
+export async function forgetUnverifiedPhone(db: Database, userId: string, phone: string) {
+  await run(
+    db,
+    "delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified' and phone = $2",
+    [userId, phone],
+  )
+}
+
 /** Marks a factor as verified and removes the account's unverified ones of its type. */
 export async function confirmFactor(db: Database, factor: StoredFactor) {
   await run(
@@ -156,6 +165,12 @@ export function lockFactorChallenge(db: Database, id: string, factorId: string) 
 
 export async function deleteFactorChallenge(db: Database, id: string) {
   await run(db, "delete from auth.mfa_challenges where id = $1::uuid", [id])
+}
+
+/** Removes a challenge whose code could not be sent, as if it had never been asked for. */
+export async function takeBackChallenge(db: Database, { id, factorId }: { id: string; factorId: string }) {
+  await deleteFactorChallenge(db, id)
+  await run(db, "update auth.mfa_factors set last_challenged_at = null where id = $1::uuid", [factorId])
 }
 
 export async function finishFactorChallenge(db: Database, id: string) {

@@ -7,6 +7,7 @@ export type TokenType =
   | "recovery_token"
   | "email_change_token_current"
   | "email_change_token_new"
+  | "phone_change_token"
   | "reauthentication_token"
 
 const sentColumns: Record<TokenType, string> = {
@@ -14,6 +15,7 @@ const sentColumns: Record<TokenType, string> = {
   recovery_token: "recovery_sent_at",
   email_change_token_current: "email_change_sent_at",
   email_change_token_new: "email_change_sent_at",
+  phone_change_token: "phone_change_sent_at",
   reauthentication_token: "reauthentication_sent_at",
 }
 
@@ -84,4 +86,10 @@ export async function dropAllTokens(db: Database, userId: string) {
      where id = $1::uuid`,
     [userId],
   )
+}
+
+/** Invalidates a code that could not be sent, as if it had never been asked for. */
+export async function forgetToken(db: Database, userId: string, type: TokenType) {
+  await dropToken(db, userId, type)
+  await run(db, `update auth.users set ${sentColumns[type]} = null where id = $1::uuid`, [userId])
 }

@@ -31,7 +31,7 @@ const factorRow = z.object({
   last_challenged_at: moment,
 })
 
-const userRow = z.object({
+export const userRow = z.object({
   id: z.string(),
   aud: text,
   role: text,
@@ -52,6 +52,7 @@ const userRow = z.object({
   email_change_sent_at: moment,
   email_change_confirm_status: z.number().nullable(),
   phone_change: text,
+  phone_change_token: text,
   phone_change_sent_at: moment,
   reauthentication_token: text,
   reauthentication_sent_at: moment,
@@ -72,7 +73,7 @@ export type User = z.infer<typeof userRow>
 export type Identity = z.infer<typeof identityRow>
 export type Factor = z.infer<typeof factorRow>
 
-const wholeUser = `
+export const wholeUser = `
   select u.*,
     (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)
       as identities,

@@ -1,0 +1,8 @@
+import { invalid } from "../refusals.ts"
+
+/** A number as accounts have it, in E.164 without the plus sign; 400 if it can't be one. */
+export function phoneNumber(written: string): string {
+  const number = written.replaceAll(/^\+|\s/g, "")
+  if (/^[1-9]\d{1,14}$/.test(number)) return number
+  throw invalid("Invalid phone number format (E.164 required)")
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import { reload, withNewAddress } from "../accounts.ts"
+import type { AuthContext } from "../context.ts"
+import { hashPassword, isPassword } from "../passwords.ts"
+import { invalid } from "../refusals.ts"
+import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { type Client, clientOf } from "../request-client.ts"
+import { replyWithSession, startSession } from "../session-reply.ts"
+import type { Database } from "../store/statements.ts"
+import { findUserByPhone, insertPhoneUser, lockUserByPhone } from "../store/phones.ts"
+import { type User, dropPassword } from "../store/users.ts"
+import { isPhoneConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
+import { phoneNumber } from "./phone-number.ts"
+import { secondsSince } from "./seconds-since.ts"
+import type { Channel } from "./text.ts"
+import { channelOf, sendCode, textedCode } from "./texted-code.ts"
+
+const bodyShape = z.object({
+  phone: optionalText,
+  password: optionalText,
+  data: optionalData,
+  channel: optionalText,
+  code_challenge: optionalText,
+})
+
+interface NewAccount {
+  phone: string
+  passwordHash: string
+  data: Record<string, unknown>
+  channel: Channel
+  /** The number exists with this password. */
+  isKnownPassword: boolean
+}
+
+/** POST /signup with a number: an account with a password, whose number a texted code confirms. */
+export async function signUpByPhone(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const account = await readAccount(auth, request)
+  const outcome = await withNewAddress(auth, (db) => signUp(auth, db, account, clientOf(request)))
+  if ("session" in outcome) return replyWithSession(auth, reply, outcome.session)
+  // Sent after the response, so that a number that has an account takes no longer or shorter.
+  const { code } = outcome
+  if (code) auth.postman.postText(() => sendCode(auth, code))
+  return outcome.user
+}
+
+async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<NewAccount> {
+  const body = readBody(request, bodyShape)
+  if (auth.texter.name === "" || auth.onlyProvider !== undefined) {
+    throw new HttpError(400, "phone_provider_disabled", "Phone signups are disabled")
+  }
+  if (body.password === "") throw invalid("Signup requires a valid password")
+  if (body.code_challenge !== "") throw invalid("PKCE not supported for phone signups")
+  await auth.passwords.check(body.password)
+  const phone = phoneNumber(body.phone)
+  const channel = channelOf(body.channel)
+  const known = await findUserByPhone(auth.pool, phone)
+  return {
+    phone,
+    channel,
+    passwordHash: await hashPassword(body.password),
+    data: body.data,
+    isKnownPassword: await isPassword(body.password, known?.encrypted_password),
+  }
+}
+
+async function signUp(auth: AuthContext, db: Database, account: NewAccount, client: Client) {
+  const { phone, data, channel } = account
+  const known = await lockUserByPhone(db, phone)
+  if (known && auth.autoconfirm) {
+    throw new HttpError(422, "user_already_exists", "User already registered")
+  }
+  if (known && isPhoneConfirmed(known)) {
+    await auth.limits.countUnsentText(db, phone)
+    return { user: madeUpUserJson({ phone }, data), code: undefined }
+  }
+  // Two people may claim a number: whoever confirms it must not inherit the other one's password.
+  if (known && !account.isKnownPassword) await dropPassword(db, known.id)
+  const user = known ?? (await created(auth, db, account))
+  if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }
+  auth.limits.checkTextInterval(secondsSince(user.confirmation_sent_at))
+  const code = await textedCode(auth, db, { userId: user.id, type: "confirmation_token", to: phone, channel })
+  return { user: userJson(await reload(db, user.id)), code }
+}
+
+async function created(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
+  const id = crypto.randomUUID()
+  await insertPhoneUser(db, { ...account, id, confirmed: auth.autoconfirm })
+  return reload(db, id)
+}

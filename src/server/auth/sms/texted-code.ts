@@ -1,0 +1,66 @@
+import type { AuthContext } from "../context.ts"
+import { codeLifetime, hashLinkToken, oneTimeSecret, textedPurpose } from "../one-time-codes.ts"
+import { invalid } from "../refusals.ts"
+import type { Database } from "../store/statements.ts"
+import { type TokenType, forgetToken, putToken } from "../store/one-time-tokens.ts"
+import type { Channel, Text } from "./text.ts"
+import { phonesOff } from "./texter.ts"
+
+/** A code on its way to a phone: send it after the commit. */
+export interface TextedCode {
+  userId: string
+  type: TokenType
+  /** Undefined for a number whose code is a setting. */
+  text: Text | undefined
+}
+
+/** 400 if this server sends nothing to phones. */
+export function requirePhones({ texter }: AuthContext) {
+  if (texter.name === "") throw phonesOff()
+}
+
+/** The channel that a client asks for; 400 if it is none. */
+export function channelOf(written: string): Channel {
+  if (written === "" || written === "sms") return "sms"
+  if (written === "whatsapp") return "whatsapp"
+  throw invalid(
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+  )
+}
+
+/** Makes a code for an account and keeps its hash. 429 if the whole server has sent too many. */
+export async function textedCode(
+  auth: AuthContext,
+  db: Database,
+  { userId, type, to, channel }: { userId: string; type: TokenType; to: string; channel: Channel },
+): Promise<TextedCode> {
+  const fixed = auth.testCodes.get(to)
+  if (fixed === undefined) await auth.limits.chargeText(db)
+  const { code, linkToken } = oneTimeSecret({ pkce: false })
+  await putToken(db, {
+    userId,
+    type,
+    codeHash: auth.hashCode(userId, textedPurpose(type), fixed ?? code),
+    // No link is sent to phones, so nobody ever has this one.
+    linkHash: hashLinkToken(linkToken),
+    relatesTo: to,
+  })
+  return { userId, type, text: fixed === undefined ? { to, text: wording(code), channel } : undefined }
+}
+
+/** Sends a code, and gives the service's id of the text. 422 if it wasn't taken; another can be asked for at once then. */
+export async function sendCode(
+  auth: AuthContext,
+  { userId, type, text }: TextedCode,
+): Promise<string | undefined> {
+  if (!text) return undefined
+  return auth.texter.send(text).catch(async (error: unknown) => {
+    await forgetToken(auth.pool, userId, type)
+    throw error
+  })
+}
+
+/** The words of a text with a code. */
+export function wording(code: string) {
+  return `${code} is your code for Repertoire. It works once, for ${codeLifetime / 60} minutes.`
+}

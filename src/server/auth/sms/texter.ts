@@ -1,0 +1,31 @@
+import { HttpError } from "#server/http/http-error.ts"
+import type { SmsSettings } from "#server/setup/sms-settings.ts"
+import type { SendMail } from "../postman.ts"
+import type { Text } from "./text.ts"
+import { twilio } from "./twilio.ts"
+
+/** Sends texts to phones. */
+export interface Texter {
+  /** As the public settings name it; empty if this server has none. */
+  name: "twilio" | "mailbox" | ""
+  /** Sends a text, and gives the service's id of it, if it has one. 422 if it wasn't taken. */
+  send(text: Text): Promise<string | undefined>
+}
+
+/** The service that was configured; `putIntoMailbox` takes texts where nobody shall get them. */
+export function texter(settings: SmsSettings | undefined, putIntoMailbox: SendMail): Texter {
+  if (settings === undefined) return { name: "", send: () => Promise.reject(phonesOff()) }
+  if (settings !== "mailbox") return { name: "twilio", send: twilio(settings) }
+  return {
+    name: "mailbox",
+    send: async ({ to, text }) => {
+      await putIntoMailbox({ to: `+${to}`, subject: "Text message", text, html: "" })
+      return undefined
+    },
+  }
+}
+
+/** 400: this server sends nothing to phones. */
+export function phonesOff() {
+  return new HttpError(400, "phone_provider_disabled", "Unsupported phone provider")
+}

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { HttpError } from "#server/http/http-error.ts"
+import type { SmsSettings } from "#server/setup/sms-settings.ts"
+import type { Text } from "./text.ts"
+
+const patienceMilliseconds = 10_000
+const answerShape = z.object({ sid: z.string() })
+
+/** Sends by Twilio's API, or one like it: https://www.twilio.com/docs/messaging/api/message-resource. */
+export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) => Promise<string> {
+  const { url, accountSid, token, from } = settings
+  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${token}`).toString("base64")}`
+  return async ({ to, text, channel }) => {
+    const prefix = channel === "whatsapp" ? "whatsapp:" : ""
+    const answer = await fetch(address, {
+      method: "POST",
+      redirect: "error",
+      headers: { authorization },
+      body: new URLSearchParams({ To: `${prefix}+${to}`, From: prefix + from, Body: text }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .catch(() => undefined)
+    const read = answerShape.safeParse(answer)
+    // The service's own words may repeat the number.
+    if (!read.success) throw new HttpError(422, "sms_send_failed", "Error sending sms")
+    return read.data.sid
+  }
+}
