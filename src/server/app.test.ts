@@ -23,6 +23,7 @@ describe("what the app is told", () => {
       hasStrava: false,
       hasPasskeys: true,
       hasPersonalKeys: true,
+      hasTextMessages: false,
       allowsAnonymous: false,
       providers: [],
       hasOnlyProvider: false,

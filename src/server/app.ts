@@ -254,6 +254,7 @@ function addAppConfig(app: FastifyInstance, config: Config) {
       hasStrava: config.strava !== undefined,
       hasPasskeys: config.authPasskeys,
       hasPersonalKeys: true,
+      hasTextMessages: config.authSms !== undefined && config.authMfa.includes("phone"),
       allowsAnonymous: config.authAnonymous,
       providers: config.authProviders.map(({ name, title }) => ({ name, title })),
       hasOnlyProvider: config.authOnlyProvider !== undefined,

@@ -56,6 +56,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATABASE_URL: postgres.databaseUrl,
       AUTH_RATE_LIMITS: "off",
       AUTH_ANONYMOUS: "true",
+      AUTH_SMS_URL: "mailbox",
       AUTH_PROVIDERS: JSON.stringify([home]),
       OPENAI_API_KEY: "sk-end-to-end",
       OPENAI_BASE_URL: provider.baseUrl,

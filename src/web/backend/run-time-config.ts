@@ -13,6 +13,8 @@ export interface AppConfig {
   hasPasskeys: boolean
   /** Whether people can make keys for their own scripts; a hosted project can't. */
   hasPersonalKeys: boolean
+  /** Whether the server sends codes to phones. */
+  hasTextMessages: boolean
   /** Whether people can begin without an account. */
   allowsAnonymous: boolean
   /** Where people may have an account that opens theirs here. */
@@ -52,6 +54,7 @@ function configFrom(body: unknown): AppConfig {
     hasStrava: valueOf("hasStrava") === true,
     hasPasskeys: valueOf("hasPasskeys") === true,
     hasPersonalKeys: valueOf("hasPersonalKeys") === true,
+    hasTextMessages: valueOf("hasTextMessages") === true,
     allowsAnonymous: valueOf("allowsAnonymous") === true,
     providers: providersIn(valueOf("providers")),
     hasOnlyProvider: valueOf("hasOnlyProvider") === true,

@@ -1,8 +1,10 @@
 import { LoaderCircle } from "lucide-react"
 import KeyRound from "lucide-react/icons/key-round"
+import MessageSquareText from "lucide-react/icons/message-square-text"
 import Smartphone from "lucide-react/icons/smartphone"
 import { type SyntheticEvent, useState } from "react"
 import { Alert } from "#web/ui/alert.tsx"
+import { ByText } from "./by-text.tsx"
 import { CodeField } from "./code-field.tsx"
 import { sentences } from "./sentences.ts"
 import { proveByPasskey } from "./passkey-factor.ts"
@@ -21,9 +23,11 @@ export function Challenge({ ways, onProved }: ChallengeProps) {
   if (!chosen) return <WaysIn ways={ways} onChoose={setChosen} onProved={onProved} />
   return (
     <>
-      {chosen.kind === "totp" ? (
-        <ByCode key={chosen.id} way={chosen} onProved={onProved} />
-      ) : (
+      {chosen.kind === "totp" && <ByCode key={chosen.id} way={chosen} onProved={onProved} />}
+      {chosen.kind === "phone" && (
+        <ByText key={chosen.id} factorId={chosen.id} action={sentences.goOn} onProved={onProved} />
+      )}
+      {chosen.kind === "webauthn" && (
         <ul className="list">
           <PasskeyLine way={chosen} onProved={onProved} />
         </ul>
@@ -89,11 +93,17 @@ function WaysIn({ ways, onChoose, onProved }: WaysInProps) {
             <PasskeyLine key={way.id} way={way} onProved={onProved} />
           ) : (
             <li key={way.id}>
-              <Smartphone className="icon" />
+              {way.kind === "phone" ? (
+                <MessageSquareText className="icon" />
+              ) : (
+                <Smartphone className="icon" />
+              )}
               <span className="grow">
                 <b>{way.name}</b>
                 <br />
-                <span className="label">{sentences.sixDigits}</span>
+                <span className="label">
+                  {way.kind === "phone" ? sentences.codeByText : sentences.sixDigits}
+                </span>
               </span>
               <button
                 type="button"

@@ -5,21 +5,23 @@ import { sentences } from "./sentences.ts"
 /** A factor that can be proved here. */
 export interface Way {
   id: string
-  kind: "totp" | "webauthn"
+  kind: "totp" | "webauthn" | "phone"
   name: string
 }
 
-/** The verified factors of an account, apps first. */
+const names = {
+  totp: sentences.authenticator,
+  webauthn: sentences.passkey,
+  phone: sentences.textMessage,
+}
+
+/** The verified factors of an account, apps first and texts last. */
 export function waysOf(factors: readonly Factor[] = []): Way[] {
   const verified = factors.filter(({ status }) => status === "verified")
-  return (["totp", "webauthn"] as const).flatMap((kind) =>
+  return (["totp", "webauthn", "phone"] as const).flatMap((kind) =>
     verified
       .filter((factor) => factor.factor_type === kind)
-      .map(({ id, friendly_name: name }) => ({
-        id,
-        kind,
-        name: name || (kind === "totp" ? sentences.authenticator : sentences.passkey),
-      })),
+      .map(({ id, friendly_name: name }) => ({ id, kind, name: name || names[kind] })),
   )
 }
 

@@ -92,6 +92,44 @@ test("who lost the app comes in by the passkey that is the second way back @once
   await expect(page).toHaveURL(`${home}/dashboard`)
 })
 
+test("who lost the app comes in by a text that is the second way back @phone", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/profile" })
+  const phone = `+49151${String(Math.random()).slice(2, 10)}`
+  const codeFromText = async () => (await server.newestMail(phone)).text.slice(0, 6)
+  await turnOn(page)
+  await page.getByRole("button", { name: "Add text message" }).click()
+  const dialog = page.getByRole("dialog", { name: "Add a text message" })
+  await dialog.getByLabel("Phone number").fill("0151")
+  await dialog.getByRole("button", { name: "Text Me a Code" }).click()
+  await expect(dialog.getByText("Enter the number with its country, such as +49 151")).toBeVisible()
+  await dialog.getByLabel("Phone number").fill(phone)
+  await dialog.getByRole("button", { name: "Text Me a Code" }).click()
+  await expect(dialog.getByText("A code is on its way to your phone.")).toBeVisible()
+  await checkAccessibility(page)
+  const first = await codeFromText()
+  await dialog.getByLabel("Code").fill(first)
+  await dialog.getByRole("button", { name: "Add Number" }).click()
+  await expect(security(page).getByText("You have 2 ways back in.")).toBeVisible()
+  await expect(security(page).getByText("Text message")).toBeVisible()
+
+  const window = await openWindow()
+  await window.goto("/login")
+  await fillSignIn(window, person)
+  await window.getByRole("button", { name: "Another Way In" }).click()
+  await window.getByRole("button", { name: "Use Text message" }).click()
+  await expect(window.getByText("A code is on its way to your phone.")).toBeVisible()
+  await checkAccessibility(window)
+  await expect.poll(codeFromText).not.toBe(first)
+  await window.getByLabel("Code").fill(await codeFromText())
+  await window.getByRole("button", { name: "Continue" }).click()
+  await expect(window).toHaveURL(/\/dashboard$/)
+})
+
 test("the challenge can be left, and then nobody is signed in @once", async ({
   page,
   openWindow,

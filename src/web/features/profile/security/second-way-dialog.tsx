@@ -1,7 +1,9 @@
 import type { User } from "@supabase/auth-js"
 import KeyRound from "lucide-react/icons/key-round"
+import MessageSquareText from "lucide-react/icons/message-square-text"
 import Smartphone from "lucide-react/icons/smartphone"
 import { useState } from "react"
+import { backend } from "#web/backend/client.ts"
 import { addPasskeyFactor } from "#web/second-factors/passkey-factor.ts"
 import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { Alert } from "#web/ui/alert.tsx"
@@ -13,12 +15,13 @@ import { unusedName } from "./unused-name.ts"
 interface SecondWayProps {
   user: User
   onAnotherApp: () => void
+  onText: () => void
   onAdded: () => void
   onClose: () => void
 }
 
 /** Offers another way back, since whoever loses the only one is locked out. */
-export function SecondWayDialog({ user, onAnotherApp, onAdded, onClose }: SecondWayProps) {
+export function SecondWayDialog({ user, onAnotherApp, onText, onAdded, onClose }: SecondWayProps) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -84,6 +87,19 @@ export function SecondWayDialog({ user, onAnotherApp, onAdded, onClose }: Second
             {sentences.add}
           </button>
         </li>
+        {backend.config.hasTextMessages && (
+          <li>
+            <MessageSquareText className="icon" />
+            <span className="grow">
+              <b>{sentences.textMessage}</b>
+              <br />
+              <span className="label">{sentences.codeByText}</span>
+            </span>
+            <button type="button" className="button" aria-label={sentences.addTextMessage} onClick={onText}>
+              {sentences.add}
+            </button>
+          </li>
+        )}
       </ul>
     </Dialog>
   )

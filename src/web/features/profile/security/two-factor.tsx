@@ -1,6 +1,7 @@
 import type { User } from "@supabase/auth-js"
 import { useQueryClient } from "@tanstack/react-query"
 import KeyRound from "lucide-react/icons/key-round"
+import MessageSquareText from "lucide-react/icons/message-square-text"
 import ShieldCheck from "lucide-react/icons/shield-check"
 import Smartphone from "lucide-react/icons/smartphone"
 import { useState } from "react"
@@ -12,13 +13,14 @@ import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { AddAuthenticatorDialog } from "./add-authenticator-dialog.tsx"
+import { AddTextDialog } from "./add-text-dialog.tsx"
 import { ProveDialog } from "./prove-dialog.tsx"
 import { accountQuery, sentenceOf } from "./queries.ts"
 import { SecondWayDialog } from "./second-way-dialog.tsx"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 
-type Open = "app" | "second" | { proving: Way }
+type Open = "app" | "second" | "text" | { proving: Way }
 
 /** The account's second factors, and the advice to have two of them. */
 export function TwoFactor({ user }: { user: User }) {
@@ -60,10 +62,12 @@ export function TwoFactor({ user }: { user: User }) {
       {open === "app" && (
         <AddAuthenticatorDialog user={user} onAdded={added} onClose={() => setOpen(undefined)} />
       )}
+      {open === "text" && <AddTextDialog user={user} onAdded={added} onClose={() => setOpen(undefined)} />}
       {open === "second" && (
         <SecondWayDialog
           user={user}
           onAnotherApp={() => setOpen("app")}
+          onText={() => setOpen("text")}
           onAdded={() => {
             void refresh()
             setOpen(undefined)
@@ -85,9 +89,11 @@ export function TwoFactor({ user }: { user: User }) {
   )
 }
 
+const icons = { totp: Smartphone, webauthn: KeyRound, phone: MessageSquareText }
+
 function WayLine({ way, user, onRemove }: { way: Way; user: User; onRemove: () => void }) {
   const factor = user.factors?.find(({ id }) => id === way.id)
-  const Icon = way.kind === "totp" ? Smartphone : KeyRound
+  const Icon = icons[way.kind]
   return (
     <li>
       <Icon className="icon" />

@@ -1,0 +1,67 @@
+import { LoaderCircle } from "lucide-react"
+import { type SyntheticEvent, useEffect, useState } from "react"
+import { Alert } from "#web/ui/alert.tsx"
+import { CodeField } from "./code-field.tsx"
+import { sentences } from "./sentences.ts"
+import { proveByText, sendText } from "./text-factor.ts"
+
+interface ByTextProps {
+  factorId: string
+  /** The label of the button that takes the code. */
+  action: string
+  onProved: (() => void) | undefined
+}
+
+/** Sends a code to a factor's number and takes it. */
+export function ByText({ factorId, action, onProved }: ByTextProps) {
+  const { challengeId, failure, send } = useText(factorId)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = new FormData(form).get("code")
+    if (busy || challengeId === undefined || typeof code !== "string") return
+    setBusy(true)
+    setProblem(undefined)
+    const reason = await proveByText(factorId, challengeId, code)
+    setBusy(false)
+    if (reason === undefined) return onProved?.()
+    setProblem(reason)
+    form.querySelector("input")?.select()
+  }
+
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)}>
+      {failure === undefined ? <p>{sentences.textSent}</p> : <Alert tone="error">{failure}</Alert>}
+      <CodeField problem={problem} />
+      <button type="submit" className="button primary large wide" aria-busy={busy}>
+        {busy && <LoaderCircle className="icon" />}
+        {action}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void send()}>
+        {sentences.textAgain}
+      </button>
+    </form>
+  )
+}
+
+function useText(factorId: string) {
+  const [challengeId, setChallengeId] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+
+  async function send() {
+    setFailure(undefined)
+    const sent = await sendText(factorId)
+    if ("problem" in sent) setFailure(sent.problem)
+    else setChallengeId(sent.challengeId)
+  }
+  useEffect(() => {
+    void send()
+    // Once: each time is another text.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return { challengeId, failure, send }
+}

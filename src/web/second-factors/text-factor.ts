@@ -1,0 +1,46 @@
+import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "./sentences.ts"
+
+/** A text on its way, or the sentence that says why there is none. */
+export type Sent = { challengeId: string } | { problem: string }
+
+/** Has a code sent to a factor's number. */
+export async function sendText(factorId: string): Promise<Sent> {
+  const { data, error } = await backend.auth.mfa.challenge({ factorId })
+  return error ? { problem: problemOf(error) } : { challengeId: data.id }
+}
+
+/** Proves a factor by the code of its text; the sentence to show if it fails. */
+export async function proveByText(
+  factorId: string,
+  challengeId: string,
+  code: string,
+): Promise<string | undefined> {
+  const { error } = await backend.auth.mfa.verify({
+    factorId,
+    challengeId,
+    code: code.replaceAll(/\s/g, ""),
+  })
+  return error ? problemOf(error) : undefined
+}
+
+/** Begins a factor of this number; the sentence to show if it fails. */
+export async function beginTextFactor(
+  phone: string,
+  friendlyName: string,
+): Promise<{ factorId: string } | { problem: string }> {
+  const { data, error } = await backend.auth.mfa.enroll({ factorType: "phone", phone, friendlyName })
+  return error ? { problem: problemOf(error) } : { factorId: data.id }
+}
+
+function problemOf(error: AuthError): string {
+  if (isAuthRetryableFetchError(error)) return sentences.serverMissing
+  if (error.code === "over_sms_send_rate_limit") return sentences.textTooSoon
+  if (error.code === "sms_send_failed") return sentences.textNotSent
+  if (error.code === "validation_failed") return sentences.noNumber
+  if (error.code === "mfa_verified_factor_exists") return sentences.numberKnown
+  if (error.code === "mfa_challenge_expired") return sentences.textTooOld
+  if (error.status === 429) return sentences.tooMany
+  return error.code === "mfa_verification_failed" ? sentences.wrongText : error.message
+}
