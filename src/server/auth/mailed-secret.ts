@@ -52,7 +52,10 @@ interface Secret {
   to: string
   code: string
   linkToken: string
+  /** Uses the link up as soon as it is opened, as clients of a hosted project expect. */
   link: string
+  /** Opens a page with a button, because mail scanners open links before people do. */
+  pageLink: string
 }
 
 type Recipient = Pick<User, "id" | "email" | "email_change">
@@ -70,7 +73,7 @@ export async function mailedSecret(
 ): Promise<Mail> {
   await auth.limits.chargeMail(db, kind === "signup" || kind === "email_change_new" ? "new" : "known")
   const secret = await newSecret(auth, db, user, kind, link)
-  return writeMail(kind, { ...secret, newEmail: user.email_change ?? "" })
+  return writeMail(kind, { ...secret, link: secret.pageLink, newEmail: user.email_change ?? "" })
 }
 
 /** The same without a mail: for whoever sends it themselves. */
@@ -92,7 +95,8 @@ export async function newSecret(
     relatesTo: to,
   })
   const query = new URLSearchParams({ token: linkToken, type: linkType, redirect_to: redirectTo })
-  return { to, code, linkToken, link: `${auth.externalUrl}/verify?${query.toString()}` }
+  const link = `${auth.externalUrl}/verify?${query.toString()}`
+  return { to, code, linkToken, link, pageLink: `${link}&ask=1` }
 }
 
 /** Stores the challenge of a PKCE flow that starts with a mail. */

@@ -29,8 +29,13 @@ export async function noticesOf(
   const token = randomBytes(28).toString("hex")
   await insertLockLink(db, { hash: hashLinkToken(token), userId: user.id, email: user.email })
   const link = `${auth.externalUrl}/lock?token=${token}`
-  const when = `${moments.format(new Date())} UTC`
+  const when = momentInWords(new Date())
   return [writeNotice(change, { to: user.email, when, where: browserOf(client), link })]
+}
+
+/** Nobody's time zone is known here. */
+export function momentInWords(moment: Date) {
+  return `${moments.format(moment)} UTC`
 }
 
 function browserOf({ userAgent }: Client): string {

@@ -15,6 +15,7 @@ import {
   acceptHalfOfEmailChange,
   confirmEmail,
   dropPassword,
+  findUserById,
   finishEmailChange,
   lockUserById,
   lockUsersByEmail,
@@ -54,7 +55,7 @@ export interface Verified {
   notices: Mail[]
 }
 
-const sentAt = {
+const sentAtOf = {
   confirmation_token: "confirmation_sent_at",
   recovery_token: "recovery_sent_at",
   email_change_token_current: "email_change_sent_at",
@@ -62,6 +63,26 @@ const sentAt = {
   phone_change_token: "phone_change_sent_at",
   reauthentication_token: "reauthentication_sent_at",
 } as const satisfies Record<TokenType, keyof User>
+
+/** Whose link it is, and when it was sent. */
+export interface LinkOwner {
+  user: User
+  sentAt: string
+}
+
+/** The owner of a link that can still be used; nothing is consumed. */
+export async function ownerOfLink(
+  db: Database,
+  token: string,
+  types: TokenType[],
+): Promise<LinkOwner | undefined> {
+  const link = await findLink(db, hashLinkToken(token), types)
+  const tokenType = types.find((type) => type === link?.token_type)
+  const user = link && (await findUserById(db, link.user_id))
+  const sentAt = user && tokenType && user[sentAtOf[tokenType]]
+  if (!user || !tokenType || !sentAt || isTooOld({ user, tokenType }, "link")) return undefined
+  return { user, sentAt }
+}
 
 /** Consumes a mailed secret and carries out its purpose in the caller's transaction. 403 if it can't be used. */
 export async function redeemSecret(
@@ -152,7 +173,7 @@ function isCode(
 }
 
 function isTooOld({ user, tokenType }: Match, form: Proof["form"]) {
-  const sent = user[sentAt[tokenType]]
+  const sent = user[sentAtOf[tokenType]]
   const lifetime = form === "code" ? codeLifetime : linkLifetime
   return sent === null || (Date.now() - Date.parse(sent)) / 1_000 > lifetime
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { expect, test } from "#tests/e2e/fixtures.ts"
+import { checkAccessibility, expect, test } from "#tests/e2e/fixtures.ts"
 import { createPerson, newClient } from "#tests/e2e/person.ts"
 
 const sent = "If this address has an account, an email with a link is on its way. The link works once."
@@ -68,4 +68,32 @@ test("a new password that the service refuses can be changed and sent again @onc
   await page.getByLabel("New password", { exact: true }).fill("a whole new password")
   await page.getByRole("button", { name: "Save New Password" }).click()
   await expect(page).toHaveURL("/dashboard")
+})
+
+test("a mailed link asks before it is used, and can be looked at as often as one likes @phone", async ({
+  page,
+  server,
+  signIn,
+  openWindow,
+  problems,
+}) => {
+  problems.allow(/status of 410/)
+  const { email } = await signIn({ page: await openWindow() })
+  await page.goto("/login")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Email Me a Link" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email")
+  const [link = ""] = /https?:\/\/\S+\/verify\?\S+/.exec((await server.newestMail(email)).text) ?? []
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(link)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Sign in as ${email}?`)
+    await checkAccessibility(page)
+  }
+  await page.getByRole("button", { name: "Sign In" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(link)
+  await expect(page.getByText("Email link is invalid or has expired")).toBeVisible()
+  await page.getByRole("link", { name: "Ask for a new one" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })

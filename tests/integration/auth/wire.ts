@@ -52,7 +52,7 @@ export async function mailTo(server: TestServer, email: string, count = 1): Prom
   return newest
 }
 
-/** The confirmation link of a mail. */
+/** The link of a mail. */
 export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S+\/verify\?\S+/.exec(mail.text) ?? []
   if (!link) throw new Error("The mail holds no link.")

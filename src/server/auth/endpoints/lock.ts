@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from "fastify"
+import type { FastifyInstance } from "fastify"
 import { reload } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
-import { lockQuestion, lockedPage, unusableLockPage } from "../lock-page.ts"
+import { askToLock, tellLocked, tellUnusableLock } from "../lock-page.ts"
 import { writeMail } from "../mail-templates.ts"
 import { newSecret } from "../mailed-secret.ts"
 import { lockDays } from "../notices.ts"
@@ -18,17 +18,17 @@ export function lock(app: FastifyInstance, auth: AuthContext) {
   app.get("/lock", { exposeHeadRoute: false }, async (request, reply) => {
     const token = queryText(request, "token")
     const link = await findLockLink(auth.pool, hashLinkToken(token), lockDays)
-    return sendPage(reply, link ? lockQuestion(token) : unusableLockPage(), link ? 200 : 410)
+    return link ? askToLock(reply, token) : tellUnusableLock(reply)
   })
 
   app.post("/lock", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")
     const hash = hashLinkToken(queryText(request, "token"))
     const locked = await inTransaction(auth.pool, (db) => lockAccount(auth, db, hash))
-    if (!locked) return sendPage(reply, unusableLockPage(), 410)
+    if (!locked) return tellUnusableLock(reply)
     auth.onSessionsEnded(locked.ended)
     auth.postman.post(locked.mail)
-    return sendPage(reply, lockedPage(locked.mail.to), 200)
+    return tellLocked(reply, locked.mail.to)
   })
 }
 
@@ -47,18 +47,5 @@ async function lockAccount(auth: AuthContext, db: Database, hash: string) {
   const opened = await reload(db, user.id)
   const redirectTo = `${auth.redirects.siteUrl}/reset-password`
   const secret = await newSecret(auth, db, opened, "recovery", { redirectTo, challenge: undefined })
-  return { ended, mail: writeMail("recovery", { ...secret, newEmail: "" }) }
-}
-
-function sendPage(reply: FastifyReply, html: string, status: number) {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
-  return reply
-    .code(status)
-    .headers({
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
-    })
-    .send(html)
+  return { ended, mail: writeMail("recovery", { ...secret, link: secret.pageLink, newEmail: "" }) }
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
+import { askToFollow, tellUnusable } from "../link-page.ts"
 import { flowMethodOf } from "../mailed-secret.ts"
 import { isPkceToken } from "../one-time-codes.ts"
 import { type Outcome, messageOutcome, sessionOutcome, withOutcome } from "../outcome-address.ts"
@@ -11,30 +12,55 @@ import { queryText } from "../request-body.ts"
 import { sessionJson, startSession } from "../session-reply.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { issueAuthCode } from "../store/flow-states.ts"
-import { type Verified, mailedTokenTypes, redeemSecret } from "../verification.ts"
+import { type Verified, mailedTokenTypes, ownerOfLink, redeemSecret } from "../verification.ts"
 import { halfwayMessage } from "./verify.ts"
 
 /**
- * GET /verify: the target of mailed links. Whatever happens, the person is redirected to the app, and the address tells it the
- * outcome.
+ * GET /verify and POST /verify/link: the target of mailed links. With `ask`, as our mails have it, a person is asked first. Otherwise the
+ * person is redirected to the app, whatever happens, and the address tells it the outcome.
  */
 export function verifyLink(app: FastifyInstance, auth: AuthContext) {
   // Mail scanners open links before people do, so a HEAD consumes nothing.
   app.head("/verify", (_request, reply) => reply.code(200).send())
 
   app.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
-    const link = readLink(request)
-    const target = redirectTarget(request, auth.redirects)
-    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer")
-    try {
-      await auth.limits.countRequest(request, "verify")
-      return reply.redirect(withOutcome(target, await follow(auth, link, clientOf(request))), 303)
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      reply.header("x-sb-error-code", error.code)
-      return reply.redirect(withOutcome(target, errorOutcome(error, link)), 303)
-    }
+    return asksPerson(request) ? ask(auth, request, reply) : redirect(auth, request, reply)
   })
+
+  app.post("/verify/link", (request, reply) => redirect(auth, request, reply))
+}
+
+/** Whether a page is opened, by a person or by a mail scanner. A script that fetches the address has its reason, and gets what it expects. */
+function asksPerson(request: FastifyRequest) {
+  return queryText(request, "ask") !== "" && request.headers["sec-fetch-mode"] !== "cors"
+}
+
+async function ask(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const { token, type } = readLink(request)
+  const owner = await ownerOfLink(auth.pool, token, mailedTokenTypes.get(type) ?? [])
+  if (!owner) return tellUnusable(reply, auth.redirects.siteUrl)
+  const leadsTo = redirectTarget(request, auth.redirects)
+  const query = new URLSearchParams({ token, type, redirect_to: leadsTo })
+  return askToFollow(reply, {
+    type,
+    owner,
+    leadsTo,
+    action: `verify/link?${query.toString()}`,
+  })
+}
+
+async function redirect(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const link = readLink(request)
+  const target = redirectTarget(request, auth.redirects)
+  reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer")
+  try {
+    await auth.limits.countRequest(request, "verify")
+    return reply.redirect(withOutcome(target, await follow(auth, link, clientOf(request))), 303)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    reply.header("x-sb-error-code", error.code)
+    return reply.redirect(withOutcome(target, errorOutcome(error, link)), 303)
+  }
 }
 
 interface Link {

@@ -1,0 +1,57 @@
+import type { FastifyReply } from "fastify"
+import { linkLifetime } from "./one-time-codes.ts"
+import { sendPage } from "./person-page.ts"
+import { momentInWords } from "./notices.ts"
+import type { LinkOwner } from "./verification.ts"
+
+interface Wording {
+  title: (owner: LinkOwner["user"]) => string
+  button: string
+}
+
+/** By the link's `type`. */
+const wordings: Record<string, Wording> = {
+  signup: { title: ({ email }) => `Confirm ${email}?`, button: "Confirm Email Address" },
+  invite: { title: () => "Accept the invitation?", button: "Accept the Invitation" },
+  recovery: { title: ({ email }) => `Choose a new password for ${email}?`, button: "Choose a New Password" },
+  magiclink: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
+  email: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
+  email_change: {
+    title: ({ email_change: next }) => `Move your account to ${next}?`,
+    button: "Confirm the Change",
+  },
+}
+
+interface Ask {
+  type: string
+  owner: LinkOwner
+  /** Where the button posts to, and where the person arrives then. */
+  action: string
+  leadsTo: string
+}
+
+/** Asks before a mailed link is used: whoever only looks at the address, as mail scanners do, doesn't use it up. */
+export function askToFollow(reply: FastifyReply, { type, owner, action, leadsTo }: Ask) {
+  const { user, sentAt } = owner
+  const wording = wordings[type]
+  if (!wording) return tellUnusable(reply, leadsTo)
+  const asked = `You asked for this link on ${momentInWords(new Date(sentAt))}.`
+  return sendPage(reply, 200, {
+    title: wording.title(user),
+    parts: [
+      { kind: "button", text: wording.button, action },
+      ...(type === "invite" ? [] : [{ kind: "remark" as const, text: asked }]),
+    ],
+    leadsTo,
+  })
+}
+
+export function tellUnusable(reply: FastifyReply, siteUrl: string) {
+  return sendPage(reply, 410, {
+    title: "Email link is invalid or has expired",
+    parts: [
+      { kind: "text", text: `Links work once, for ${linkLifetime / 60} minutes.` },
+      { kind: "link", text: "Ask for a new one", address: `${new URL(siteUrl).origin}/login` },
+    ],
+  })
+}
