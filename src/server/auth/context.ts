@@ -10,6 +10,7 @@ import type { Provider } from "./providers/provider.ts"
 import type { RateLimits } from "./rate-limits.ts"
 import type { RefreshTokens } from "./refresh-tokens.ts"
 import type { RelyingParty } from "./relying-party.ts"
+import type { ServiceProvider } from "./saml/service-provider.ts"
 import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./redirects.ts"
 
@@ -40,6 +41,8 @@ export interface AuthContext {
   /** By name. */
   providers: Map<string, Provider>
   flowKeys: FlowKeys
+  /** This server, as identity providers know it; undefined if nobody signs in by SAML. */
+  saml: ServiceProvider | undefined
   /** The provider with which everybody signs in; undefined if there are other ways. */
   onlyProvider: string | undefined
   /** Whether people may connect a provider to the account they are in. */

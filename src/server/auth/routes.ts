@@ -4,6 +4,7 @@ import type { AuthSettings } from "#server/setup/auth-settings.ts"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
+import { adminSso } from "./endpoints/admin-sso.ts"
 import { adminUsers } from "./endpoints/admin-users.ts"
 import { authorize } from "./endpoints/authorize.ts"
 import { callback } from "./endpoints/callback.ts"
@@ -25,8 +26,10 @@ import { personalKeys } from "./endpoints/personal-keys.ts"
 import { reauthenticate } from "./endpoints/reauthenticate.ts"
 import { recover } from "./endpoints/recover.ts"
 import { resend } from "./endpoints/resend.ts"
+import { samlAcs } from "./endpoints/saml-acs.ts"
 import { settings } from "./endpoints/public-settings.ts"
 import { signup } from "./endpoints/signup.ts"
+import { sso } from "./endpoints/sso.ts"
 import { token } from "./endpoints/token.ts"
 import { user } from "./endpoints/user.ts"
 import { userUpdate } from "./endpoints/user-update.ts"
@@ -43,6 +46,7 @@ import { type SendMail, postman } from "./postman.ts"
 import { rateLimits } from "./rate-limits.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import { relyingParty } from "./relying-party.ts"
+import { serviceProvider } from "./saml/service-provider.ts"
 import { texter } from "./sms/texter.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldRows } from "./store/counters.ts"
@@ -52,7 +56,7 @@ import { forgetAnonymousUsers } from "./store/users.ts"
 import { hashKeptTokens } from "./store/refresh-tokens.ts"
 
 /** The configuration that this room uses. */
-type RoomSettings = AuthSettings & Pick<Config, "siteUrl" | "jwtSecret">
+type RoomSettings = AuthSettings & Pick<Config, "siteUrl" | "jwtSecret" | "saml">
 
 interface AuthDeps {
   /** Connects as the owner of schema auth. */
@@ -80,6 +84,9 @@ const endpoints = [
   authorize,
   callback,
   identities,
+  sso,
+  samlAcs,
+  adminSso,
   factorEnroll,
   factorChallenge,
   factorVerify,
@@ -140,6 +147,7 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     testCodes: config.authTestOtps,
     providers: providersOf(config.authProviders),
     flowKeys: flowKeys(config.jwtSecret),
+    saml: config.saml && serviceProvider(config.siteUrl + config.authPrefix, config.saml),
     onlyProvider: config.authOnlyProvider,
     allowsLinking: config.authManualLinking,
     postman: postman(sendMail, app.log),

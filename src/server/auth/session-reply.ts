@@ -16,18 +16,19 @@ export interface StartedSession {
   refreshToken: string
 }
 
-/** Starts a session in the transaction that proved the person's identity; `method` is how they did. */
+/** Starts a session in the transaction that proved the person's identity; `method` is how they did. It ends at `notAfter`, if that is given. */
 export async function startSession(
   auth: AuthContext,
   db: Database,
   userId: string,
   method: string,
   client: Client,
+  notAfter: string | null = null,
 ): Promise<StartedSession> {
   const id = crypto.randomUUID()
   const refreshToken = newRefreshToken()
   const refreshTokenHash = auth.refreshTokens.hash(refreshToken)
-  await insertSession(db, { id, userId, refreshTokenHash, method, ...client })
+  await insertSession(db, { id, userId, refreshTokenHash, method, notAfter, ...client })
   return loadSession(db, { id, userId, refreshToken })
 }
 

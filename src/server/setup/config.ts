@@ -2,6 +2,7 @@ import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
 import { type AuthSettings, authSettings } from "./auth-settings.ts"
 import { isLoopbackName } from "./loopback.ts"
 import { keptJwtKeys, keptJwtSecret, keptStravaKey, prepareDataFolder } from "./secrets.ts"
+import { type SamlKey, samlKey } from "./saml-key.ts"
 import * as setting from "./settings.ts"
 import { StartError } from "./start-error.ts"
 import type { JWK } from "jose"
@@ -30,6 +31,8 @@ export interface Config extends AuthSettings {
   jwtSecret: string
   /** Private ES256 keys; the first one signs, all of them verify. */
   jwtKeys: JWK[]
+  /** Undefined if nobody signs in by SAML. */
+  saml: SamlKey | undefined
   anonKey: string
   serviceRoleKey: string
   smtpUrl: string | undefined
@@ -105,6 +108,7 @@ export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config
     jwtSecret,
     jwtKeys: setting.jwtKeys(environment, "JWT_KEYS") ?? (await keptJwtKeys(dataDir)),
     strava: await strava(environment, dataDir),
+    saml: await samlKey(environment, dataDir),
     anonKey: checkedApiKey(environment, "ANON_KEY", "anon", jwtSecret) ?? anonKeyFrom(jwtSecret),
     serviceRoleKey:
       checkedApiKey(environment, "SERVICE_ROLE_KEY", "service_role", jwtSecret) ??

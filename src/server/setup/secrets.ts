@@ -45,6 +45,11 @@ export function keptStravaKey(dataDir: string): Promise<string> {
   return kept(dataDir, "strava-key", () => randomBytes(48).toString("base64url"))
 }
 
+/** The key and certificate in the data folder with which requests to identity providers are signed; `fresh` if there are none. */
+export function keptSamlPem(dataDir: string, fresh: string): Promise<string> {
+  return kept(dataDir, "saml.pem", () => fresh)
+}
+
 /** The embedded Postgres superuser's password, stored in the data folder. */
 export function keptPostgresPassword(dataDir: string): Promise<string> {
   return kept(dataDir, "postgres-password", () => randomBytes(32).toString("base64url"))

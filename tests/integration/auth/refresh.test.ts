@@ -257,6 +257,7 @@ async function anotherServer() {
     authManualLinking: false,
     authSms: undefined,
     authTestOtps: new Map(),
+    saml: undefined,
   }
   const sendMail = async () => {}
   const deps = { pool, keys, config, sendMail, putIntoMailbox: sendMail, onSessionsEnded: () => {} }

@@ -90,6 +90,7 @@ describe("a wrong setting is named in one sentence", () => {
       "google",
       /^AUTH_ONLY_PROVIDER must be the name of one of AUTH_PROVIDERS, not "google"/,
     ],
+    ["AUTH_SAML", "/nowhere/saml.pem", /^AUTH_SAML must be true, false or the path of a PEM file/],
     ["AUTH_SMS_URL", "https://api.twilio.com", /^AUTH_SMS_URL must be mailbox, or the address of a service/],
     ["AUTH_TEST_OTPS", "+15550100=12", /^AUTH_TEST_OTPS must hold numbers with their codes/],
     ["STORAGE_S3_URL", "https://s3.example", /^STORAGE_S3_URL must name a bucket/],

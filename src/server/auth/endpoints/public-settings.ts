@@ -16,7 +16,7 @@ export function settings(app: FastifyInstance, auth: AuthContext) {
     mailer_autoconfirm: auth.autoconfirm,
     phone_autoconfirm: auth.texter.name !== "" && auth.autoconfirm,
     sms_provider: auth.texter.name,
-    saml_enabled: false,
+    saml_enabled: auth.saml !== undefined,
     saml_private_key_next_configured: false,
     passkeys_enabled: auth.allowsPasskeys,
   }))

@@ -80,7 +80,8 @@ export async function depart(
   })
   if (address) {
     const linkingTargetId = link?.userId
-    await insertProviderFlow(auth.pool, { id, provider: provider.name, challenge, referrer, linkingTargetId })
+    const flow = { id, provider: provider.name, method: "oauth", challenge, referrer, linkingTargetId }
+    await insertProviderFlow(auth.pool, flow)
     reply.header(
       "set-cookie",
       cookie(auth, provider, { id, value: auth.flowKeys.cookieOf(id, link?.sessionId ?? "") }),

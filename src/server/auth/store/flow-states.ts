@@ -82,6 +82,8 @@ interface NewProviderFlow {
   challenge: CodeChallenge | undefined
   referrer: string
   linkingTargetId: string | undefined
+  /** How the session will say that it began. */
+  method: string
 }
 
 /** Stores that a browser has left for a provider, and where it shall arrive in the end. */
@@ -92,7 +94,7 @@ export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
        id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method, referrer,
        linking_target_id, created_at, updated_at
      )
-     values ($1::uuid, gen_random_uuid()::text, $2::auth.code_challenge_method, $3, $4, 'oauth', $5, $6::uuid, now(), now())`,
+     values ($1::uuid, gen_random_uuid()::text, $2::auth.code_challenge_method, $3, $4, $7, $5, $6::uuid, now(), now())`,
     [
       flow.id,
       flow.challenge?.method ?? null,
@@ -100,6 +102,7 @@ export async function insertProviderFlow(db: Database, flow: NewProviderFlow) {
       flow.provider,
       flow.referrer,
       flow.linkingTargetId ?? null,
+      flow.method,
     ],
   )
 }
@@ -123,7 +126,7 @@ export function takeProviderFlow(db: Database, id: string): Promise<ProviderFlow
 export async function finishProviderFlow(
   db: Database,
   id: string,
-  { userId, tokens }: { userId: string; tokens: { access: string; refresh: string | undefined } },
+  { userId, tokens }: { userId: string; tokens: { access: string; refresh: string | undefined } | undefined },
 ): Promise<string | undefined> {
   const finished = await readRow(
     db,
@@ -131,7 +134,7 @@ export async function finishProviderFlow(
     `update auth.flow_state
      set user_id = $2::uuid, provider_access_token = $3, provider_refresh_token = $4, auth_code_issued_at = now(), updated_at = now()
      where id = $1::uuid returning auth_code`,
-    [id, userId, tokens.access, tokens.refresh ?? null],
+    [id, userId, tokens?.access ?? null, tokens?.refresh ?? null],
   )
   return finished?.auth_code
 }

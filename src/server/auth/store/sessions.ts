@@ -47,6 +47,8 @@ export interface NewSession {
   refreshTokenHash: string
   /** The sign-in method: password, otp, magiclink … */
   method: string
+  /** When it ends by itself; null if it doesn't. */
+  notAfter: string | null
   userAgent: string
   ip: string | null
 }
@@ -56,8 +58,8 @@ export async function insertSession(db: Database, session: NewSession) {
   await run(
     db,
     `with started as (
-       insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-       values ($1::uuid, $2::uuid, now(), now(), 'aal1', $5, $6::inet)
+       insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, not_after)
+       values ($1::uuid, $2::uuid, now(), now(), 'aal1', $5, $6::inet, $7::timestamptz)
      ), proof as (
        insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
        values (gen_random_uuid(), $1::uuid, now(), now(), $4)
@@ -66,7 +68,15 @@ export async function insertSession(db: Database, session: NewSession) {
        values ('00000000-0000-0000-0000-000000000000', $3, $2, false, now(), now(), $1::uuid)
      )
      update auth.users set last_sign_in_at = now(), updated_at = now() where id = $2::uuid`,
-    [session.id, session.userId, session.refreshTokenHash, session.method, session.userAgent, session.ip],
+    [
+      session.id,
+      session.userId,
+      session.refreshTokenHash,
+      session.method,
+      session.userAgent,
+      session.ip,
+      session.notAfter,
+    ],
   )
 }
 

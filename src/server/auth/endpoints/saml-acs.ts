@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { HttpError } from "#server/http/http-error.ts"
+import { withNewAddress } from "../accounts.ts"
+import { isUuid } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { type Outcome, sessionOutcome, withOutcome } from "../outcome-address.ts"
+import { flowLifetime } from "../providers/departure.ts"
+import { toldOf } from "../providers/outcomes.ts"
+import { allowedRedirect } from "../redirects.ts"
+import { invalid } from "../refusals.ts"
+import { clientOf } from "../request-client.ts"
+import { declaresEntities, issuerIn, readMetadata } from "../saml/identity-provider.ts"
+import { type SamlPerson, personOf } from "../saml/person.ts"
+import type { SignedAnswer } from "../saml/service-provider.ts"
+import { requireSaml, samlMethod, ssoName } from "../saml/sso.ts"
+import { sessionJson, startSession } from "../session-reply.ts"
+import { takeHit } from "../store/counters.ts"
+import { finishProviderFlow } from "../store/flow-states.ts"
+import { ownerOfIdentity, updateIdentity } from "../store/identities.ts"
+import {
+  type SsoProvider,
+  findSsoProvider,
+  findSsoProviderOfEntity,
+  insertSsoUser,
+  takeRelayState,
+} from "../store/sso-providers.ts"
+import type { Database } from "../store/statements.ts"
+import { findUserById, mergeUserData } from "../store/users.ts"
+import { isBanned } from "../user-json.ts"
+
+/** Longer than any answer is good for. */
+const daySeconds = 86_400
+
+/** POST /sso/saml/acs: where the browser brings an identity provider's answer. Whatever happens, it is redirected to the app. */
+export function samlAcs(app: FastifyInstance, auth: AuthContext) {
+  app.post("/sso/saml/acs", async (request, reply) => {
+    requireSaml(auth)
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer")
+    try {
+      await auth.limits.countRequest(request, "authorize")
+      const arrival = await arrivalOf(auth, formIn(request))
+      const outcome = await open(auth, request, arrival)
+      return await reply.redirect(withOutcome(arrival.target, outcome), 303)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      reply.header("x-sb-error-code", error.code)
+      return reply.redirect(withOutcome(auth.redirects.siteUrl, { query: toldOf(error) }), 303)
+    }
+  })
+}
+
+interface Arrival {
+  provider: SsoProvider
+  answer: SignedAnswer
+  person: SamlPerson
+  /** Where the app waits for the outcome. */
+  target: string
+  /** For an app that exchanges a code. */
+  flowStateId: string | null
+}
+
+function formIn(request: FastifyRequest) {
+  const form = new URLSearchParams(typeof request.body === "string" ? request.body : "")
+  return { response: form.get("SAMLResponse") ?? "", relayState: form.get("RelayState") ?? "" }
+}
+
+async function arrivalOf(
+  auth: AuthContext,
+  { response, relayState }: { response: string; relayState: string },
+): Promise<Arrival> {
+  const xml = Buffer.from(response, "base64").toString("utf8")
+  if (response === "" || declaresEntities(xml)) throw unusable()
+  const began = isUuid(relayState) ? await ownRequest(auth, relayState) : await unasked(auth, xml, relayState)
+  const { provider, requestId, target, flowStateId } = began
+  if (provider.disabled) throw new HttpError(404, "sso_provider_disabled", "SSO provider is disabled")
+  const idp = readMetadata(provider.metadata_xml)
+  const answer = await requireSaml(auth)
+    .personIn(idp, { response, requestId })
+    .catch(() => {
+      throw unusable()
+    })
+  const person = personOf(answer, idp.entityId, provider.attribute_mapping ?? {})
+  return { provider, answer, person, target, flowStateId }
+}
+
+/** An answer to a request of this server. */
+async function ownRequest({ pool, redirects }: AuthContext, relayState: string) {
+  const state = await takeRelayState(pool, relayState)
+  if (!state) throw new HttpError(404, "saml_relay_state_not_found", "SAML RelayState not found")
+  if (state.age > flowLifetime) {
+    throw new HttpError(422, "saml_relay_state_expired", "SAML RelayState has expired. Try logging in again?")
+  }
+  const provider = await findSsoProvider(pool, state.sso_provider_id)
+  if (!provider) throw idpMissing()
+  return {
+    provider,
+    requestId: state.request_id,
+    target: state.redirect_to ?? redirects.siteUrl,
+    flowStateId: state.flow_state_id,
+  }
+}
+
+/** An answer that nobody asked for: people begin at their employer's own page. */
+async function unasked({ pool, redirects }: AuthContext, xml: string, relayState: string) {
+  const issuer = issuerIn(xml)
+  const provider = issuer === undefined ? undefined : await findSsoProviderOfEntity(pool, issuer)
+  if (!provider) throw idpMissing()
+  const target = allowedRedirect(relayState, redirects) ?? redirects.siteUrl
+  return { provider, requestId: undefined, target, flowStateId: null }
+}
+
+async function open(auth: AuthContext, request: FastifyRequest, arrival: Arrival): Promise<Outcome> {
+  const { provider, answer, flowStateId } = arrival
+  const opened = await withNewAddress(auth, async (db) => {
+    const key = createHash("sha256").update(`${provider.id} ${answer.assertionId}`).digest("hex")
+    if (!(await takeHit(db, `saml:${key}`, { hits: 1, seconds: daySeconds }))) throw unusable()
+    const userId = await accountOf(auth, db, arrival)
+    if (flowStateId !== null) {
+      const code = await finishProviderFlow(db, flowStateId, { userId, tokens: undefined })
+      if (code === undefined) throw unusable()
+      return { code }
+    }
+    const client = clientOf(request)
+    return { started: await startSession(auth, db, userId, samlMethod, client, answer.notAfter) }
+  })
+  if ("code" in opened) return { query: opened.code ? { code: opened.code } : {} }
+  return sessionOutcome(await sessionJson(auth, opened.started), {})
+}
+
+/** The account of the identity, or a new one. Never one with the same address: every provider vouches for its own people alone. */
+async function accountOf(
+  { disableSignup }: AuthContext,
+  db: Database,
+  { provider, person }: Arrival,
+): Promise<string> {
+  const name = ssoName(provider)
+  const identity = { provider: name, sub: person.sub, facts: person.facts }
+  const ownerId = await ownerOfIdentity(db, name, person.sub)
+  if (ownerId === undefined) {
+    if (disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
+    const id = crypto.randomUUID()
+    await insertSsoUser(db, { id, email: person.email, ...identity })
+    return id
+  }
+  const user = await findUserById(db, ownerId)
+  if (user && isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
+  await updateIdentity(db, { ...identity, userId: ownerId })
+  await mergeUserData(db, ownerId, person.facts)
+  return ownerId
+}
+
+function idpMissing() {
+  return new HttpError(404, "saml_idp_not_found", "No SAML Identity Provider found for this assertion")
+}
+
+/** Why (the signature, the time, the recipient, a second use) is not revealed. */
+function unusable() {
+  return invalid("SAML Assertion is not valid")
+}

@@ -1,0 +1,147 @@
+import {
+  type CacheProvider,
+  type Profile,
+  SAML,
+  ValidateInResponseTo,
+  generateServiceProviderMetadata,
+} from "@node-saml/node-saml"
+import type { SamlKey } from "#server/setup/saml-key.ts"
+import type { IdentityProvider } from "./identity-provider.ts"
+
+/** An answer is good for so long after it was given. */
+const oldestAnswer = 10 * 60_000
+const clockSkew = 30_000
+const persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
+
+/** This server, as identity providers know it. */
+export interface ServiceProvider {
+  entityId: string
+  /** Where browsers bring the answers. */
+  acs: string
+  metadata: string
+  /** The address that asks a provider to sign somebody in; `requestId` comes back in its answer. */
+  addressFor(idp: IdentityProvider, asked: Asked): Promise<string>
+  /** The person of a signed answer. Throws unless it is from this provider, for this server and to this request. */
+  personIn(idp: IdentityProvider, answer: Answer): Promise<SignedAnswer>
+}
+
+interface Asked {
+  requestId: string
+  relayState: string
+  nameIdFormat: string | undefined
+}
+
+interface Answer {
+  /** In base64, as the browser brings it. */
+  response: string
+  /** Undefined for a sign-in that the provider began by itself. */
+  requestId: string | undefined
+}
+
+/** What the provider has signed. */
+export interface SignedAnswer {
+  /** The assertion's own id: it is taken once. */
+  assertionId: string
+  nameId: string
+  nameIdFormat: string
+  attributes: ReadonlyMap<string, string[]>
+  /** When the session ends that it begins; null if the provider doesn't say. */
+  notAfter: string | null
+}
+
+export function serviceProvider(externalUrl: string, key: SamlKey): ServiceProvider {
+  const entityId = `${externalUrl}/sso/saml/metadata`
+  const acs = `${externalUrl}/sso/saml/acs`
+  const signing = { privateKey: key.privateKey, signatureAlgorithm: "sha256" as const }
+  const base = { issuer: entityId, callbackUrl: acs, ...signing }
+  return {
+    entityId,
+    acs,
+    metadata: generateServiceProviderMetadata({
+      ...base,
+      identifierFormat: persistent,
+      publicCerts: key.certificate,
+      wantAssertionsSigned: true,
+    }),
+    addressFor: ({ entryPoint, certificates }, { requestId, relayState, nameIdFormat }) =>
+      new SAML({
+        ...base,
+        entryPoint,
+        idpCert: certificates,
+        identifierFormat: nameIdFormat ?? persistent,
+        disableRequestedAuthnContext: true,
+        generateUniqueId: () => requestId,
+      }).getAuthorizeUrlAsync(relayState, undefined, {}),
+    personIn: async ({ entityId: idpIssuer, certificates }, { response, requestId }) => {
+      const saml = new SAML({
+        ...base,
+        idpCert: certificates,
+        idpIssuer,
+        audience: entityId,
+        wantAssertionsSigned: true,
+        wantAuthnResponseSigned: false,
+        acceptedClockSkewMs: clockSkew,
+        maxAssertionAgeMs: oldestAnswer,
+        validateInResponseTo:
+          requestId === undefined ? ValidateInResponseTo.ifPresent : ValidateInResponseTo.always,
+        cacheProvider: theOnly(requestId),
+      })
+      const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
+      if (!profile) throw new Error("The answer signs nobody in.")
+      // The library compares issuers at sign-outs alone.
+      if (profile.issuer !== idpIssuer) throw new Error("The assertion is another provider's.")
+      return signedAnswer(profile, acs)
+    },
+  }
+}
+
+/** Knows one request, or none. */
+function theOnly(requestId: string | undefined): CacheProvider {
+  return {
+    saveAsync: (key, value) => Promise.resolve({ createdAt: 0, value: `${key}${value}` }),
+    getAsync: (key) => Promise.resolve(key === requestId ? new Date().toISOString() : null),
+    removeAsync: (key) => Promise.resolve(key),
+  }
+}
+
+function signedAnswer(profile: Profile, acs: string): SignedAnswer {
+  const assertion = childOf(profile.getAssertion?.(), "Assertion")
+  checkRecipient(assertion, acs)
+  const assertionId = attributeOf(assertion, "ID")
+  if (assertionId === undefined) throw new Error("The assertion has no id.")
+  return {
+    assertionId,
+    nameId: profile.nameID,
+    nameIdFormat: profile.nameIDFormat,
+    attributes: attributesOf(profile["attributes"]),
+    notAfter: attributeOf(childOf(assertion, "AuthnStatement"), "SessionNotOnOrAfter") ?? null,
+  }
+}
+
+/** An answer for another address of the same provider's customers isn't ours. */
+function checkRecipient(assertion: unknown, acs: string) {
+  const confirmation = childOf(childOf(assertion, "Subject"), "SubjectConfirmation")
+  const recipient = attributeOf(childOf(confirmation, "SubjectConfirmationData"), "Recipient")
+  if (recipient !== acs) throw new Error("The assertion is for another recipient.")
+}
+
+function attributesOf(given: unknown): Map<string, string[]> {
+  const entries = typeof given === "object" && given !== null ? Object.entries(given) : []
+  return new Map(
+    entries.map(([name, value]: [string, unknown]) => [
+      name,
+      [value].flat().filter((each): each is string => typeof each === "string"),
+    ]),
+  )
+}
+
+/** A child element of what the library has parsed: elements are lists, attributes are under `$`. */
+function childOf(parent: unknown, name: string): unknown {
+  const child: unknown = typeof parent === "object" && parent !== null ? Reflect.get(parent, name) : undefined
+  return Array.isArray(child) ? child[0] : child
+}
+
+function attributeOf(element: unknown, name: string): string | undefined {
+  const value = childOf(childOf(element, "$"), name)
+  return typeof value === "string" ? value : undefined
+}
