@@ -4,6 +4,7 @@ import type { AuthSettings } from "#server/setup/auth-settings.ts"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
+import { adminAudit } from "./endpoints/admin-audit.ts"
 import { adminSso } from "./endpoints/admin-sso.ts"
 import { adminUsers } from "./endpoints/admin-users.ts"
 import { authorize } from "./endpoints/authorize.ts"
@@ -49,6 +50,7 @@ import { relyingParty } from "./relying-party.ts"
 import { serviceProvider } from "./saml/service-provider.ts"
 import { texter } from "./sms/texter.ts"
 import { acceptTextBodies } from "./request-body.ts"
+import { forgetOldEntries } from "./store/audit.ts"
 import { forgetOldRows } from "./store/counters.ts"
 import { forgetOldLockLinks } from "./store/lock-links.ts"
 import { forgetOldChallenges } from "./store/passkeys.ts"
@@ -95,6 +97,7 @@ const endpoints = [
   personalKeys,
   lock,
   adminUsers,
+  adminAudit,
   invite,
   generateLink,
   settings,
@@ -105,6 +108,7 @@ const endpoints = [
 const hour = 3_600_000
 /** Nobody can come back to an account without an address once its browser has forgotten it. */
 const anonymousDays = 30
+const auditDays = 90
 
 /** Accounts and sessions in GoTrue's protocol, to be mounted at the configured prefix. */
 export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
@@ -159,6 +163,7 @@ async function tidy({ pool }: AuthContext) {
   await forgetOldRows(pool)
   await forgetOldChallenges(pool)
   await forgetOldLockLinks(pool, lockDays)
+  await forgetOldEntries(pool, auditDays)
   await forgetAnonymousUsers(pool, anonymousDays)
 }
 

@@ -6,9 +6,10 @@ import { isUuid, requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { factorMethods, factorNotFound } from "../factors/second-factors.ts"
+import { pageOf, tellPages } from "../page-of.ts"
 import { hashPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
-import { queryText, readBody } from "../request-body.ts"
+import { readBody } from "../request-body.ts"
 import { phoneNumber } from "../sms/phone-number.ts"
 import {
   type AccountFields,
@@ -45,9 +46,6 @@ type Body = z.infer<typeof bodyShape>
 type OneUser = FastifyRequest<{ Params: { id: string } }>
 type OneFactor = FastifyRequest<{ Params: { id: string; factorId: string } }>
 
-const defaultPage = 50
-const largestPage = 1_000
-
 /** /admin/users: accounts, for the service role alone. */
 export function adminUsers(app: FastifyInstance, auth: AuthContext) {
   app.get("/admin/users", (request, reply) => listUsers(auth, request, reply))
@@ -81,24 +79,13 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
 
 async function listUsers(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   await requireAdmin(auth, request)
-  const page = pageNumber(queryText(request, "page"), 1, Number.MAX_SAFE_INTEGER)
-  const perPage = pageNumber(queryText(request, "per_page"), defaultPage, largestPage)
-  const { users, total } = await usersPage(auth.pool, { page, perPage })
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const link = (to: number, rel: string) =>
-    `<${auth.externalUrl}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
-  const links = [...(page < last ? [link(page + 1, "next")] : []), link(last, "last")]
-  return reply
-    .header("x-total-count", String(total))
-    .header("link", links.join(", "))
-    .send({ users: users.map(userJson), aud: "authenticated" })
-}
-
-function pageNumber(written: string, otherwise: number, most: number) {
-  if (written === "") return otherwise
-  const number = Number(written)
-  if (Number.isInteger(number) && number >= 1) return Math.min(number, most)
-  throw invalid(`Bad Pagination Parameters: "${written}"`)
+  const page = pageOf(request)
+  const { users, total } = await usersPage(auth.pool, page)
+  const address = `${auth.externalUrl}/admin/users`
+  return tellPages(reply, { ...page, total, address }).send({
+    users: users.map(userJson),
+    aud: "authenticated",
+  })
 }
 
 async function requireOne(auth: AuthContext, request: OneUser): Promise<User> {

@@ -503,6 +503,113 @@ create table if not exists auth_guard.lock_links (
 create index if not exists lock_links_user_id_idx on auth_guard.lock_links (user_id);
 create index if not exists lock_links_created_at_idx on auth_guard.lock_links (created_at);
 
+-- What happened to accounts, for GET /admin/audit, in the form of a hosted project. Written here, so that no endpoint can forget it.
+-- Nothing of it outlives its account but that it was deleted.
+
+create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at desc, id);
+create index if not exists audit_log_entries_actor_idx on auth.audit_log_entries ((payload ->> 'actor_id'));
+
+create or replace function auth_guard.note(user_id uuid, action text, log_type text, traits jsonb, ip text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
+  select '00000000-0000-0000-0000-000000000000', gen_random_uuid(), json_build_object(
+      'action', action, 'actor_id', u.id, 'actor_username', coalesce(u.email, u.phone, ''), 'actor_via_sso', u.is_sso_user,
+      'log_type', log_type, 'traits', traits),
+    clock_timestamp(), ip
+  from auth.users u where u.id = note.user_id;
+end
+$$;
+
+create or replace function auth_guard.note_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from auth.audit_log_entries e where e.payload ->> 'actor_id' = old.id::text;
+    insert into auth.audit_log_entries (instance_id, id, payload, created_at)
+    values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), json_build_object(
+      'action', 'user_deleted', 'actor_id', old.id, 'actor_username', '', 'actor_via_sso', old.is_sso_user,
+      'log_type', 'team', 'traits', '{}'::json), clock_timestamp());
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform auth_guard.note(new.id, 'user_signedup', 'team',
+      jsonb_build_object('provider', coalesce(new.raw_app_meta_data ->> 'provider', 'anonymous')), '');
+    return null;
+  end if;
+  -- A stronger hash of the same password leaves updated_at as it is.
+  if new.encrypted_password is distinct from old.encrypted_password and new.updated_at is distinct from old.updated_at then
+    perform auth_guard.note(new.id, 'user_updated_password', 'user', '{}', '');
+  end if;
+  if new.email is distinct from old.email or new.phone is distinct from old.phone or new.banned_until is distinct from old.banned_until then
+    perform auth_guard.note(new.id, 'user_modified', 'user', '{}', '');
+  end if;
+  if new.recovery_sent_at is distinct from old.recovery_sent_at then
+    perform auth_guard.note(new.id, 'user_recovery_requested', 'user', '{}', '');
+  end if;
+  if new.confirmation_sent_at is distinct from old.confirmation_sent_at then
+    perform auth_guard.note(new.id, 'user_confirmation_requested', 'user', '{}', '');
+  end if;
+  if new.invited_at is distinct from old.invited_at then
+    perform auth_guard.note(new.id, 'user_invited', 'team', '{}', '');
+  end if;
+  return null;
+end
+$$;
+
+create or replace function auth_guard.note_session() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform auth_guard.note(old.user_id, 'logout', 'account', '{}', coalesce(host(old.ip), ''));
+  elsif tg_op = 'INSERT' then
+    perform auth_guard.note(new.user_id, 'login', 'account', jsonb_build_object('provider', (
+      select c.authentication_method from auth.mfa_amr_claims c where c.session_id = new.id order by c.created_at limit 1
+    )), coalesce(host(new.ip), ''));
+  elsif new.aal = 'aal2' and old.aal is distinct from new.aal then
+    perform auth_guard.note(new.user_id, 'mfa_code_login', 'account', '{}', coalesce(host(new.ip), ''));
+  end if;
+  return null;
+end
+$$;
+
+create or replace function auth_guard.note_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform auth_guard.note(new.user_id, 'factor_in_progress', 'factor', jsonb_build_object('factor_type', new.factor_type), '');
+  elsif tg_op = 'DELETE' then
+    if old.status = 'verified' then
+      perform auth_guard.note(old.user_id, 'factor_unenrolled', 'factor', jsonb_build_object('factor_type', old.factor_type), '');
+    end if;
+  elsif new.status = 'verified' and old.status <> 'verified' then
+    perform auth_guard.note(new.user_id, 'factor_verified', 'factor', jsonb_build_object('factor_type', new.factor_type), '');
+  end if;
+  return null;
+end
+$$;
+
+create or replace function auth_guard.note_identity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform auth_guard.note(old.user_id, 'identity_unlinked', 'user', jsonb_build_object('provider', old.provider), '');
+  elsif exists (select from auth.identities i where i.user_id = new.user_id and i.id <> new.id) then
+    perform auth_guard.note(new.user_id, 'identity_linked', 'user', jsonb_build_object('provider', new.provider), '');
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger note_user after insert or delete or update of encrypted_password, email, phone, banned_until,
+  recovery_sent_at, confirmation_sent_at, invited_at on auth.users for each row execute function auth_guard.note_user();
+create or replace trigger note_session after insert or delete or update of aal on auth.sessions
+  for each row execute function auth_guard.note_session();
+create or replace trigger note_factor after insert or delete or update of status on auth.mfa_factors
+  for each row execute function auth_guard.note_factor();
+create or replace trigger note_identity after insert or delete on auth.identities
+  for each row execute function auth_guard.note_identity();
+
 -- Nobody but the owner reads these tables: row-level security without a policy, and no table grants. -----------------------
 
 do $lock$

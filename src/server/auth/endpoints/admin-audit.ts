@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify"
+import { requireAdmin } from "../bearer.ts"
+import type { AuthContext } from "../context.ts"
+import { pageOf, tellPages } from "../page-of.ts"
+import { invalid } from "../refusals.ts"
+import { queryText } from "../request-body.ts"
+import { auditPage, auditScopes } from "../store/audit.ts"
+
+/** GET /admin/audit: what happened to accounts, newest first, for the service role alone. */
+export function adminAudit(app: FastifyInstance, auth: AuthContext) {
+  app.get("/admin/audit", async (request, reply) => {
+    await requireAdmin(auth, request)
+    const page = pageOf(request)
+    const filter = filterOf(queryText(request, "query"))
+    const { entries, total } = await auditPage(auth.pool, { ...page, filter })
+    return tellPages(reply, { ...page, total, address: `${auth.externalUrl}/admin/audit` }).send(entries)
+  })
+}
+
+/** `action:login`, for example. */
+function filterOf(query: string) {
+  if (query === "") return undefined
+  const [name = "", ...text] = query.split(":")
+  const scope = (["author", "action", "type"] as const).find((each) => each === name)
+  if (!scope || text.length === 0) {
+    throw invalid(`Invalid query scope: "${name}". It is one of ${Object.keys(auditScopes).join(", ")}.`)
+  }
+  return { scope, text: text.join(":") }
+}
