@@ -1,3 +1,4 @@
+import type { GoTrueClient } from "@supabase/auth-js"
 import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useState } from "react"
 import { Alert } from "#web/ui/alert.tsx"
@@ -6,6 +7,8 @@ import { sentences } from "./sentences.ts"
 import { proveByText, sendText } from "./text-factor.ts"
 
 interface ByTextProps {
+  /** Whose session is raised. */
+  auth: GoTrueClient
   factorId: string
   /** The label of the button that takes the code. */
   action: string
@@ -13,8 +16,8 @@ interface ByTextProps {
 }
 
 /** Sends a code to a factor's number and takes it. */
-export function ByText({ factorId, action, onProved }: ByTextProps) {
-  const { challengeId, failure, send } = useText(factorId)
+export function ByText({ auth, factorId, action, onProved }: ByTextProps) {
+  const { challengeId, failure, send } = useText(auth, factorId)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -25,7 +28,7 @@ export function ByText({ factorId, action, onProved }: ByTextProps) {
     if (busy || challengeId === undefined || typeof code !== "string") return
     setBusy(true)
     setProblem(undefined)
-    const reason = await proveByText(factorId, challengeId, code)
+    const reason = await proveByText(auth, factorId, challengeId, code)
     setBusy(false)
     if (reason === undefined) return onProved?.()
     setProblem(reason)
@@ -47,13 +50,13 @@ export function ByText({ factorId, action, onProved }: ByTextProps) {
   )
 }
 
-function useText(factorId: string) {
+function useText(auth: GoTrueClient, factorId: string) {
   const [challengeId, setChallengeId] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
   async function send() {
     setFailure(undefined)
-    const sent = await sendText(factorId)
+    const sent = await sendText(auth, factorId)
     if ("problem" in sent) setFailure(sent.problem)
     else setChallengeId(sent.challengeId)
   }

@@ -1,3 +1,4 @@
+import type { GoTrueClient } from "@supabase/auth-js"
 import { LoaderCircle } from "lucide-react"
 import KeyRound from "lucide-react/icons/key-round"
 import MessageSquareText from "lucide-react/icons/message-square-text"
@@ -11,25 +12,33 @@ import { proveByPasskey } from "./passkey-factor.ts"
 import { proveByCode, type Way } from "./ways.ts"
 
 interface ChallengeProps {
+  /** Whose session is raised. */
+  auth: GoTrueClient
   ways: readonly Way[]
   /** Once the session is at the second level. */
   onProved?: () => void
 }
 
 /** Asks for one of the account's second factors: the first one at once, the others behind a button. */
-export function Challenge({ ways, onProved }: ChallengeProps) {
+export function Challenge({ auth, ways, onProved }: ChallengeProps) {
   const [chosen, setChosen] = useState(ways[0])
   const others = ways.length > 1
-  if (!chosen) return <WaysIn ways={ways} onChoose={setChosen} onProved={onProved} />
+  if (!chosen) return <WaysIn auth={auth} ways={ways} onChoose={setChosen} onProved={onProved} />
   return (
     <>
-      {chosen.kind === "totp" && <ByCode key={chosen.id} way={chosen} onProved={onProved} />}
+      {chosen.kind === "totp" && <ByCode key={chosen.id} auth={auth} way={chosen} onProved={onProved} />}
       {chosen.kind === "phone" && (
-        <ByText key={chosen.id} factorId={chosen.id} action={sentences.goOn} onProved={onProved} />
+        <ByText
+          auth={auth}
+          key={chosen.id}
+          factorId={chosen.id}
+          action={sentences.goOn}
+          onProved={onProved}
+        />
       )}
       {chosen.kind === "webauthn" && (
         <ul className="list">
-          <PasskeyLine way={chosen} onProved={onProved} />
+          <PasskeyLine auth={auth} way={chosen} onProved={onProved} />
         </ul>
       )}
       {others && (
@@ -42,11 +51,12 @@ export function Challenge({ ways, onProved }: ChallengeProps) {
 }
 
 interface WayProps {
+  auth: GoTrueClient
   way: Way
   onProved: (() => void) | undefined
 }
 
-function ByCode({ way, onProved }: WayProps) {
+function ByCode({ auth, way, onProved }: WayProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -57,7 +67,7 @@ function ByCode({ way, onProved }: WayProps) {
     if (busy || typeof code !== "string") return
     setBusy(true)
     setProblem(undefined)
-    const reason = await proveByCode(way.id, code)
+    const reason = await proveByCode(auth, way.id, code)
     setBusy(false)
     if (reason === undefined) return onProved?.()
     setProblem(reason)
@@ -78,19 +88,20 @@ function ByCode({ way, onProved }: WayProps) {
 }
 
 interface WaysInProps {
+  auth: GoTrueClient
   ways: readonly Way[]
   onChoose: (way: Way) => void
   onProved: (() => void) | undefined
 }
 
-function WaysIn({ ways, onChoose, onProved }: WaysInProps) {
+function WaysIn({ auth, ways, onChoose, onProved }: WaysInProps) {
   return (
     <>
       <h2>{sentences.otherTitle}</h2>
       <ul className="list">
         {ways.map((way) =>
           way.kind === "webauthn" ? (
-            <PasskeyLine key={way.id} way={way} onProved={onProved} />
+            <PasskeyLine key={way.id} auth={auth} way={way} onProved={onProved} />
           ) : (
             <li key={way.id}>
               {way.kind === "phone" ? (
@@ -122,7 +133,7 @@ function WaysIn({ ways, onChoose, onProved }: WaysInProps) {
   )
 }
 
-function PasskeyLine({ way, onProved }: WayProps) {
+function PasskeyLine({ auth, way, onProved }: WayProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -130,7 +141,7 @@ function PasskeyLine({ way, onProved }: WayProps) {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
-    const reason = await proveByPasskey(way.id)
+    const reason = await proveByPasskey(auth, way.id)
     setBusy(false)
     if (reason === undefined) onProved?.()
     else setProblem(reason)

@@ -1,6 +1,7 @@
 import {
   type AuthMFAChallengeWebauthnResponse,
   type AuthError,
+  type GoTrueClient,
   isAuthRetryableFetchError,
   type MFAVerifyWebauthnParams,
 } from "@supabase/auth-js"
@@ -13,24 +14,24 @@ import { sentences } from "./sentences.ts"
 export async function addPasskeyFactor(friendlyName: string): Promise<string | undefined> {
   const { data, error } = await backend.auth.mfa.enroll({ factorType: "webauthn", friendlyName })
   if (error) return sentenceOf(error)
-  const failure = await prove(data.id)
+  const failure = await prove(backend.auth, data.id)
   if (failure !== undefined) void backend.auth.mfa.unenroll({ factorId: data.id })
   return failure
 }
 
 /** Proves a factor by the passkey of this device; the sentence to show if it fails. */
-export function proveByPasskey(factorId: string): Promise<string | undefined> {
-  return prove(factorId)
+export function proveByPasskey(auth: GoTrueClient, factorId: string): Promise<string | undefined> {
+  return prove(auth, factorId)
 }
 
-async function prove(factorId: string): Promise<string | undefined> {
+async function prove(auth: GoTrueClient, factorId: string): Promise<string | undefined> {
   const site = { rpId: location.hostname, rpOrigins: [location.origin] }
-  const { data, error } = await backend.auth.mfa.challenge({ factorId, webauthn: site })
+  const { data, error } = await auth.mfa.challenge({ factorId, webauthn: site })
   if (error) return sentenceOf(error)
   const answer = await askBrowser(data.webauthn).catch(() => undefined)
   if (!answer) return sentences.passkeyFailed
   const webauthn = { ...site, ...answer }
-  const verified = await backend.auth.mfa.verify({ factorId, challengeId: data.id, webauthn })
+  const verified = await auth.mfa.verify({ factorId, challengeId: data.id, webauthn })
   return verified.error ? sentenceOf(verified.error) : undefined
 }
 

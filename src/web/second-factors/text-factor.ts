@@ -1,4 +1,4 @@
-import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { type AuthError, type GoTrueClient, isAuthRetryableFetchError } from "@supabase/auth-js"
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
@@ -6,18 +6,19 @@ import { sentences } from "./sentences.ts"
 export type Sent = { challengeId: string } | { problem: string }
 
 /** Has a code sent to a factor's number. */
-export async function sendText(factorId: string): Promise<Sent> {
-  const { data, error } = await backend.auth.mfa.challenge({ factorId })
+export async function sendText(auth: GoTrueClient, factorId: string): Promise<Sent> {
+  const { data, error } = await auth.mfa.challenge({ factorId })
   return error ? { problem: problemOf(error) } : { challengeId: data.id }
 }
 
 /** Proves a factor by the code of its text; the sentence to show if it fails. */
 export async function proveByText(
+  auth: GoTrueClient,
   factorId: string,
   challengeId: string,
   code: string,
 ): Promise<string | undefined> {
-  const { error } = await backend.auth.mfa.verify({
+  const { error } = await auth.mfa.verify({
     factorId,
     challengeId,
     code: code.replaceAll(/\s/g, ""),

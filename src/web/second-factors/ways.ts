@@ -1,4 +1,4 @@
-import { type AuthError, type Factor, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { type AuthError, type Factor, type GoTrueClient, isAuthRetryableFetchError } from "@supabase/auth-js"
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 
@@ -33,8 +33,12 @@ export async function readWays(): Promise<Way[]> {
 }
 
 /** Proves a factor by a code of its app; the sentence to show if it fails. */
-export async function proveByCode(factorId: string, code: string): Promise<string | undefined> {
-  const { error } = await backend.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") })
+export async function proveByCode(
+  auth: GoTrueClient,
+  factorId: string,
+  code: string,
+): Promise<string | undefined> {
+  const { error } = await auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") })
   return error ? problemOf(error) : undefined
 }
 

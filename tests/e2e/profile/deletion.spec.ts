@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth"
 import type { Page } from "@playwright/test"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 import { newClient, type Person } from "../person.ts"
@@ -97,4 +98,33 @@ test("tells a deletion whose answer was lost as done, at the next try @once", as
   await expect(page).toHaveURL("/promote")
   await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.id)
+})
+
+test("an account with a second factor is deleted with its code, and one without a password by a mailed code @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 40[13]/)
+  const person = await signIn()
+  const { data } = await person.client.auth.mfa.enroll({ factorType: "totp", friendlyName: "App" })
+  const codeAt = (later: number) =>
+    new TOTP({ secret: Secret.fromBase32(data?.totp.secret ?? "") }).generate({
+      timestamp: Date.now() + later,
+    })
+  await person.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: codeAt(0) })
+  await server.sql("update auth.users set encrypted_password = '' where id = $1", [person.id])
+  await signIn({ person, path: "/profile" })
+  await page.getByRole("button", { name: "Delete My Account" }).click()
+  await dialog(page).getByRole("button", { name: "No Password? Email Me a Code" }).click()
+  await expect(dialog(page).getByText(`A code is on its way to ${person.email}.`)).toBeVisible()
+  const [, mailed = ""] = /^Code: (\d{6})$/m.exec((await server.newestMail(person.email)).text) ?? []
+  await dialog(page).getByLabel("Code from the email").fill(mailed)
+  await dialog(page).getByRole("button", { name: "Delete My Account" }).click()
+  await dialog(page).getByLabel("Code", { exact: true }).fill(codeAt(30_000))
+  await checkAccessibility(page)
+  await dialog(page).getByRole("button", { name: "Continue" }).click()
+  await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible()
+  expect(await server.sql("select from auth.users where id = $1", [person.id])).toEqual([])
 })

@@ -92,14 +92,37 @@ describe("deleting the account", () => {
     ["nothing in the token", {}],
     ["a password sign-in of six minutes ago", signedIn("password", 360)],
     ["a recent sign-in by link", signedIn("otp", 10)],
+    ["a recent sign-in by a provider", signedIn("oauth", 10)],
     ["a list of words", { amr: ["password"] }],
     ["a time that is a text", { amr: [{ method: "password", timestamp: "9999999999" }] }],
   ])("is refused with %s", async (_, claims) => {
+    await database.admin("update auth.users set encrypted_password = 'a hash' where id = $1", [ann.id])
     expect(await failureOf(remove(claims))).toMatchObject({
       code: "PT403",
       detail: '{"reason":"reauthentication"}',
     })
     expect(await database.as(ann, "select from public.profiles")).toHaveLength(1)
+  })
+
+  it("of somebody with a second factor is refused until it was proved", async () => {
+    await database.admin(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', 'x', now(), now())`,
+      [ann.id],
+    )
+    expect(await failureOf(remove({ ...signedIn("password", 10), aal: "aal1" }))).toMatchObject({
+      code: "PT403",
+      detail: '{"reason":"second_factor"}',
+    })
+    await remove({ ...signedIn("password", 10), aal: "aal2" })
+    expect(await database.as(ann, "select from public.profiles")).toHaveLength(0)
+  })
+
+  it("of somebody without a password needs any sign-in of just now", async () => {
+    await database.admin("update auth.users set encrypted_password = '' where id = $1", [ann.id])
+    expect(await failureOf(remove(signedIn("otp", 360)))).toMatchObject({ code: "PT403" })
+    await remove(signedIn("otp", 10))
+    expect(await database.as(ann, "select from public.profiles")).toHaveLength(0)
   })
 
   it("removes every row of the person and none of others, also what hangs together", async () => {

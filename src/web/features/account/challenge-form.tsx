@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
 import { signOut } from "#web/backend/sign-out.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import { sentences } from "#web/second-factors/sentences.ts"
@@ -14,7 +15,7 @@ export function ChallengeForm() {
     <AccountFrame title={sentences.title}>
       {ways.isError && <LoadProblem sentence={ways.error.message} onLoadAgain={() => void ways.refetch()} />}
       {ways.isPending && <p className="soft">{sentences.loading}</p>}
-      {ways.data && <Challenge ways={ways.data} />}
+      {ways.data && <Challenge auth={backend.auth} ways={ways.data} />}
       <div>
         <button type="button" className="button quiet" onClick={() => void signOut(client)}>
           {sentences.signOut}

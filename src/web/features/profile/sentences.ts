@@ -127,6 +127,10 @@ export const sentences = {
   deleteWarning:
     "This deletes every workout, routine, goal and weight, on all devices, for good. Enter your password to confirm.",
   wrongPassword: "That password is wrong.",
+  deleteByMail: "No Password? Email Me a Code",
+  codeFromMail: "Code from the email",
+  codeMailed: (email: string) => `A code is on its way to ${email}.`,
+  cancel: "Cancel",
   serverMissing,
   accountDeleted: "Your account and everything in it have been deleted.",
 

@@ -31,7 +31,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
     if (busy || !setup || typeof code !== "string") return
     setBusy(true)
     setProblem(undefined)
-    const reason = await proveByCode(setup.id, code)
+    const reason = await proveByCode(backend.auth, setup.id, code)
     setBusy(false)
     if (reason === undefined) onAdded()
     else setProblem(reason)

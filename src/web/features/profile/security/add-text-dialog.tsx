@@ -50,7 +50,12 @@ export function AddTextDialog({ user, onAdded, onClose }: AddTextProps) {
   return (
     <Dialog title={sentences.textTitle} onClose={cancel} footer={foot}>
       {begun ? (
-        <ByText factorId={begun.factorId} action={sentences.addNumber} onProved={onAdded} />
+        <ByText
+          auth={backend.auth}
+          factorId={begun.factorId}
+          action={sentences.addNumber}
+          onProved={onAdded}
+        />
       ) : (
         <form id={formId} className="stack" onSubmit={(event) => void begin(event)}>
           <TextField

@@ -1,3 +1,4 @@
+import { backend } from "#web/backend/client.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import type { Way } from "#web/second-factors/ways.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -21,7 +22,7 @@ export function ProveDialog({ ways, onProved, onClose }: ProveProps) {
         </button>
       }
     >
-      <Challenge ways={ways} onProved={onProved} />
+      <Challenge auth={backend.auth} ways={ways} onProved={onProved} />
     </Dialog>
   )
 }

@@ -1,0 +1,75 @@
+import { AuthClient, type AuthError, type GoTrueClient, isAuthRetryableFetchError } from "@supabase/auth-js"
+import { PostgrestClient } from "@supabase/postgrest-js"
+import type { Database } from "#domain/row-types.ts"
+import { askStrava } from "#web/backend/ask-strava.ts"
+import { backend } from "#web/backend/client.ts"
+import { type Way, waysOf } from "#web/second-factors/ways.ts"
+import { failureOf } from "./queries.ts"
+import { sentences } from "./sentences.ts"
+
+const stravaPatience = 5000
+
+/**
+ * A client whose sign-in nobody keeps. The server deletes an account for a sign-in of just now, and this device's own may be of long ago.
+ */
+export function newProver(): GoTrueClient {
+  const { config } = backend
+  return new AuthClient({
+    url: config.url + config.authPrefix,
+    headers: { apikey: config.anonKey },
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storageKey: "nobody",
+    experimental: { passkey: true },
+  })
+}
+
+/** What is still to be proved, or why nothing was; "gone" if an earlier try has deleted the account and only its response was lost. */
+export type Proof = { ways: Way[] } | { problem: string } | "gone"
+
+export async function proveByPassword(prover: GoTrueClient, email: string, password: string): Promise<Proof> {
+  const { data, error } = await prover.signInWithPassword({ email, password })
+  if (!error) return { ways: waysOf(data.user.factors) }
+  if (error.code === "invalid_credentials" && (await isGone())) return "gone"
+  return { problem: problemOf(error, sentences.wrongPassword) }
+}
+
+/** Mails a code, for an account without a password; the sentence to show if it fails. */
+export async function mailCode(prover: GoTrueClient, email: string): Promise<string | undefined> {
+  const { error } = await prover.signInWithOtp({ email, options: { shouldCreateUser: false } })
+  return error ? problemOf(error, error.message) : undefined
+}
+
+export async function proveByCode(prover: GoTrueClient, email: string, token: string): Promise<Proof> {
+  const { data, error } = await prover.verifyOtp({ email, token: token.replaceAll(/\s/g, ""), type: "email" })
+  if (error) return (await isGone()) ? "gone" : { problem: problemOf(error, error.message) }
+  return { ways: waysOf(data.user?.factors) }
+}
+
+function problemOf(error: AuthError, otherwise: string) {
+  if (isAuthRetryableFetchError(error)) return sentences.serverMissing
+  return error.code === "invalid_credentials" ? otherwise : error.message
+}
+
+/** Deletes the account for this sign-in; the sentence to show if it fails. */
+export async function deleteAccountWith(token: string): Promise<string | undefined> {
+  await endStrava()
+  const { url, anonKey } = backend.config
+  const headers = { apikey: anonKey, authorization: `Bearer ${token}` }
+  const tables = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, retry: false })
+  const { error, status } = await tables.rpc("delete_my_account")
+  return error && !(await isGone()) ? failureOf(error, status) : undefined
+}
+
+/** Revokes the permission at Strava if it responds: deleting the account doesn't wait for another server. */
+async function endStrava() {
+  if (!backend.config.hasStrava) return
+  await askStrava({ action: "disconnect" }, AbortSignal.timeout(stravaPatience)).catch(() => undefined)
+}
+
+/** Whether the account is already gone: then an earlier try succeeded and only its response was lost. */
+async function isGone(): Promise<boolean> {
+  const { error } = await backend.auth.getUser()
+  return error?.code === "user_not_found"
+}

@@ -1,0 +1,191 @@
+import type { GoTrueClient } from "@supabase/auth-js"
+import { useQueryClient } from "@tanstack/react-query"
+import { type SyntheticEvent, useEffect, useId, useState } from "react"
+import { accessToken } from "#web/backend/access-token.ts"
+import { backend } from "#web/backend/client.ts"
+import { expectSignOut, useUser } from "#web/backend/session.tsx"
+import { signOut } from "#web/backend/sign-out.ts"
+import { forgetPerson } from "#web/device/device-store.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { Challenge } from "#web/second-factors/challenge.tsx"
+import type { Way } from "#web/second-factors/ways.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import {
+  type Proof,
+  deleteAccountWith,
+  mailCode,
+  newProver,
+  proveByCode,
+  proveByPassword,
+} from "./account-deletion.ts"
+import { countUnsent, type Unsent } from "./count-unsent.ts"
+import { sentences } from "./sentences.ts"
+
+/** Asks for a proof of just now, and for the second factor where there is one, and then deletes the account. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { is_anonymous: isAnonymous, email = "" } = useUser()
+  const [prover] = useState(newProver)
+  const { busy, problem, ways, isByMail, begin, finish, sendCode } = useDeletion(prover, email)
+  const formId = useId()
+  const unsent = useUnsent()
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const proof = new FormData(event.currentTarget).get("proof")
+    void begin(isAnonymous === true ? undefined : typeof proof === "string" ? proof : "")
+  }
+
+  function cancel() {
+    void prover.signOut({ scope: "local" })
+    onClose()
+  }
+
+  if (ways)
+    return (
+      <Dialog title={sentences.deleteQuestion} onClose={cancel} footer={<CancelButton onCancel={cancel} />}>
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        <Challenge ways={ways} auth={prover} onProved={() => void finish()} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      title={sentences.deleteQuestion}
+      onClose={cancel}
+      footer={
+        <FormFoot formId={formId} action={sentences.deleteAccount} busy={busy} danger onCancel={cancel} />
+      }
+    >
+      <form id={formId} className="stack" onSubmit={submit}>
+        <p>{sentences.deleteWarning}</p>
+        {unsent && unsent.workouts + unsent.notes > 0 && (
+          <Alert tone="warning">{sentences.unsentLost(unsent)}</Alert>
+        )}
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+        {!isAnonymous && !isByMail && (
+          <>
+            <TextField
+              label="Password"
+              name="proof"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <button type="button" className="button quiet" onClick={() => void sendCode()}>
+              {sentences.deleteByMail}
+            </button>
+          </>
+        )}
+        {isByMail && (
+          <TextField
+            key="code"
+            label={sentences.codeFromMail}
+            name="proof"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint={sentences.codeMailed(email)}
+            required
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function CancelButton({ onCancel }: { onCancel: () => void }) {
+  return (
+    <button type="button" className="button quiet" onClick={onCancel}>
+      {sentences.cancel}
+    </button>
+  )
+}
+
+async function forgetUnsent(userId: string) {
+  try {
+    await (await loadQueue()).discardAllOf(userId)
+  } catch {
+    // A browser that keeps nothing, or closed its storage.
+  }
+}
+
+function useUnsent(): Unsent | undefined {
+  const { id: userId } = useUser()
+  const [unsent, setUnsent] = useState<Unsent>()
+  useEffect(() => {
+    void countUnsent(userId).then(setUnsent)
+  }, [userId])
+  return unsent
+}
+
+function useDeletion(prover: GoTrueClient, email: string) {
+  const { clearDevice } = useClearing()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [ways, setWays] = useState<Way[]>()
+  const [isByMail, setByMail] = useState(false)
+
+  async function attempt(step: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    await step()
+    setBusy(false)
+  }
+
+  async function remove(token: string | undefined) {
+    // The sessions end with the account, and a request in flight may learn that first.
+    expectSignOut()
+    const reason = await deleteAccountWith(token ?? "")
+    if (reason === undefined) return clearDevice()
+    expectSignOut(false)
+    setProblem(reason)
+  }
+
+  async function removeAsProved() {
+    const { data } = await prover.getSession()
+    await remove(data.session?.access_token)
+  }
+
+  /** `proof` is the password or the mailed code; undefined for an account that has nothing to prove. */
+  function begin(proof: string | undefined) {
+    return attempt(async () => {
+      if (proof === undefined) return remove(await accessToken(backend.auth))
+      const outcome: Proof = isByMail
+        ? await proveByCode(prover, email, proof)
+        : await proveByPassword(prover, email, proof)
+      if (outcome === "gone") return clearDevice()
+      if ("problem" in outcome) return setProblem(outcome.problem)
+      if (outcome.ways.length > 0) return setWays(outcome.ways)
+      await removeAsProved()
+    })
+  }
+
+  function sendCode() {
+    return attempt(async () => {
+      const reason = await mailCode(prover, email)
+      if (reason === undefined) setByMail(true)
+      else setProblem(reason)
+    })
+  }
+
+  return { busy, problem, ways, isByMail, begin, sendCode, finish: () => attempt(removeAsProved) }
+}
+
+function useClearing() {
+  const { id: userId } = useUser()
+  const client = useQueryClient()
+  const { say } = useMessages()
+
+  async function clearDevice() {
+    expectSignOut()
+    await signOut(client)
+    await forgetUnsent(userId)
+    forgetPerson(userId)
+    say(sentences.accountDeleted)
+  }
+
+  return { clearDevice }
+}
