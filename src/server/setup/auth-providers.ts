@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { isLoopbackName } from "./loopback.ts"
 import * as setting from "./settings.ts"
@@ -61,7 +60,7 @@ const entry = z.strictObject({
 export function authProviders(environment: NodeJS.ProcessEnv, name: string): ProviderSettings[] {
   const value = setting.text(environment, name)
   if (value === undefined) return []
-  const read = z.array(entry).safeParse(parsed(value.startsWith("[") ? value : contentOf(value, name), name))
+  const read = z.array(entry).safeParse(parsed(setting.jsonIn(value, name), name))
   if (!read.success) {
     const where = read.error.issues[0]?.path.join(".") ?? ""
     throw new StartError(
@@ -109,16 +108,6 @@ function providerOf(given: z.infer<typeof entry>, name: string): ProviderSetting
 function isPrivate(address: string) {
   const { protocol, host } = new URL(address)
   return protocol === "https:" || isLoopbackName(host)
-}
-
-function contentOf(path: string, name: string): string {
-  try {
-    return readFileSync(path, "utf8")
-  } catch {
-    throw new StartError(
-      `${name} must be a JSON array or the path of a file with one; that file can't be read.`,
-    )
-  }
 }
 
 function parsed(json: string, name: string): unknown {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { importJWK, jwtVerify, SignJWT } from "jose"
@@ -98,6 +98,13 @@ test("the signing key that was made signs ES256 under its kid", async () => {
     .sign(await importJWK(key ?? {}, "ES256"))
   expect((await jwtVerify(token, await importJWK(open, "ES256"))).payload).toEqual({})
   expect(readFileSync(join(dataDir, "jwt-keys.json"), "utf8")).toContain(key?.kid)
+})
+
+test("the signing keys may be in a file", async () => {
+  const { jwtKeys } = await readConfig({ DATA_DIR: dataDir })
+  const path = join(dataDir, "own-keys.json")
+  writeFileSync(path, JSON.stringify(jwtKeys))
+  expect((await readConfig({ DATA_DIR: dataDir, JWT_KEYS: path })).jwtKeys).toEqual(jwtKeys)
 })
 
 test("the address of the site follows from host and port, or is what it is set to", async () => {

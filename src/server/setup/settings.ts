@@ -1,6 +1,7 @@
 // Readers for single environment variables. Each returns undefined if the variable is unset or empty, and throws a StartError
 // that names the variable if its value can't be used. Values of secrets are never repeated.
 import type { JWK } from "jose"
+import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { readRedirectPattern } from "./redirect-pattern.ts"
 import { StartError } from "./start-error.ts"
@@ -181,10 +182,23 @@ export function longSecret(environment: Environment, name: string): string | und
   return value
 }
 
-/** Private keys for ES256 or RS256 as a JSON array of JWKs, the signing one first. */
+/** Private keys for ES256 or RS256 as a JSON array of JWKs, or a file that holds one; the signing one first. */
 export function jwtKeys(environment: Environment, name: string): JWK[] | undefined {
   const value = text(environment, name)
-  return value === undefined ? undefined : jwtKeysFrom(value, name)
+  if (value === undefined) return undefined
+  return jwtKeysFrom(jsonIn(value, name), name)
+}
+
+/** The JSON of a setting, which may name a file instead. */
+export function jsonIn(value: string, name: string): string {
+  if (/^[[{]/.test(value)) return value
+  try {
+    return readFileSync(value, "utf8")
+  } catch {
+    throw new StartError(
+      `${name} must be a JSON array or the path of a file with one; that file can't be read.`,
+    )
+  }
 }
 
 /** Parses such keys from a setting or file called `name`. */

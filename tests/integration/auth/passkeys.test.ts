@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Authenticator, authenticator } from "#tests/support/authenticator.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
-import { bearer, call, confirmedAccount, signIn, sql, tokensIn } from "./wire.ts"
+import { bearer, call, confirmedAccount, mailTo, signIn, sql, tokensIn } from "./wire.ts"
 
 let server: TestServer
 let origin: string
@@ -216,6 +216,41 @@ describe("signing in with a passkey", () => {
     expect(await verify({ ...sent, credential })).toMatchObject(failed)
     expect(await verify({ challenge_id: randomUUID(), credential: sent.credential })).toMatchObject(notFound)
   })
+})
+
+describe("the service role", () => {
+  const admin = (method: string, path: string) =>
+    call(server, method, `/admin/users/${path}`, undefined, bearer(server.serviceRoleKey))
+
+  test("lists somebody's passkeys and removes one", async () => {
+    const { userId, passkeyId } = await withPasskey()
+    expect((await admin("GET", `${userId}/passkeys`)).body).toMatchObject([{ id: passkeyId }])
+    expect((await admin("DELETE", `${userId}/passkeys/${passkeyId}`)).status).toBe(204)
+    expect((await admin("GET", `${userId}/passkeys`)).body).toEqual([])
+    expect(await admin("DELETE", `${userId}/passkeys/${passkeyId}`)).toMatchObject({ status: 404 })
+  })
+
+  test("alone may do so, and of an account that is there", async () => {
+    const { access, userId } = await withPasskey()
+    const asked = await call(server, "GET", `/admin/users/${userId}/passkeys`, undefined, bearer(access))
+    expect(asked).toMatchObject({ status: 403, body: { code: "not_admin" } })
+    expect(await admin("GET", `${randomUUID()}/passkeys`)).toMatchObject({
+      status: 404,
+      body: { code: "user_not_found" },
+    })
+    expect(await admin("DELETE", `${userId}/passkeys/x`)).toMatchObject({
+      status: 404,
+      body: { code: "validation_failed" },
+    })
+  })
+})
+
+test("a removed passkey is told by mail", async () => {
+  const account = await confirmedAccount(server)
+  const person = await signIn(server, account)
+  const { answer } = await register(person.access)
+  await call(server, "DELETE", `/passkeys/${String(answer.body["id"])}`, undefined, bearer(person.access))
+  expect((await mailTo(server, account.email, 3)).subject).toBe("A passkey was removed from your account")
 })
 
 test("a server without passkeys says so", async () => {

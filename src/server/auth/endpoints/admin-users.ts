@@ -58,20 +58,20 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
     const fields = await fieldsOf(body)
     return userJson(await written(auth, id, (db) => insertAdminsUser(db, id, fields)))
   })
-  app.get("/admin/users/:id", async (request: OneUser) => userJson(await requireOne(auth, request)))
+  app.get("/admin/users/:id", async (request: OneUser) => userJson(await requireOneUser(auth, request)))
   app.put("/admin/users/:id", async (request: OneUser) => {
-    const { id } = await requireOne(auth, request)
+    const { id } = await requireOneUser(auth, request)
     const fields = await fieldsOf(readBody(request, bodyShape))
     return userJson(await written(auth, id, (db) => updateAdminsUser(db, id, fields)))
   })
   app.delete("/admin/users/:id", async (request: OneUser) => {
-    const { id } = await requireOne(auth, request)
+    const { id } = await requireOneUser(auth, request)
     const isSoft = request.body ? wantsSoftDeletion(request) : false
     await inTransaction(auth.pool, (db) => (isSoft ? softDeleteUser(db, id) : deleteUser(db, id)))
     return {}
   })
   app.get("/admin/users/:id/factors", async (request: OneUser) => {
-    const { factors } = userJson(await requireOne(auth, request))
+    const { factors } = userJson(await requireOneUser(auth, request))
     return factors ?? []
   })
   app.delete("/admin/users/:id/factors/:factorId", (request: OneFactor) => removeFactor(auth, request))
@@ -88,7 +88,8 @@ async function listUsers(auth: AuthContext, request: FastifyRequest, reply: Fast
   })
 }
 
-async function requireOne(auth: AuthContext, request: OneUser): Promise<User> {
+/** The account that the address names, for the service role alone; 404 if there is none. */
+export async function requireOneUser(auth: AuthContext, request: OneUser): Promise<User> {
   await requireAdmin(auth, request)
   const { id } = request.params
   if (!isUuid(id)) throw new HttpError(404, "validation_failed", "user_id must be an UUID")
@@ -144,7 +145,7 @@ function wantsSoftDeletion(request: FastifyRequest) {
 }
 
 async function removeFactor(auth: AuthContext, request: OneFactor) {
-  const user = await requireOne(auth, request)
+  const user = await requireOneUser(auth, request)
   const { factorId: id } = request.params
   if (!isUuid(id)) throw new HttpError(404, "validation_failed", "factor_id must be an UUID")
   await inTransaction(auth.pool, async (db) => {

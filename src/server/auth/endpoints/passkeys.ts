@@ -3,16 +3,21 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isUuid, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
+import { noticesOf } from "../notices.ts"
 import { requireProvenUser } from "../proven-user.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
+import { clientOf } from "../request-client.ts"
 import { type Passkey, deletePasskey, passkeysOf, renamePasskey } from "../store/passkeys.ts"
+import { inTransaction } from "../store/statements.ts"
+import { requireOneUser } from "./admin-users.ts"
 import { passkeyRegistration } from "./passkey-registration.ts"
 import { passkeySignIn } from "./passkey-sign-in.ts"
 
 const longestName = 120
 
 type OnePasskey = FastifyRequest<{ Params: { id: string } }>
+type OnesPasskey = FastifyRequest<{ Params: { id: string; passkeyId: string } }>
 
 /** /passkeys: an account's passkeys, which sign in without a password. */
 export function passkeys(app: FastifyInstance, auth: AuthContext) {
@@ -39,7 +44,26 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
   })
   app.delete("/passkeys/:id", async (request: OnePasskey, reply) => {
     const user = await requireProvenUser(auth, request, "change passkeys")
-    if ((await deletePasskey(auth.pool, idOf(request), user.id)) === 0) throw notFound()
+    const id = idOf(request)
+    const notices = await inTransaction(auth.pool, async (db) => {
+      if ((await deletePasskey(db, id, user.id)) === 0) throw notFound()
+      return noticesOf(auth, db, user, "passkey_removed", clientOf(request))
+    })
+    for (const notice of notices) auth.postman.post(notice)
+    return reply.code(204).send()
+  })
+  administration(app, auth)
+}
+
+/** Somebody's passkeys, for the service role alone. */
+function administration(app: FastifyInstance, auth: AuthContext) {
+  app.get("/admin/users/:id/passkeys", async (request: OnePasskey) => {
+    const user = await requireOneUser(auth, request)
+    return (await passkeysOf(auth.pool, user.id)).map(passkeyJson)
+  })
+  app.delete("/admin/users/:id/passkeys/:passkeyId", async (request: OnesPasskey, reply) => {
+    const user = await requireOneUser(auth, request)
+    if ((await deletePasskey(auth.pool, checkedId(request.params.passkeyId), user.id)) === 0) throw notFound()
     return reply.code(204).send()
   })
 }
@@ -55,7 +79,11 @@ function passkeyJson({ id, friendly_name: name, created_at, last_used_at }: Pass
 }
 
 function idOf(request: OnePasskey) {
-  if (isUuid(request.params.id)) return request.params.id
+  return checkedId(request.params.id)
+}
+
+function checkedId(id: string) {
+  if (isUuid(id)) return id
   throw new HttpError(404, "validation_failed", "passkey_id must be an UUID")
 }
 

@@ -162,6 +162,8 @@ create index if not exists refresh_tokens_instance_id_idx on auth.refresh_tokens
 create index if not exists refresh_tokens_instance_id_user_id_idx on auth.refresh_tokens (instance_id, user_id);
 create index if not exists refresh_tokens_parent_idx on auth.refresh_tokens (parent);
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
+-- Those of an earlier version or a hosted project, which are hashed when the server starts: usually none.
+create index if not exists refresh_tokens_kept_idx on auth.refresh_tokens (id) where length(token) = 12;
 create index if not exists refresh_tokens_updated_at_idx on auth.refresh_tokens (updated_at desc);
 
 -- Second factors and passkeys --------------------------------------------------------------------------------------------
