@@ -9,7 +9,11 @@ export default defineConfig({
     target: "node20",
     sourcemap: true,
     rollupOptions: {
-      input: { main: "src/server/main.ts", commands: "src/server/commands.ts" },
+      input: {
+        main: "src/server/main.ts",
+        commands: "src/server/commands.ts",
+        "hashing-thread": "src/server/auth/hashing-thread.mjs",
+      },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
     },
   },

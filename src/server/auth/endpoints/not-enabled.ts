@@ -1,16 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance } from "fastify"
 import { requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 
-/** Features of the API that this server doesn't offer: each responds like a server on which it is disabled. */
+/** The administration of what this server doesn't offer, such as clients that sign in with it: for the service role there is nothing. */
 export function notEnabled(app: FastifyInstance, auth: AuthContext) {
-  administration(app, auth)
-}
-
-function administration(app: FastifyInstance, auth: AuthContext) {
-  const refusal = async (request: FastifyRequest, reply: FastifyReply) => {
+  app.all("/admin/*", async (request, reply) => {
     await requireAdmin(auth, request)
     reply.callNotFound()
-  }
-  app.all("/admin/*", refusal)
+  })
 }

@@ -1,0 +1,23 @@
+// @ts-check
+// A thread that hashes passwords: started by passwords.ts, which Node 20 couldn't do with a file in TypeScript.
+import { hashSync, verifySync } from "@node-rs/argon2"
+import { verifySync as verifyBcrypt } from "@node-rs/bcrypt"
+import { setPriority } from "node:os"
+import { platform } from "node:process"
+import { parentPort } from "node:worker_threads"
+
+/** On Linux the priority is the thread's own; elsewhere it would be the whole server's. */
+if (platform === "linux") setPriority(10)
+
+/** @param {import("./passwords.ts").HashingTask} task */
+function outcomeOf({ password, hash, cost }) {
+  if (hash === undefined) return hashSync(password, cost)
+  try {
+    return hash.startsWith("$argon2") ? verifySync(hash, password) : verifyBcrypt(password, hash)
+  } catch {
+    // A hash in an unknown format.
+    return false
+  }
+}
+
+parentPort?.on("message", (task) => parentPort?.postMessage(outcomeOf(task)))
