@@ -178,7 +178,7 @@ describe("answers that this browser didn't ask for", () => {
     return fragment(url)["error_code"]
   }
 
-  /** A flow that has come back from the provider, before this home.server has seen its answer. */
+  /** A flow that has come back from the provider, before this server has seen its answer. */
   async function almostBack() {
     home.idp.recognise(personElsewhere())
     const browser = new CookieBrowser()
@@ -267,7 +267,7 @@ describe("a home.server with other settings", () => {
     expect(headers.get("location")).toContain("error_code=provider_unreachable")
   })
 
-  test("lets nobody home.connect accounts where the operator doesn't want it", async () => {
+  test("lets nobody connect accounts where the operator doesn't want it", async () => {
     other = await startServer({ AUTH_PROVIDERS: providers, AUTH_MANUAL_LINKING: "false" })
     const { access } = await signIn(other, await confirmedAccount(other))
     const refused = {
