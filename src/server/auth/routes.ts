@@ -47,7 +47,6 @@ import { type SendMail, postman } from "./postman.ts"
 import { rateLimits } from "./rate-limits.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import { relyingParty } from "./relying-party.ts"
-import { serviceProvider } from "./saml/service-provider.ts"
 import { texter } from "./sms/texter.ts"
 import { acceptTextBodies } from "./request-body.ts"
 import { forgetOldEntries } from "./store/audit.ts"
@@ -113,7 +112,7 @@ const auditDays = 90
 /** Accounts and sessions in GoTrue's protocol, to be mounted at the configured prefix. */
 export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   return async (app) => {
-    const auth = contextOf(app, deps)
+    const auth = contextOf(app, deps, await samlOf(deps.config))
     acceptTextBodies(app)
     app.setErrorHandler(replyWithError)
     // At the root, what isn't an endpoint may be a page.
@@ -128,7 +127,14 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsync {
   }
 }
 
-function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
+/** The library is only loaded where it is needed: it takes 12 MB. */
+async function samlOf({ saml, siteUrl, authPrefix }: RoomSettings): Promise<AuthContext["saml"]> {
+  if (!saml) return undefined
+  const { serviceProvider } = await import("./saml/service-provider.ts")
+  return serviceProvider(siteUrl + authPrefix, saml)
+}
+
+function contextOf(app: FastifyInstance, deps: AuthDeps, saml: AuthContext["saml"]): AuthContext {
   const { pool, keys, config, sendMail, putIntoMailbox, onSessionsEnded } = deps
   return {
     onSessionsEnded,
@@ -151,7 +157,7 @@ function contextOf(app: FastifyInstance, deps: AuthDeps): AuthContext {
     testCodes: config.authTestOtps,
     providers: providersOf(config.authProviders),
     flowKeys: flowKeys(config.jwtSecret),
-    saml: config.saml && serviceProvider(config.siteUrl + config.authPrefix, config.saml),
+    saml,
     onlyProvider: config.authOnlyProvider,
     allowsLinking: config.authManualLinking,
     postman: postman(sendMail, app.log),
