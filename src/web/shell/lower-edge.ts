@@ -16,9 +16,15 @@ export function useLowerEdge(property: "--foot" | "--consent") {
       }
       // Immediately, because the observer reports only after the next layout, and the first Tab may come earlier.
       measure()
-      const observer = new ResizeObserver(measure)
+      // A growing edge is drawn before the page makes room for it: laying out the whole page first would keep a tap waiting.
+      let frame = 0
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame)
+        frame = requestAnimationFrame(measure)
+      })
       observer.observe(element)
       return () => {
+        cancelAnimationFrame(frame)
         observer.disconnect()
         page.style.removeProperty(property)
       }
