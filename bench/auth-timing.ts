@@ -10,7 +10,8 @@ if (!url) {
   exit(2)
 }
 const rounds = 500
-const accounts = 20
+// So many that none has its ten wrong passwords in ten minutes.
+const accounts = 60
 const mostAllowed = 5
 const password = "correct horse battery staple"
 const newEmail = () => `${randomUUID()}@example.com`
