@@ -1,8 +1,9 @@
 import type { AuthContext } from "./context.ts"
 import { type LinkOptions, mailedSecret, noteChallenge } from "./mailed-secret.ts"
 import type { Mail } from "./postman.ts"
+import { deleteProviderIdentities } from "./store/identities.ts"
 import { type Database, inTransaction, isDuplicate } from "./store/statements.ts"
-import { type User, findUserById, insertUser } from "./store/users.ts"
+import { type User, dropPassword, findUserById, insertUser } from "./store/users.ts"
 
 export interface NewAccount {
   email: string
@@ -27,6 +28,12 @@ export async function confirmationMail(
   auth.limits.checkInterval(user.confirmation_sent_at)
   await noteChallenge(db, user.id, "signup", link.challenge)
   return mailedSecret(auth, db, user, "signup", link)
+}
+
+/** Takes what opens an account away whose address nobody has proved: it may be somebody else who proves it. */
+export async function leaveToProver(db: Database, userId: string) {
+  await dropPassword(db, userId)
+  await deleteProviderIdentities(db, userId)
 }
 
 /** Runs a transaction that may race with another one adding the same address; the retry then finds that account. */

@@ -115,7 +115,7 @@ export type Change =
 const changes: Record<Change, string> = {
   password: "Your password was changed",
   email: "Your email address was changed",
-  phone: "Your phone number was changed",
+  phone: "The phone number of your account was changed",
   factor_added: "Two-factor was added to your account",
   factor_removed: "Two-factor was removed from your account",
   passkey_added: "A passkey was added to your account",

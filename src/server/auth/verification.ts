@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
 import { HttpError } from "#server/http/http-error.ts"
+import { leaveToProver } from "./accounts.ts"
 import type { AuthContext } from "./context.ts"
 import type { Change } from "./mail-templates.ts"
 import { noticesOf } from "./notices.ts"
@@ -14,7 +15,6 @@ import {
   type User,
   acceptHalfOfEmailChange,
   confirmEmail,
-  dropPassword,
   findUserById,
   finishEmailChange,
   lockUserById,
@@ -110,9 +110,9 @@ export function isSentCode(auth: AuthContext, user: User, tokenType: TokenType, 
   return isRight && !isTooOld({ user, tokenType }, "code")
 }
 
-/** What the secret has changed of an account that had it already. */
-function whatMoved({ user, tokenType }: Match): Change | undefined {
-  if (tokenType === "phone_change_token") return user.phone ? "phone" : undefined
+/** The way into the account that the secret has changed. */
+function whatMoved({ tokenType }: Match): Change | undefined {
+  if (tokenType === "phone_change_token") return "phone"
   return tokenType.startsWith("email_change_") ? "email" : undefined
 }
 
@@ -186,7 +186,7 @@ async function applyToken(db: Database, { user, tokenType }: Match): Promise<boo
   }
   if (!isConfirmed(user)) {
     // Whoever proves the address by a mail other than the sign-up's may not be the one who chose the password.
-    if (tokenType !== "confirmation_token") await dropPassword(db, user.id)
+    if (tokenType !== "confirmation_token") await leaveToProver(db, user.id)
     await confirmEmail(db, user.id)
     await dropToken(db, user.id, "confirmation_token")
   }

@@ -106,6 +106,17 @@ test("what goes wrong on the way is told where it began @once", async ({ page, p
   await expect(page.getByText(known.email).first()).toBeVisible()
 })
 
+test("without a network the page stays and says so @once", async ({ page, setOffline }) => {
+  await page.goto("/login")
+  await expect(byProvider(page)).toBeVisible()
+  await setOffline(true)
+  await byProvider(page).click()
+  await expect(
+    page.getByText("Repertoire can't be reached. Check your connection and try again."),
+  ).toBeVisible()
+  await expect(page.getByLabel("Email")).toBeVisible()
+})
+
 test("an address that nobody has verified there does not open somebody's account here @once", async ({
   page,
   openWindow,

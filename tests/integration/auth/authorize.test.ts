@@ -132,6 +132,23 @@ describe("signing in with a provider", () => {
     expect(outcomeOf(landing).error_code).toBe("otp_expired")
   })
 
+  test("leaves no stranger in an account whose address somebody else proves", async () => {
+    const person = personElsewhere({ email_verified: false })
+    // A stranger's provider believes any address; the mail about it is not answered.
+    home.idp.recognise(person)
+    await home.continueWith()
+    await mailTo(home.server, person.email)
+    await sql(home.server, "update auth.users set confirmation_sent_at = null where email = $1", [
+      person.email,
+    ])
+    await call(home.server, "POST", "/signup", { email: person.email, password })
+    const landing = await follow(linkIn(await mailTo(home.server, person.email, 2)))
+    const { access_token: access = "" } = fragment(landing)
+    expect((await home.userOf(access)).identities.map(({ provider }) => provider)).toEqual(["email"])
+    home.idp.recognise(person)
+    expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")
+  })
+
   test("needs an address", async () => {
     home.idp.recognise({ sub: randomUUID() })
     expect(outcomeOf(await home.continueWith()).error_code).toBe("provider_email_needs_verification")

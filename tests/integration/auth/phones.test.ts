@@ -201,9 +201,24 @@ describe("the number of an account", () => {
     })
     await put(second)
     expect((await verify(second)).body["user"]).toMatchObject({ phone: plain(second) })
-    expect((await mailTo(server, account.email, 2)).subject).toBe("Your phone number was changed")
+    expect((await mailTo(server, account.email, 3)).subject).toBe(
+      "The phone number of your account was changed",
+    )
     const gone = await call(server, "POST", "/otp", { phone: first, create_user: false })
     expect(gone.body["code"]).toBe("otp_disabled")
+  })
+
+  test("that a thief has given it opens nothing once the account is locked by its mail", async () => {
+    const account = await confirmedAccount(server)
+    const { access } = await signIn(server, account)
+    const phone = newPhone()
+    await call(server, "PUT", "/user", { phone }, bearer(access))
+    await call(server, "POST", "/verify", { type: "phone_change", phone, token: await codeTo(phone) })
+    const notice = await mailTo(server, account.email, 2)
+    const [link = ""] = /https?:\/\/\S+\/lock\?token=\w+/.exec(notice.text) ?? []
+    expect((await fetch(link, { method: "POST" })).status).toBe(200)
+    const answer = await call(server, "POST", "/otp", { phone, create_user: false })
+    expect(answer.body["code"]).toBe("otp_disabled")
   })
 
   test("can't be somebody else's", async () => {

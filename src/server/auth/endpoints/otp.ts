@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { confirmationMail, createAccount, withNewAddress } from "../accounts.ts"
+import { confirmationMail, createAccount, leaveToProver, withNewAddress } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
 import { inEvenTime } from "../even-time.ts"
 import { emailAddress } from "../email-address.ts"
@@ -13,7 +13,7 @@ import { invalid } from "../refusals.ts"
 import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { signInByText } from "../sms/phone-sign-in.ts"
 import type { Database } from "../store/statements.ts"
-import { type User, dropPassword, lockUserByEmail } from "../store/users.ts"
+import { type User, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed } from "../user-json.ts"
 
 const bodyShape = z.object({
@@ -67,7 +67,7 @@ function checkKind({ email, phone, channel }: Body) {
 async function signInMail(auth: AuthContext, db: Database, body: Body, link: LinkOptions) {
   const known = await lockUserByEmail(db, body.email)
   // Whoever asks for the mail may not be the one who chose the password.
-  if (known && !isConfirmed(known)) await dropPassword(db, known.id)
+  if (known && !isConfirmed(known)) await leaveToProver(db, known.id)
   const user = known ?? (await newUser(auth, db, body))
   if (!isConfirmed(user)) return confirmationMail(auth, db, user, link)
   auth.limits.checkInterval(user.recovery_sent_at)

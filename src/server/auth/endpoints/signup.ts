@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { type NewAccount, confirmationMail, createAccount, reload, withNewAddress } from "../accounts.ts"
+import {
+  type NewAccount,
+  confirmationMail,
+  createAccount,
+  leaveToProver,
+  reload,
+  withNewAddress,
+} from "../accounts.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
@@ -15,7 +22,7 @@ import { optionalData, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import { signUpByPhone } from "../sms/phone-sign-up.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
-import { dropPassword, findUserByEmail, insertAnonymousUser, lockUserByEmail } from "../store/users.ts"
+import { findUserByEmail, insertAnonymousUser, lockUserByEmail } from "../store/users.ts"
 import { isConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
 
 const bodyShape = z.object({
@@ -104,7 +111,7 @@ function signUp(auth: AuthContext, account: SignUp, link: LinkOptions, client: C
       return { user: madeUpUserJson({ email: account.email }, account.data) }
     }
     // Two people may claim an address: whoever confirms it must not inherit the other one's password.
-    if (known && !account.isKnownPassword) await dropPassword(db, known.id)
+    if (known && !account.isKnownPassword) await leaveToProver(db, known.id)
     const user = known ?? (await createAccount(auth, db, account))
     if (auth.autoconfirm) return { session: await startSession(auth, db, user.id, "password", client) }
     const mail = await confirmationMail(auth, db, user, link)

@@ -143,6 +143,7 @@ async function applyChanges(
     mails.push(...(await askBothAddresses(auth, db, user, changes.email, changes.link)))
   }
   const code = changes.phone && (await changePhone(auth, db, user, changes.phone))
+  if (changes.phone && !code) mails.push(...(await noticesOf(auth, db, user, "phone", client)))
   return { user: await reload(db, user.id), mails, ended, code }
 }
 

@@ -77,6 +77,25 @@ export async function deleteIdentities(db: Database, userId: string) {
   await run(db, "delete from auth.identities where user_id = $1::uuid", [userId])
 }
 
+/** Removes the providers that were connected to an account whose address nobody has proved: whoever proves it may be somebody else. */
+export async function deleteProviderIdentities(db: Database, userId: string) {
+  const removed = await run(
+    db,
+    "delete from auth.identities where user_id = $1::uuid and provider not in ('email', 'phone')",
+    [userId],
+  )
+  if (removed === 0) return
+  await run(
+    db,
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     select u.id::text, u.id, jsonb_build_object('sub', u.id, 'email', u.email, 'email_verified', false, 'phone_verified', false),
+       'email', now(), now(), now()
+     from auth.users u where u.id = $1::uuid on conflict (provider_id, provider) do nothing`,
+    [userId],
+  )
+  await listProviders(db, userId)
+}
+
 /** Makes an address the account's; a taken one is a unique violation (23505). An account without one becomes one like any other. */
 export async function setEmail(
   db: Database,

@@ -26,7 +26,7 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Takes back what opens an account and was added since a moment: factors, passkeys, providers and all keys. Its links are used up. */
+/** Takes back what opens an account and was added since a moment: factors, passkeys, providers, a number and all keys. Its links are used up. */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(
@@ -42,6 +42,16 @@ export async function takeBackSince(db: Database, userId: string, since: string)
   await run(
     db,
     "delete from auth.identities where user_id = $1::uuid and created_at >= $2::timestamptz and provider <> 'email'",
+    params,
+  )
+  await run(
+    db,
+    `with theirs as (
+       update auth.users set phone = null, phone_confirmed_at = null, phone_change = '', phone_change_token = '', updated_at = now()
+       where id = $1::uuid and phone_confirmed_at >= $2::timestamptz
+       returning id
+     )
+     delete from auth.identities i using theirs where i.user_id = theirs.id and i.provider = 'phone'`,
     params,
   )
   await listProviders(db, userId)

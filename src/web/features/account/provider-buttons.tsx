@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { backend } from "#web/backend/client.ts"
+import { Alert } from "#web/ui/alert.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./provider-buttons.module.css"
 
@@ -7,6 +8,7 @@ import styles from "./provider-buttons.module.css"
 export function ProviderButtons() {
   const { providers, hasOnlyProvider } = backend.config
   const [leavingFor, setLeavingFor] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
 
   // Whoever comes back by the browser's Back finds the page as it was left.
   useEffect(() => {
@@ -15,10 +17,19 @@ export function ProviderButtons() {
     return () => removeEventListener("pageshow", stay)
   }, [])
 
+  function leave(name: string) {
+    // The browser's own page about a missing network would take this one's place.
+    setMissing(!navigator.onLine)
+    if (!navigator.onLine) return
+    setLeavingFor(name)
+    location.assign(addressOf(name))
+  }
+
   if (providers.length === 0) return null
   return (
     <>
       {!hasOnlyProvider && <p className={styles["or"]}>{sentences.or}</p>}
+      {isMissing && <Alert tone="error">{sentences.serverMissing}</Alert>}
       <div className={styles["providers"]}>
         {providers.map(({ name, title }) => (
           <button
@@ -26,10 +37,7 @@ export function ProviderButtons() {
             type="button"
             className={hasOnlyProvider ? "button primary large wide" : "button large wide"}
             aria-busy={leavingFor === name}
-            onClick={() => {
-              setLeavingFor(name)
-              location.assign(addressOf(name))
-            }}
+            onClick={() => leave(name)}
           >
             {sentences.continueWith(title)}
           </button>

@@ -14,6 +14,7 @@ export const sentences = {
 
   signIn: "Sign-in",
   emailConfirmed: "Email, confirmed",
+  phoneConfirmed: "Phone number, confirmed",
   emailPending: (email: string) => `Becomes ${email} once both addresses have agreed`,
   noEmail: "No address yet",
   noEmailHint: "On this device alone. Give an address and it is yours anywhere.",

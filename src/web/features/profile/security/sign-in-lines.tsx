@@ -41,15 +41,15 @@ export function SignInLines({ user }: { user: User }) {
 
 function EmailLine({ user, onChange }: { user: User; onChange: () => void }) {
   const pending = user.new_email ? sentences.emailPending(user.new_email) : undefined
+  // An account may have been made over the wire, with a number alone.
+  const proved = user.email ? sentences.emailConfirmed : sentences.phoneConfirmed
   return (
     <li>
       <Mail className="icon" />
       <span className="grow">
-        <b>{user.is_anonymous ? sentences.noEmail : user.email}</b>
+        <b>{user.is_anonymous ? sentences.noEmail : user.email || `+${user.phone}`}</b>
         <br />
-        <span className="label">
-          {user.is_anonymous ? sentences.noEmailHint : (pending ?? sentences.emailConfirmed)}
-        </span>
+        <span className="label">{user.is_anonymous ? sentences.noEmailHint : (pending ?? proved)}</span>
       </span>
       <button
         type="button"
