@@ -11,7 +11,10 @@ beforeAll(async () => {
   idp = await startPretendOpenid()
   const { issuer, clientId, clientSecret } = idp
   server = await startServer({
-    AUTH_PROVIDERS: JSON.stringify([{ name: "home", issuer, clientId, clientSecret }]),
+    AUTH_PROVIDERS: JSON.stringify([
+      { name: "home", issuer, clientId, clientSecret },
+      { name: "apple", issuer, clientId, clientSecret },
+    ]),
   })
 })
 afterAll(async () => {
@@ -83,5 +86,25 @@ describe("a provider's answer", () => {
     const past = Math.floor(Date.now() / 1_000) - 600
     await refused((nonce) => idp.idToken({ ...person(), nonce, iat: past, exp: past + 60 }))
     await refused((nonce) => idp.idToken({ email: newEmail(), email_verified: true, nonce }))
+  })
+
+  test("may come in a form that the browser posts, as Apple's does, where addresses are written as text", async () => {
+    const { headers } = await call(server, "GET", "/authorize?provider=apple")
+    const asked = new URL(headers.get("location") ?? "")
+    expect(asked.searchParams.get("response_mode")).toBe("form_post")
+    expect(asked.searchParams.get("scope")).toBe("openid email name")
+    const nonce = asked.searchParams.get("nonce") ?? ""
+    const apples = { ...person(), email_verified: "true" }
+    idp.give(await idp.idToken({ ...apples, nonce }))
+    const [cookie = ""] = headers.getSetCookie().join().split(";")
+    const response = await fetch(`${server.url}/auth/v1/callback`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie },
+      body: new URLSearchParams({ code: "any", state: asked.searchParams.get("state") ?? "" }),
+    })
+    const { access_token: access = "" } = fragment(new URL(response.headers.get("location") ?? ""))
+    const { body } = await call(server, "GET", "/user", undefined, { authorization: `Bearer ${access}` })
+    expect(body).toMatchObject({ email: apples.email, app_metadata: { provider: "apple" } })
   })
 })
