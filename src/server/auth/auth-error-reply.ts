@@ -3,14 +3,12 @@ import pg from "pg"
 import { HttpError } from "#server/http/http-error.ts"
 
 const apiVersion = "2024-01-01"
-const hiddenMessage = "Unexpected failure, please check server logs for more information"
 
 /** Sends an error in the client's API dialect. Unexpected errors become a 500 without details. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const expected = expectedError(error)
   if (!expected) request.log.error({ err: error }, "auth request failed")
-  const { status, code, message, details, headers } =
-    expected ?? new HttpError(500, "unexpected_failure", hiddenMessage)
+  const { status, code, message, details, headers } = expected ?? unexpectedFailure()
   const extras = typeof details === "object" ? details : {}
   reply.code(status).headers(headers).header("x-sb-error-code", code)
   if (asksForVersion(request)) {
@@ -18,6 +16,12 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   }
   const errorId = status >= 500 ? { error_id: request.id } : {}
   return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extras })
+}
+
+/** 500: what went wrong is in the log alone. */
+export function unexpectedFailure() {
+  const message = "Unexpected failure, please check server logs for more information"
+  return new HttpError(500, "unexpected_failure", message)
 }
 
 /** 404 for unknown paths, in the same form as every other error. */

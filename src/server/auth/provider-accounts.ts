@@ -132,6 +132,7 @@ async function create(auth: AuthContext, db: Database, arrival: Arrival): Promis
     userId,
     email: person.email,
     isConfirmed,
+    isSso: false,
   })
   if (isConfirmed) return { userId, mails: [] }
   return askForConfirmation(auth, db, await reload(db, userId), arrival)

@@ -18,6 +18,19 @@ export const optionalData = z
   .nullish()
   .transform((value) => value ?? {})
 
+/** An optional choice; missing or null is read as `otherwise`. */
+export function optionalChoice(otherwise: boolean) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? otherwise)
+}
+
+/** The fields of a form that a browser has posted. */
+export function formIn({ body }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(typeof body === "string" ? body : "")
+}
+
 /** Accepts bodies of any content type as text of up to 1 MiB; endpoints read them with `readBody`. */
 export function acceptTextBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()

@@ -5,6 +5,7 @@ import { isUuid, requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
+import { attributeMapping } from "../saml/attribute-mapping.ts"
 import { readMetadata } from "../saml/identity-provider.ts"
 import { requireSaml } from "../saml/sso.ts"
 import {
@@ -27,13 +28,7 @@ const bodyShape = z.object({
   metadata_xml: optionalText,
   metadata_url: optionalText,
   domains: z.array(z.string()).nullish(),
-  attribute_mapping: z
-    .object({
-      keys: z
-        .record(z.string(), z.object({ name: z.string().optional(), default: z.unknown().optional() }))
-        .optional(),
-    })
-    .nullish(),
+  attribute_mapping: attributeMapping.nullish(),
   name_id_format: optionalText,
   disabled: z.boolean().nullish(),
 })

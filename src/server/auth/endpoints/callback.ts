@@ -2,6 +2,7 @@ import { AuthorizationResponseError } from "openid-client"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
 import { withNewAddress } from "../accounts.ts"
+import { unexpectedFailure } from "../auth-error-reply.ts"
 import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { type Outcome, messageOutcome, sessionOutcome, withOutcome } from "../outcome-address.ts"
@@ -11,6 +12,7 @@ import { callbackAddress, cookieIn, flowLifetime, forgottenCookie } from "../pro
 import { type Told, badState, toldOf } from "../providers/outcomes.ts"
 import type { Provider, ProviderPerson } from "../providers/provider.ts"
 import { newRefreshToken } from "../refresh-tokens.ts"
+import { formIn } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
 import { type StartedSession, loadSession, sessionJson, startSession } from "../session-reply.ts"
 import {
@@ -66,8 +68,7 @@ async function arrive(auth: AuthContext, request: FastifyRequest, reply: Fastify
 
 /** The provider's parameters: of the address, or of a form that the browser posted. */
 function answerIn(request: FastifyRequest): URLSearchParams {
-  if (request.method === "POST")
-    return new URLSearchParams(typeof request.body === "string" ? request.body : "")
+  if (request.method === "POST") return formIn(request)
   return new URL(request.url, "http://any.invalid").searchParams
 }
 
@@ -195,14 +196,7 @@ async function codeFor(
 
 /** The app is told in the query as well as in the fragment. Anything unexpected is only written to the log. */
 function failed(target: string, error: unknown, reply: FastifyReply): string {
-  const expected =
-    error instanceof HttpError && error.status < 500
-      ? error
-      : new HttpError(
-          500,
-          "unexpected_failure",
-          "Unexpected failure, please check server logs for more information",
-        )
+  const expected = error instanceof HttpError && error.status < 500 ? error : unexpectedFailure()
   if (expected !== error) reply.log.error({ err: error }, "auth request failed")
   const told: Told = toldOf(expected)
   reply.header("x-sb-error-code", expected.code)

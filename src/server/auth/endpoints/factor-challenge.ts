@@ -9,10 +9,9 @@ import {
   kindNotEnabled,
   requireSession,
 } from "../factors/second-factors.ts"
-import { oneTimeSecret } from "../one-time-codes.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
-import { channelOf, requirePhones, wording } from "../sms/texted-code.ts"
+import { channelOf, newCode, requirePhones } from "../sms/texted-code.ts"
 import type { Channel, Text } from "../sms/text.ts"
 import { type StoredFactor, insertFactorChallenge, lockFactor, takeBackChallenge } from "../store/factors.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
@@ -60,15 +59,8 @@ async function startByText(
 ): Promise<Started> {
   requirePhones(auth)
   auth.limits.checkTextInterval(factor.challenged_ago)
-  const to = factor.phone ?? ""
-  const fixed = auth.testCodes.get(to)
-  if (fixed === undefined) await auth.limits.chargeText(db)
-  const { code } = oneTimeSecret({ pkce: false })
-  return {
-    codeHash: auth.hashCode(factor.id, challengeId, fixed ?? code),
-    ...(fixed === undefined && { text: { to, text: wording(code), channel } }),
-    answer: {},
-  }
+  const { code, text } = await newCode(auth, db, factor.phone ?? "", channel)
+  return { codeHash: auth.hashCode(factor.id, challengeId, code), ...(text && { text }), answer: {} }
 }
 
 /** If the text isn't taken, another can be asked for at once. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { AuthContext } from "../context.ts"
 import { knownProviders } from "../providers/known-providers.ts"
+import { signsInByPhone } from "../sms/texted-code.ts"
 
 /** GET /settings: the sign-in methods of this server. */
 export function settings(app: FastifyInstance, auth: AuthContext) {
@@ -10,7 +11,7 @@ export function settings(app: FastifyInstance, auth: AuthContext) {
       ...Object.fromEntries(providers.map((name) => [name, auth.providers.has(name)])),
       anonymous_users: auth.allowsAnonymous,
       email: auth.onlyProvider === undefined,
-      phone: auth.texter.name !== "" && auth.onlyProvider === undefined,
+      phone: signsInByPhone(auth),
     },
     disable_signup: auth.disableSignup,
     mailer_autoconfirm: auth.autoconfirm,

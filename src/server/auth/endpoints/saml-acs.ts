@@ -9,6 +9,7 @@ import { flowLifetime } from "../providers/departure.ts"
 import { toldOf } from "../providers/outcomes.ts"
 import { allowedRedirect } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
+import { formIn } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
 import { declaresEntities, issuerIn, readMetadata } from "../saml/identity-provider.ts"
 import { type SamlPerson, personOf } from "../saml/person.ts"
@@ -17,12 +18,11 @@ import { requireSaml, samlMethod, ssoName } from "../saml/sso.ts"
 import { sessionJson, startSession } from "../session-reply.ts"
 import { takeHit } from "../store/counters.ts"
 import { finishProviderFlow } from "../store/flow-states.ts"
-import { ownerOfIdentity, updateIdentity } from "../store/identities.ts"
+import { insertProviderUser, ownerOfIdentity, updateIdentity } from "../store/identities.ts"
 import {
   type SsoProvider,
   findSsoProvider,
   findSsoProviderOfEntity,
-  insertSsoUser,
   takeRelayState,
 } from "../store/sso-providers.ts"
 import type { Database } from "../store/statements.ts"
@@ -60,15 +60,8 @@ interface Arrival {
   flowStateId: string | null
 }
 
-function formIn(request: FastifyRequest) {
-  const form = new URLSearchParams(typeof request.body === "string" ? request.body : "")
-  return { response: form.get("SAMLResponse") ?? "", relayState: form.get("RelayState") ?? "" }
-}
-
-async function arrivalOf(
-  auth: AuthContext,
-  { response, relayState }: { response: string; relayState: string },
-): Promise<Arrival> {
+async function arrivalOf(auth: AuthContext, form: URLSearchParams): Promise<Arrival> {
+  const [response, relayState] = [form.get("SAMLResponse") ?? "", form.get("RelayState") ?? ""]
   const xml = Buffer.from(response, "base64").toString("utf8")
   if (response === "" || declaresEntities(xml)) throw unusable()
   const began = isUuid(relayState) ? await ownRequest(auth, relayState) : await unasked(auth, xml, relayState)
@@ -124,7 +117,7 @@ async function open(auth: AuthContext, request: FastifyRequest, arrival: Arrival
     const client = clientOf(request)
     return { started: await startSession(auth, db, userId, samlMethod, client, answer.notAfter) }
   })
-  if ("code" in opened) return { query: opened.code ? { code: opened.code } : {} }
+  if ("code" in opened) return { query: { code: opened.code } }
   return sessionOutcome(await sessionJson(auth, opened.started), {})
 }
 
@@ -140,7 +133,13 @@ async function accountOf(
   if (ownerId === undefined) {
     if (disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
     const id = crypto.randomUUID()
-    await insertSsoUser(db, { id, email: person.email, ...identity })
+    await insertProviderUser(db, {
+      ...identity,
+      userId: id,
+      email: person.email,
+      isConfirmed: true,
+      isSso: true,
+    })
     return id
   }
   const user = await findUserById(db, ownerId)

@@ -5,7 +5,7 @@ import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { codeChallenge } from "../pkce.ts"
 import { invalid } from "../refusals.ts"
-import { optionalText, queryText, readBody } from "../request-body.ts"
+import { optionalChoice, optionalText, queryText, readBody } from "../request-body.ts"
 import { allowedRedirect, redirectTarget } from "../redirects.ts"
 import { readMetadata } from "../saml/identity-provider.ts"
 import { requireSaml, samlMethod, ssoName } from "../saml/sso.ts"
@@ -22,10 +22,7 @@ const bodyShape = z.object({
   provider_id: optionalText,
   domain: optionalText,
   redirect_to: optionalText,
-  skip_http_redirect: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  skip_http_redirect: optionalChoice(false),
   code_challenge: optionalText,
   code_challenge_method: optionalText,
 })

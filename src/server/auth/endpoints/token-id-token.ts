@@ -8,7 +8,7 @@ import { type Admission, type Arrival, admit, connect } from "../provider-accoun
 import { requireLinking } from "../providers/linking.ts"
 import type { Provider, TokenPerson } from "../providers/provider.ts"
 import { invalid } from "../refusals.ts"
-import { optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, optionalText, readBody } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import type { Database } from "../store/statements.ts"
@@ -20,10 +20,7 @@ const bodyShape = z.object({
   nonce: optionalText,
   client_id: optionalText,
   issuer: optionalText,
-  link_identity: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  link_identity: optionalChoice(false),
 })
 type Body = z.infer<typeof bodyShape>
 

@@ -9,6 +9,7 @@ import { invalid } from "../refusals.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import { phoneNumber } from "../sms/phone-number.ts"
+import { signsInByPhone } from "../sms/texted-code.ts"
 import { inTransaction } from "../store/statements.ts"
 import { findUserByPhone } from "../store/phones.ts"
 import { type User, findUserByEmail, replaceHash } from "../store/users.ts"
@@ -41,7 +42,7 @@ function readCredentials(auth: AuthContext, request: FastifyRequest) {
     throw invalid("Only an email address or phone number should be provided on login.")
   }
   if (phone !== "") {
-    if (auth.texter.name === "" || auth.onlyProvider !== undefined) {
+    if (!signsInByPhone(auth)) {
       throw new HttpError(422, "phone_provider_disabled", "Phone logins are disabled")
     }
     return { email: "", phone: phoneNumber(phone), password }

@@ -1,11 +1,7 @@
 import { HttpError } from "#server/http/http-error.ts"
 import { emailIn } from "../providers/provider-email.ts"
+import type { AttributeMapping } from "./attribute-mapping.ts"
 import type { SignedAnswer } from "./service-provider.ts"
-
-/** Which attributes an operator reads: `keys` names the fact, and the attribute it comes from. */
-export interface AttributeMapping {
-  keys?: Record<string, { name?: string | undefined; default?: unknown }> | undefined
-}
 
 export interface SamlPerson {
   sub: string

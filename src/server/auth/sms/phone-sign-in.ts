@@ -3,31 +3,27 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { reload, withNewAddress } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, optionalData, optionalText, readBody } from "../request-body.ts"
 import { insertPhoneUser, lockUserByPhone } from "../store/phones.ts"
 import type { Database } from "../store/statements.ts"
 import { type User, dropPassword } from "../store/users.ts"
 import { isPhoneConfirmed } from "../user-json.ts"
 import { phoneNumber } from "./phone-number.ts"
 import { secondsSince } from "./seconds-since.ts"
-import { type TextedCode, channelOf, requirePhones, sendCode, textedCode } from "./texted-code.ts"
+import { type TextedCode, channelOf, sendCode, signsInByPhone, textedCode } from "./texted-code.ts"
 import { phonesOff } from "./texter.ts"
 
 const bodyShape = z.object({
   phone: optionalText,
   channel: optionalText,
   data: optionalData,
-  create_user: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? true),
+  create_user: optionalChoice(true),
 })
 type Body = z.infer<typeof bodyShape>
 
 /** POST /otp with a number: texts a code; a new number first becomes an account, unless the client declines that. */
 export async function signInByText(auth: AuthContext, request: FastifyRequest) {
-  requirePhones(auth)
-  if (auth.onlyProvider !== undefined) throw phonesOff()
+  if (!signsInByPhone(auth)) throw phonesOff()
   const read = readBody(request, bodyShape)
   const body = { ...read, phone: phoneNumber(read.phone), channel: channelOf(read.channel) }
   const code = await withNewAddress(auth, (db) => signInCode(auth, db, body))

@@ -15,7 +15,7 @@ import { isPhoneConfirmed, madeUpUserJson, userJson } from "../user-json.ts"
 import { phoneNumber } from "./phone-number.ts"
 import { secondsSince } from "./seconds-since.ts"
 import type { Channel } from "./text.ts"
-import { channelOf, sendCode, textedCode } from "./texted-code.ts"
+import { channelOf, sendCode, signsInByPhone, textedCode } from "./texted-code.ts"
 
 const bodyShape = z.object({
   phone: optionalText,
@@ -47,7 +47,7 @@ export async function signUpByPhone(auth: AuthContext, request: FastifyRequest, 
 
 async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<NewAccount> {
   const body = readBody(request, bodyShape)
-  if (auth.texter.name === "" || auth.onlyProvider !== undefined) {
+  if (!signsInByPhone(auth)) {
     throw new HttpError(400, "phone_provider_disabled", "Phone signups are disabled")
   }
   if (body.password === "") throw invalid("Signup requires a valid password")

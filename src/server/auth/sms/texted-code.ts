@@ -19,6 +19,11 @@ export function requirePhones({ texter }: AuthContext) {
   if (texter.name === "") throw phonesOff()
 }
 
+/** Whether people sign up and in by a number here. */
+export function signsInByPhone({ texter, onlyProvider }: AuthContext): boolean {
+  return texter.name !== "" && onlyProvider === undefined
+}
+
 /** The channel that a client asks for; 400 if it is none. */
 export function channelOf(written: string): Channel {
   if (written === "" || written === "sms") return "sms"
@@ -34,18 +39,25 @@ export async function textedCode(
   db: Database,
   { userId, type, to, channel }: { userId: string; type: TokenType; to: string; channel: Channel },
 ): Promise<TextedCode> {
-  const fixed = auth.testCodes.get(to)
-  if (fixed === undefined) await auth.limits.chargeText(db)
-  const { code, linkToken } = oneTimeSecret({ pkce: false })
+  const { code, linkToken, text } = await newCode(auth, db, to, channel)
   await putToken(db, {
     userId,
     type,
-    codeHash: auth.hashCode(userId, textedPurpose(type), fixed ?? code),
+    codeHash: auth.hashCode(userId, textedPurpose(type), code),
     // No link is sent to phones, so nobody ever has this one.
     linkHash: hashLinkToken(linkToken),
     relatesTo: to,
   })
-  return { userId, type, text: fixed === undefined ? { to, text: wording(code), channel } : undefined }
+  return { userId, type, text }
+}
+
+/** A code for a number, and its text; none for a number whose code is a setting. 429 if the whole server has sent too many. */
+export async function newCode(auth: AuthContext, db: Database, to: string, channel: Channel) {
+  const { code, linkToken } = oneTimeSecret({ pkce: false })
+  const fixed = auth.testCodes.get(to)
+  if (fixed !== undefined) return { code: fixed, linkToken, text: undefined }
+  await auth.limits.chargeText(db)
+  return { code, linkToken, text: { to, text: wording(code), channel } }
 }
 
 /** Sends a code, and gives the service's id of the text. 422 if it wasn't taken; another can be asked for at once then. */
@@ -60,7 +72,6 @@ export async function sendCode(
   })
 }
 
-/** The words of a text with a code. */
-export function wording(code: string) {
+function wording(code: string) {
   return `${code} is your code for Repertoire. It works once, for ${codeLifetime / 60} minutes.`
 }

@@ -11,6 +11,13 @@ interface NewIdentity {
   facts: Facts
 }
 
+interface NewProviderUser {
+  email: string
+  isConfirmed: boolean
+  /** Only its provider opens it then, and other accounts may have the same address. */
+  isSso: boolean
+}
+
 /** The account of a person at a provider. */
 export async function ownerOfIdentity(
   db: Database,
@@ -29,21 +36,21 @@ export async function ownerOfIdentity(
 /** Adds an account with one identity of a provider. A taken address or identity is a unique violation (23505). */
 export async function insertProviderUser(
   db: Database,
-  { email, isConfirmed, ...identity }: NewIdentity & { email: string; isConfirmed: boolean },
+  { email, isConfirmed, isSso, ...identity }: NewIdentity & NewProviderUser,
 ) {
   const { userId, facts, provider } = identity
   await run(
     db,
     `insert into auth.users (
        instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
-       email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+       email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, is_sso_user, created_at, updated_at
      )
      values (
        '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated', $2, '',
        case when $3::boolean then now() end, '', '', '', '',
-       jsonb_build_object('provider', $4::text, 'providers', jsonb_build_array($4::text)), $5::jsonb, now(), now()
+       jsonb_build_object('provider', $4::text, 'providers', jsonb_build_array($4::text)), $5::jsonb, $6::boolean, now(), now()
      )`,
-    [userId, email, String(isConfirmed), provider, JSON.stringify(facts)],
+    [userId, email, String(isConfirmed), provider, JSON.stringify(facts), String(isSso)],
   )
   await addRow(db, identity)
 }

@@ -1,11 +1,6 @@
 import { z } from "zod"
+import { type AttributeMapping, attributeMapping } from "../saml/attribute-mapping.ts"
 import { type Database, readRow, readRows, run } from "./statements.ts"
-
-const mappingShape = z.object({
-  keys: z
-    .record(z.string(), z.object({ name: z.string().optional(), default: z.unknown().optional() }))
-    .optional(),
-})
 
 const ssoProvider = z.object({
   id: z.string(),
@@ -15,7 +10,7 @@ const ssoProvider = z.object({
   entity_id: z.string(),
   metadata_xml: z.string(),
   metadata_url: z.string().nullable(),
-  attribute_mapping: mappingShape.nullable(),
+  attribute_mapping: attributeMapping.nullable(),
   name_id_format: z.string().nullable(),
   domains: z.array(z.object({ domain: z.string(), created_at: z.string(), updated_at: z.string() })),
 })
@@ -52,7 +47,7 @@ export interface SsoProviderFields {
   entityId: string
   metadataXml: string
   metadataUrl: string | null
-  attributeMapping: z.infer<typeof mappingShape>
+  attributeMapping: AttributeMapping
   nameIdFormat: string | null
   disabled: boolean
   domains: string[]
@@ -129,29 +124,5 @@ export function takeRelayState(db: Database, id: string) {
      returning r.sso_provider_id, r.request_id, r.redirect_to, r.flow_state_id,
        extract(epoch from now() - r.created_at)::float8 as age`,
     [id],
-  )
-}
-
-/** Adds an account that only its provider opens; other accounts may have the same address. */
-export async function insertSsoUser(
-  db: Database,
-  user: { id: string; email: string; provider: string; sub: string; facts: Record<string, unknown> },
-) {
-  await run(
-    db,
-    `with account as (
-       insert into auth.users (
-         instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
-         email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, is_sso_user, created_at, updated_at
-       )
-       values (
-         '00000000-0000-0000-0000-000000000000', $1::uuid, 'authenticated', 'authenticated', $2, '', now(), '', '', '', '',
-         jsonb_build_object('provider', $3::text, 'providers', jsonb_build_array($3::text)), $5::jsonb, true, now(), now()
-       )
-       returning id
-     )
-     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     select $4, id, $5::jsonb, $3, now(), now(), now() from account`,
-    [user.id, user.email, user.provider, user.sub, JSON.stringify(user.facts)],
   )
 }
