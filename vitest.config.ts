@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config"
+import { keepTemporaryFilesInMemory } from "./tests/support/memory-folder.ts"
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: many of the server's tests wait for Postgres, for a process or for a deadline.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -20,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          // The files that a worker runs share its modules: the whole server is loaded once, not for each of them.
+          isolate: false,
           exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
           include: ["src/server/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-postgres.ts"],

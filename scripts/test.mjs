@@ -1,8 +1,10 @@
 // `npm test`: everything that must be true before a commit, from a fresh clone, in the order of what fails fastest.
 // `npm test -- PATTERN…` runs the tests whose file names hold one of the patterns, after the static checks; `npm run check` only what is quick.
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { readdirSync } from "node:fs"
 import { argv, chdir } from "node:process"
+import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { installDependencies } from "./prepare.mjs"
 
@@ -32,10 +34,11 @@ const endToEnd = [
   ["End-to-end tests", bin("playwright"), "test", ...patterns],
 ]
 
+/** What is wanted after the static checks. */
 function stepsWanted() {
-  if (isCheck) return [...staticChecks, rules]
+  if (isCheck) return [rules]
   const isBrowserWanted = patterns.length === 0 || specs().some(matches)
-  return [...staticChecks, vitest, ...(isBrowserWanted ? [...builds, ...endToEnd] : [])]
+  return [vitest, ...(isBrowserWanted ? [...builds, ...endToEnd] : [])]
 }
 
 function specs() {
@@ -46,25 +49,36 @@ function matches(file) {
   return patterns.some((pattern) => `tests/e2e/${file}`.includes(pattern))
 }
 
-/** Runs a step and answers how many seconds it took; a failure ends everything. */
-function run([name, command, ...args]) {
+/** Runs a step and answers its name and how many seconds it took; a failure ends everything. With `isAside` its output is shown at its end. */
+async function run([name, command, ...args], isAside = false) {
   const started = Date.now()
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, { stdio: "inherit" })
+  if (!isAside) console.log(`\n── ${name}`)
+  const step = spawn(command, args, { stdio: isAside ? "pipe" : "inherit" })
+  const output = isAside ? [step.stdout, step.stderr].map((stream) => text(stream)) : []
+  const [status] = await once(step, "exit")
+  if (isAside) console.log(`\n── ${name}\n${(await Promise.all(output)).join("")}`.trimEnd())
   if (status !== 0) {
     console.error(`${name}: failed.`)
     process.exit(status ?? 1)
   }
-  return (Date.now() - started) / 1000
+  return [name, (Date.now() - started) / 1000]
+}
+
+/** Runs the steps two at a time: none of them needs another, and most keep one core busy. */
+async function runSideBySide(steps) {
+  const left = [...steps]
+  const times = []
+  const lane = async () => {
+    for (let step = left.shift(); step; step = left.shift()) times.push(await run(step, true))
+  }
+  await Promise.all([lane(), lane()])
+  return times
 }
 
 await installDependencies()
-const times = stepsWanted().map((step) => [step[0], run(step)])
+const started = Date.now()
+const times = await runSideBySide(staticChecks)
+for (const step of stepsWanted()) times.push(await run(step))
+times.push(["in all", (Date.now() - started) / 1000])
 console.log("\n── Done")
 for (const [name, seconds] of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
-console.log(
-  `${times
-    .reduce((sum, [, seconds]) => sum + seconds, 0)
-    .toFixed(1)
-    .padStart(7)} s  in all`,
-)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { arePicturesWanted, checkAccessibility } from "./looks.ts"
+import { arePicturesWanted, checkAccessibility, checkColours, useTheme } from "./looks.ts"
 
 /** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
 const enlargements = {
@@ -28,21 +28,18 @@ export async function checkReadable(
   name: string,
   ways: readonly (keyof typeof enlargements)[] = ["setting"],
 ): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await page.evaluate((name) => showTheme(name), theme)
-    await expectWellLaidOut(page, `${name}-${theme}`)
-    await checkAccessibility(page)
-  }
-  await page.evaluate(() => showTheme("light"))
+  await useTheme(page, "light")
+  await expectWellLaidOut(page, `${name}-light`)
+  await checkAccessibility(page)
+  await useTheme(page, "dark")
+  await expectWellLaidOut(page, `${name}-dark`)
+  await checkColours(page)
+  await useTheme(page, "light")
   for (const way of ways) {
     const shrink = await enlargements[way](page)
     await expectWellLaidOut(page, `${name}-large-${way}`)
     await shrink()
   }
-}
-
-declare global {
-  var showTheme: (theme: "light" | "dark") => void
 }
 
 async function expectWellLaidOut(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runAdminCommand } from "#server/admin/commands.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
+
+const dataDir = mkdtempSync(join(tmpdir(), "repertoire-admin-"))
 
 type Person = Awaited<ReturnType<typeof signUpAndConfirm>>
 
@@ -27,12 +29,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end()
   await server.stop()
+  rmSync(dataDir, { recursive: true })
 })
 
 const command = (...args: string[]) =>
   runAdminCommand(["admin", ...args], {
     DATABASE_URL: server.databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "repertoire-admin-")),
+    DATA_DIR: dataDir,
   })
 
 async function call(person: Person, name: string, args: object = {}) {
