@@ -35,18 +35,21 @@ export interface WorkoutUnderWay {
 /** A timer running longer than this was forgotten. */
 const longestWorkoutMilliseconds = 12 * 60 * 60 * 1000
 
-/** A person's workouts under way, last touched first. Edits of saved logs don't count. */
-export function workoutsUnderWay(userId: string): WorkoutUnderWay[] {
-  return entries(userId)
+/** A person's workouts under way, last touched first. Edits of saved logs don't count, nor does what is kept under the key `except`. */
+export function workoutsUnderWay(userId: string, except?: string): WorkoutUnderWay[] {
+  return entries(userId, except)
     .flatMap(([route, text]) => workoutOf(route, text))
     .toSorted((one, other) => other.kept_at - one.kept_at)
     .map(({ workout }) => workout)
 }
 
 /** The same, updated when one of them changes, here or in another tab. */
-export function useWorkoutsUnderWay(userId: string | undefined): WorkoutUnderWay[] {
-  const text = useSyncExternalStore(onKept, () => keptText(userId))
-  return useMemo(() => (userId === undefined || text === "" ? [] : workoutsUnderWay(userId)), [text, userId])
+export function useWorkoutsUnderWay(userId: string | undefined, except?: string): WorkoutUnderWay[] {
+  const text = useSyncExternalStore(onKept, () => keptText(userId, except))
+  return useMemo(
+    () => (userId === undefined || text === "" ? [] : workoutsUnderWay(userId, except)),
+    [text, userId, except],
+  )
 }
 
 /** Whether the timer of any of a person's stored workouts is running, in any tab. */
@@ -58,15 +61,15 @@ export function isAnyTimerRunning(userId: string): boolean {
 }
 
 /** The drafts by route. */
-function entries(userId: string): [string, string][] {
+function entries(userId: string, except: string | undefined): [string, string][] {
   const start = draftKey(userId, "")
   return keysStartingWith(start)
-    .filter((key) => !key.endsWith(":unreadable"))
+    .filter((key) => key !== except && !key.endsWith(":unreadable"))
     .map((key) => [key.slice(start.length), readText(key) ?? ""])
 }
 
-function keptText(userId: string | undefined): string {
-  return userId === undefined ? "" : entries(userId).flat().join("\n")
+function keptText(userId: string | undefined, except: string | undefined): string {
+  return userId === undefined ? "" : entries(userId, except).flat().join("\n")
 }
 
 function workoutOf(route: string, text: string): { kept_at: number; workout: WorkoutUnderWay }[] {

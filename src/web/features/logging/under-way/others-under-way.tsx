@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react"
 import { Link, useNavigate } from "react-router"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
-import { draftKey as keyOf } from "#web/offline/drafts/draft-store.ts"
 import { newId } from "#web/device/new-id.ts"
 import { useWorkoutsUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
 import { Alert } from "#web/ui/alert.tsx"
@@ -15,7 +14,7 @@ interface OthersUnderWayProps {
 
 /** Workouts that were begun before this one and are not saved: nothing happens to them, and each can be returned to. */
 export function OthersUnderWay({ userId, draftKey }: OthersUnderWayProps) {
-  const others = useWorkoutsUnderWay(userId).filter(({ route }) => keyOf(userId, route) !== draftKey)
+  const others = useWorkoutsUnderWay(userId, draftKey)
   if (others.length === 0) return null
   return (
     <div className="stack-s">
