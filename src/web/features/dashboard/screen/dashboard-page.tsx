@@ -64,6 +64,8 @@ function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
   const { state: came } = useLocation()
   const [selected, setSelected] = useState<LocalDay | null>(() => dayIn(came) ?? today)
+  // The calendar answers the press at once; what the day holds is drawn right after.
+  const drawnDay = useDeferredValue(selected)
   const [month, setMonth] = useState(() => firstOfMonth(selected ?? today))
   const [week, setWeek] = useState(() => mondayOf(selected ?? today))
   const [failures, setFailures] = useState<string[]>([])
@@ -99,7 +101,7 @@ function Dashboard({ userId }: { userId: string }) {
     setMonth(firstOfMonth(day))
     setWeek(mondayOf(day))
   }, [])
-  const dayPanel = useInView(selected)
+  const dayPanel = useInView(drawnDay)
   const addFailure = useCallback(
     (sentence: string) => setFailures((before) => [...before.filter((each) => each !== sentence), sentence]),
     [],
@@ -125,13 +127,13 @@ function Dashboard({ userId }: { userId: string }) {
         <Day
           ref={dayPanel}
           userId={userId}
-          day={selected}
-          logClassName={selected === today ? "button" : "button primary"}
+          day={drawnDay}
+          logClassName={drawnDay === today ? "button" : "button primary"}
           onHover={hover}
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
-          {selected !== null && <GoalsDue goals={goalsOf(selected)} />}
+          {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} />}
           <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
         </div>
       </div>

@@ -20,7 +20,11 @@ export function ConfirmNow(props: ConfirmNowProps) {
       id={focusIds.confirm(set.id)}
       className="button now large"
       aria-disabled={!isReady || undefined}
-      onClick={(event) => actions.confirm(set.id, true, event.detail === 0)}
+      onClick={(event) => {
+        // Taking away what has the focus makes Chromium lay out the page halfway through; the focus goes on to the next set anyway.
+        event.currentTarget.blur()
+        actions.confirm(set.id, true, event.detail === 0)
+      }}
     >
       <Check className="icon" />
       <span>
