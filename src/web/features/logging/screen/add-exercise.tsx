@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { memo, startTransition, useCallback, useMemo, useOptimistic, useState } from "react"
+import { memo, useCallback, useMemo, useState } from "react"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useAvoided } from "#web/backend/use-avoided.ts"
@@ -40,19 +40,14 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
   const recent = useQuery(recentExercisesQuery(userId))
   const isAvoided = useAvoided(userId)
   const [announcement, announce] = useState("")
-  const [shownIds, showAdded] = useOptimistic(addedIds, (ids, id: string) => `${ids},${id}`)
-  const added = useMemo(() => new Set(shownIds.split(",")), [shownIds])
+  const added = useMemo(() => new Set(addedIds.split(",")), [addedIds])
   const add = useCallback(
     ({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) => {
       const exercise = { exercise_id, exercise_name, exercise_type, measure }
+      edit({ kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() })
       announce(picking.added(exercise_name))
-      // The list answers the press at once. The exercise with its rows takes a slow phone longer to draw than one should wait for that.
-      startTransition(() => {
-        showAdded(exercise_id)
-        edit({ kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() })
-      })
     },
-    [edit, showAdded],
+    [edit],
   )
   const create = useNewExercise(userId, add)
 
