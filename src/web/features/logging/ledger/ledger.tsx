@@ -26,10 +26,12 @@ interface LedgerProps {
   /** Exercises that were already in the draft when the screen opened, with what the person entered. */
   settledIds: ReadonlySet<string>
   fillIn: (edit: DraftEdit) => void
+  /** The last exercise, while it is not to be drawn yet. */
+  undrawnId: string | null
 }
 
 /** The exercises in order, or an empty page inviting the first one. */
-export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProps) {
+export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }: LedgerProps) {
   const { actions, currentId, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
   const { set_clock } = draft
@@ -44,33 +46,38 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn }: LedgerProp
         </div>
       ) : (
         <div className={`ledger ${styles["ledger"]}`}>
-          {draft.exercises.slice(0, drawn).map((exercise, index) => (
-            <ExerciseBlock
-              key={exercise.id}
-              exercise={exercise}
-              place={places[index] ?? ""}
-              {...supersetPart(draft, exercise, userId)}
-              userId={userId}
-              editedLogId={draft.log?.id ?? null}
-              isPrefilled={!settledIds.has(exercise.id)}
-              fillIn={fillIn}
-              currentId={exercise.sets.some(({ id }) => id === currentId) ? currentId : null}
-              clockFrom={
-                set_clock &&
-                set_clock.set_id === currentId &&
-                exercise.sets.some(({ id }) => id === currentId)
-                  ? set_clock.started_at
-                  : null
-              }
-              isNoted={exercise.id === notedId}
-              weightUnit={draft.weight_unit}
-              distanceUnit={draft.distance_unit}
-              isFirst={index === 0}
-              isLast={index === draft.exercises.length - 1}
-              isLocked={isRunning(draft.timer)}
-              actions={actions}
-            />
-          ))}
+          {draft.exercises
+            .slice(0, drawn)
+            .map(
+              (exercise, index) =>
+                exercise.id !== undrawnId && (
+                  <ExerciseBlock
+                    key={exercise.id}
+                    exercise={exercise}
+                    place={places[index] ?? ""}
+                    {...supersetPart(draft, exercise, userId)}
+                    userId={userId}
+                    editedLogId={draft.log?.id ?? null}
+                    isPrefilled={!settledIds.has(exercise.id)}
+                    fillIn={fillIn}
+                    currentId={exercise.sets.some(({ id }) => id === currentId) ? currentId : null}
+                    clockFrom={
+                      set_clock &&
+                      set_clock.set_id === currentId &&
+                      exercise.sets.some(({ id }) => id === currentId)
+                        ? set_clock.started_at
+                        : null
+                    }
+                    isNoted={exercise.id === notedId}
+                    weightUnit={draft.weight_unit}
+                    distanceUnit={draft.distance_unit}
+                    isFirst={index === 0}
+                    isLast={index === draft.exercises.length - 1}
+                    isLocked={isRunning(draft.timer)}
+                    actions={actions}
+                  />
+                ),
+            )}
         </div>
       )}
       <output className="hidden-text">{announcement}</output>

@@ -1,8 +1,8 @@
 import { lazyPart } from "#web/ui/lazy-part.tsx"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useDeferredValue, useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import { type Draft, hasContent } from "#domain/workout/draft.ts"
-import { editDraft } from "#domain/workout/edit-draft.ts"
+import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
 import { hasSomethingToSave, pencilledSets, saveCommand } from "#domain/saving/save-command.ts"
 import { setBeingTimed } from "#domain/workout/set-clock.ts"
 import { isRunning } from "#domain/workout/timer.ts"
@@ -64,6 +64,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const isOnline = useOnline()
   const ledger = useLedger(userId, draft, edit)
   const [settledIds] = useState(() => settledExercises(start.draft, isRestored))
+  const [addedId, add] = useAdding(edit)
   const saving = useSave(userId, { ...workout, forget }, ledger.actions.open)
   const [isAsking, setAsking] = useState(false)
   const clear = useClear(draft, forget, onCleared)
@@ -122,7 +123,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             show={ledger.actions.showExercise}
           />
         )}
-        <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} />
+        <Ledger {...{ draft, ledger, userId, settledIds, fillIn }} undrawnId={addedId} />
         <aside className={`stack-l ${styles["side"]}`}>
           <AddExerciseLater
             userId={userId}
@@ -133,7 +134,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             date={draft.date}
             isEdit={draft.log !== null}
             isLocked={isRunning(draft.timer)}
-            edit={edit}
+            edit={add}
             onAdHoc={clear.toAdHoc}
           />
           <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
@@ -183,6 +184,23 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
       )}
     </>
   )
+}
+
+/**
+ * The edits of the list of exercises, and the exercise just added by one of them until it is drawn: the list answers the press first, because
+ * the rows take a slow phone longer than one should wait for that. It is kept with the edit, not with its drawing.
+ */
+function useAdding(edit: Workout["edit"]): [undrawnId: string | null, add: Workout["edit"]] {
+  const [added, setAdded] = useState<string | null>(null)
+  const drawn = useDeferredValue(added)
+  const add = useCallback(
+    (done: DraftEdit) => {
+      if (done.kind === "add_exercise") setAdded(done.new_id)
+      edit(done)
+    },
+    [edit],
+  )
+  return [added === drawn ? null : added, add]
 }
 
 /** What was restored, or saved before, is not filled in. */
