@@ -8,23 +8,17 @@ export const arePicturesWanted = env["PICTURES"] === "1"
 // In the page, which has no module system, it is a global.
 declare const axe: typeof axeCore
 
+const options: axeCore.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
+  resultTypes: ["violations"],
+  // Style sheets are fetched a second time only for rules that are not asked for, and frames from elsewhere are on no page.
+  preload: false,
+  iframes: false,
+}
+
 /** Axe finds nothing against WCAG 2.2 A and AA on the page as it stands. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  await findNothing(page, {
-    type: "tag",
-    values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
-  })
-}
-
-/** The part of that which the theme decides, for a page that has passed the whole in the other theme. */
-export async function checkColours(page: Page): Promise<void> {
-  await findNothing(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] })
-}
-
-async function findNothing(page: Page, runOnly: axeCore.RunOnly): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source)
-  // Style sheets are fetched a second time only for rules that are not asked for, and frames from elsewhere are on no page.
-  const options: axeCore.RunOptions = { runOnly, resultTypes: ["violations"], preload: false, iframes: false }
   const { violations } = await page.evaluate((options) => axe.run(document, options), options)
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
@@ -44,10 +38,18 @@ declare global {
   var showTheme: (theme: "light" | "dark") => void
 }
 
-/** Puts the page as it stands in the theme. */
-export async function useTheme(page: Page, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate((name) => showTheme(name), theme)
-  await expect(page.locator("html")).toHaveAttribute("data-theme", theme)
+/** Looks at the page as it stands in both themes, and has axe look too. It is left in the light one. */
+export async function inBothThemes(
+  page: Page,
+  look: (theme: "light" | "dark") => Promise<void>,
+): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await page.evaluate((name) => showTheme(name), theme)
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme)
+    await look(theme)
+    await checkAccessibility(page)
+  }
+  await page.evaluate(() => showTheme("light"))
 }
 
 /**
@@ -81,22 +83,12 @@ async function takePicture(page: Page, file: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/**
- * Opens the page again, waits for it with `settled`, and looks at it in both themes: axe, the width and a picture. It is left in the light
- * one.
- */
+/** Opens the page again, waits for it with `settled`, and looks at it in both themes: axe, the width and a picture. */
 export async function checkLooks(page: Page, name: string, settled: () => Promise<void>): Promise<void> {
   await page.reload()
   await settled()
-  await lookAt(page, name)
-  await checkAccessibility(page)
-  await useTheme(page, "dark")
-  await lookAt(page, name)
-  await checkColours(page)
-  await useTheme(page, "light")
-}
-
-async function lookAt(page: Page, name: string): Promise<void> {
-  await expectNoSidewaysScroll(page)
-  await takePictures(page, name)
+  await inBothThemes(page, async () => {
+    await expectNoSidewaysScroll(page)
+    await takePictures(page, name)
+  })
 }

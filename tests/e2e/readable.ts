@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
-import { arePicturesWanted, checkAccessibility, checkColours, useTheme } from "./looks.ts"
+import { arePicturesWanted, inBothThemes } from "./looks.ts"
 
 /** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
 const enlargements = {
@@ -28,13 +28,7 @@ export async function checkReadable(
   name: string,
   ways: readonly (keyof typeof enlargements)[] = ["setting"],
 ): Promise<void> {
-  await useTheme(page, "light")
-  await expectWellLaidOut(page, `${name}-light`)
-  await checkAccessibility(page)
-  await useTheme(page, "dark")
-  await expectWellLaidOut(page, `${name}-dark`)
-  await checkColours(page)
-  await useTheme(page, "light")
+  await inBothThemes(page, (theme) => expectWellLaidOut(page, `${name}-${theme}`))
   for (const way of ways) {
     const shrink = await enlargements[way](page)
     await expectWellLaidOut(page, `${name}-large-${way}`)
