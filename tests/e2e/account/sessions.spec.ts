@@ -20,8 +20,11 @@ test("a device that was signed out elsewhere ends at once, and says why @once", 
   if (!data.session) throw new Error("The second sign-in failed.")
   const window = await openWindow()
   await keepSession(window, { ...person, session: data.session })
+  // The last thing that the page asks for by itself: from here on it is the person's next step that finds the session ended.
+  const caughtUp = window.waitForResponse(/read_latest_changes/)
   await window.goto("/goals")
   await expect(window.getByRole("button", { name: "Add New Goal" })).toBeVisible()
+  await caughtUp
   await page.goto("/profile")
   await page.getByRole("button", { name: "Sign Out Others" }).click()
   await expect(page.getByText("Your other devices are signed out.")).toBeVisible()
