@@ -41,7 +41,10 @@ test("three exercises and eight sets are logged by thumb and land on the server 
       .getByRole("button", { name: /^Add Set/ })
       .click()
   for (const set of ["2", "3"])
-    await page.getByRole("button", { name: new RegExp(`^Confirm.*set ${set} of ${row.slice(0, 8)}`) }).click()
+    await page
+      .getByRole("region", { name: "Workout" })
+      .getByRole("button", { name: new RegExp(`^Confirm.*set ${set} of ${row.slice(0, 8)}`) })
+      .click()
   await field(page, "Duration (min)").fill("12")
   await field(page, "Distance (km)").fill("2.6")
   await page.getByRole("button", { name: "Confirm 12 min, 2.6 km" }).click()

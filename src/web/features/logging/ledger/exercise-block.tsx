@@ -37,6 +37,8 @@ interface ExerciseBlockProps {
   fillIn: (edit: DraftEdit) => void
   /** The set of now, when it is one of this exercise. */
   currentId: string | null
+  /** Another set is the one of now already, and is drawn as that in a moment. */
+  isLeft: boolean
   /** Since when the time of that set is being taken. */
   clockFrom: number | null
   /** The note is asked for although there is none yet. */
@@ -98,6 +100,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               lastSets={lastSets}
               record={records[index] ?? null}
               clockFrom={set.id === currentId ? props.clockFrom : null}
+              isLeft={set.id === currentId && props.isLeft}
               measure={exercise.measure}
               weightUnit={weightUnit}
               distanceUnit={distanceUnit}

@@ -32,9 +32,8 @@ interface LedgerProps {
 
 /** The exercises in order, or an empty page inviting the first one. */
 export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }: LedgerProps) {
-  const { actions, currentId, announcement, menuId, notedId } = ledger
+  const { actions, announcement, menuId, notedId } = ledger
   const menuOf = draft.exercises.find(({ id }) => id === menuId)
-  const { set_clock } = draft
   const places = placesOf(draft.exercises)
   const drawn = useDeferredValue(Infinity, firstDrawn)
   return (
@@ -60,14 +59,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
                     editedLogId={draft.log?.id ?? null}
                     isPrefilled={!settledIds.has(exercise.id)}
                     fillIn={fillIn}
-                    currentId={exercise.sets.some(({ id }) => id === currentId) ? currentId : null}
-                    clockFrom={
-                      set_clock &&
-                      set_clock.set_id === currentId &&
-                      exercise.sets.some(({ id }) => id === currentId)
-                        ? set_clock.started_at
-                        : null
-                    }
+                    {...nowIn(exercise, ledger, draft)}
                     isNoted={exercise.id === notedId}
                     weightUnit={draft.weight_unit}
                     distanceUnit={draft.distance_unit}
@@ -95,6 +87,13 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
       )}
     </div>
   )
+}
+
+/** The set of now as it is drawn, when it is one of the exercise. */
+function nowIn({ sets }: DraftExercise, { currentId, drawnId }: LedgerState, { set_clock }: Draft) {
+  if (!sets.some(({ id }) => id === drawnId)) return { currentId: null, isLeft: false, clockFrom: null }
+  const clockFrom = set_clock?.set_id === drawnId ? set_clock.started_at : null
+  return { currentId: drawnId, isLeft: drawnId !== currentId, clockFrom }
 }
 
 /** What the menu offers: to join the exercise (with its superset) to what follows, and to take it out. */

@@ -80,6 +80,7 @@ function Numbers(props: NumbersProps) {
       shape={measure === "time" ? shiftIn : undefined}
       isPencilled={isPencilled(set, measure)}
       problemId={unreadable.includes(field) ? problemId : undefined}
+      isDisabled={props.isLeft}
       onType={(text) => actions.edit({ kind: "type_number", set_id: set.id, field, text })}
       onEnter={() => enter(field)}
     />

@@ -14,13 +14,15 @@ interface NumberFieldProps {
   isPencilled: boolean
   /** The id of the message that says what is wrong with it. */
   problemId: string | undefined
+  isDisabled: boolean
   onType: (text: string) => void
   onEnter: () => void
 }
 
 /** A number field between − and + buttons: type into it, press them, or use the arrow keys. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, placeholder, text, step, shape, isPencilled, problemId, onType, onEnter } = props
+  const { id, label, placeholder, text, step, shape, isPencilled, problemId, isDisabled, onType, onEnter } =
+    props
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, () => void> = {
@@ -35,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <fieldset className={`number-field ${styles["number"]}`} aria-label={label}>
+    <fieldset className={`number-field ${styles["number"]}`} aria-label={label} disabled={isDisabled}>
       <StepButton {...{ label, text, step, onType }} direction={-1} />
       <span className={styles["figures"]} style={roomFor(text)}>
         <input

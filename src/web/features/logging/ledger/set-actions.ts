@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import {
   currentSetId,
   endsWorkout,
@@ -56,6 +65,8 @@ export interface Ledger {
   actions: SetActions
   /** The set of now. */
   currentId: string | null
+  /** The set whose row is drawn as the one of now: a moment behind after a tap on Confirm, which the bar answers first. */
+  drawnId: string | null
   /** Lets the first open set be the one of now again. */
   unchoose: () => void
   /** The exercise of the set that was confirmed last. */
@@ -70,21 +81,34 @@ export interface Ledger {
 
 /** The current set and everything that changes which one it is. */
 export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
-  const [chosen, choose] = useState<string | null>(null)
+  const [{ chosen, isDrawnLate }, setChosen] = useState<Choice>({ chosen: null, isDrawnLate: false })
   const [menuId, openMenu] = useState<string | null>(null)
   const [notedId, note] = useState<string | null>(null)
   const [announcement, announce] = useState("")
   const [latestExerciseId, worked] = useState<string | null>(null)
   const { say } = useMessages()
-  const focusOn = useFocusAfterRender()
-  const latest = useLatest({ draft, currentId: currentSetId(draft, chosen) })
+  const currentId = currentSetId(draft, chosen)
+  const lateId = useDeferredValue(currentId)
+  const focusOn = useFocusAfterRender(isDrawnLate)
+  const latest = useLatest({ draft, currentId })
+  const choose = useCallback(
+    (setId: string | null, isLate = false) => setChosen({ chosen: setId, isDrawnLate: isLate }),
+    [],
+  )
 
   const actions = useMemo(
     () => setActions({ userId, edit, choose, announce, worked, say, focusOn, openMenu, note, latest }),
-    [userId, edit, focusOn, latest, say],
+    [userId, edit, choose, focusOn, latest, say],
   )
-  const currentId = currentSetId(draft, chosen)
-  return { actions, currentId, unchoose: () => choose(null), latestExerciseId, announcement, menuId, notedId }
+  const drawnId = isDrawnLate ? lateId : currentId
+  const unchoose = () => choose(null)
+  return { actions, currentId, drawnId, unchoose, latestExerciseId, announcement, menuId, notedId }
+}
+
+interface Choice {
+  /** The set that was chosen to be the one of now. */
+  chosen: string | null
+  isDrawnLate: boolean
 }
 
 interface LedgerContext {
@@ -92,7 +116,8 @@ interface LedgerContext {
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
   edit: (edit: DraftEdit) => void
-  choose: (setId: string | null) => void
+  /** Makes a set the one of now. `isLate`: its row may be drawn after the press was answered. */
+  choose: (setId: string | null, isLate?: boolean) => void
   announce: (text: string) => void
   /** Remembers the exercise of the confirmed set. */
   worked: (exerciseId: string) => void
@@ -279,7 +304,8 @@ function swapExercise(context: LedgerContext, id: string, exercise: PickedExerci
 function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: FoundSet, byKeyboard: boolean) {
   const nextId = nextOpenSetId(latest.current.draft, set.id)
   const next = nextId === null ? undefined : findSet(latest.current.draft, nextId)
-  choose(nextId)
+  // What is typed next must find its field, and a slow phone takes longer over two rows than a tap should wait.
+  choose(nextId, !byKeyboard)
   if (!next) return focusOn(focusIds.addSet(exercise.id))
   const isSame = next.exercise.id === exercise.id
   // In a workout that grows as it goes, the person may want one more set here before an exercise that is still empty.
@@ -321,15 +347,17 @@ function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
   return !set.is_done && (set.is_prefilled || !hasData(set, measure))
 }
 
-/** Moves the focus to an element that will exist after the next render. */
-function useFocusAfterRender() {
+/** Moves the focus to an element that will exist after the next render, or after the late one. */
+function useFocusAfterRender(isDrawnLate: boolean) {
   // A state, so that what an earlier render left to be done does not move it before.
   const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
+  const wantedLate = useDeferredValue(wanted)
+  const due = isDrawnLate ? wantedLate : wanted
   useEffect(() => {
-    if (!wanted) return
-    document.getElementById(wanted.elementId)?.focus()
-    if (wanted.rowId) document.getElementById(wanted.rowId)?.scrollIntoView({ block: "nearest" })
-  }, [wanted])
+    if (!due) return
+    document.getElementById(due.elementId)?.focus()
+    if (due.rowId) document.getElementById(due.rowId)?.scrollIntoView({ block: "nearest" })
+  }, [due])
   return useCallback((elementId: string, rowId?: string) => want({ elementId, rowId }), [])
 }
 

@@ -17,6 +17,8 @@ export interface SetRowProps {
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */
   clockFrom: number | null
+  /** It was the set of now until a moment ago: numbers are for the next one. */
+  isLeft: boolean
   measure: Measure
   // Flat, so that a row whose values are the same is not drawn again.
   weightUnit: Units["weight_unit"]

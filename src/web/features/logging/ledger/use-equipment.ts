@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 
 /** The equipment of an exercise; null where it has none, undefined while that is not known. */
 export function useEquipment(userId: string, exerciseId: string): string | null | undefined {
   const exercises = useQuery(exercisesQuery(userId)).data
-  return exercises && (exercises.find(({ exercise_id }) => exercise_id === exerciseId)?.equipment ?? null)
+  // Asked for again with every digit that is typed into a set.
+  return useMemo(
+    () => exercises && (exercises.find(({ exercise_id }) => exercise_id === exerciseId)?.equipment ?? null),
+    [exercises, exerciseId],
+  )
 }

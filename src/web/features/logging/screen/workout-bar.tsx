@@ -20,6 +20,8 @@ interface WorkoutBarProps {
   edit: (edit: DraftEdit) => void
   /** Shown above the bar: why the workout is not saved. */
   children: ReactNode
+  /** The next act is shown: not while the workout is saved, nor before its first exercise is drawn. */
+  hasTurn: boolean
   isSaving: boolean
   isOnline: boolean
   /** Why saving is refused now; null when it is not. */
@@ -39,7 +41,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
   return (
     <section className="bar" ref={edge} aria-label="Workout">
       {children}
-      {!isSaving && <Turn {...{ userId, draft, ledger }} onFinish={props.onFinish} />}
+      {props.hasTurn && <Turn {...{ userId, draft, ledger }} onFinish={props.onFinish} />}
       <div className={`actions ${styles["actions"]}`}>
         <button
           type="button"

@@ -152,6 +152,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
       </div>
       <WorkoutBar
         {...{ userId, draft, ledger, edit, isOnline }}
+        hasTurn={!saving.isSaving && draft.exercises[0]?.id !== addedId}
         isSaving={saving.isSaving}
         saveRefusal={saveRefusal(draft)}
         onSave={save}
