@@ -18,7 +18,7 @@ const everyPage = [
 export const chunkGroups = [
   { name: "app", tags: ["$initial"], priority: 2 },
   { name: nameByPages, debugName: "by pages", priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
 ]
 
 // Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
@@ -34,6 +34,8 @@ function nameByPages(moduleId, graph) {
   const needing = pages.filter(({ source }) => needs(source))
   // What only one page needs is in its own file anyway.
   if (entries.length === 1 && needing.length === 1) return null
+  // The styles of all other places are one file: they are small, and a page of shared parts asked for a dozen.
+  if (moduleId.endsWith(".css") && needing.length === 0 && !everyPage.some(needs)) return "later"
   const names = needing.map(({ name }) => name)
   if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
   // What the part soon after a page takes from elsewhere stands alone, or everything of there would come along.

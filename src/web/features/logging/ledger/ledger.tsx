@@ -11,7 +11,7 @@ import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { ExerciseBlock } from "./exercise-block.tsx"
 import { sentences } from "../sentences.ts"
 import { focusIds } from "./focus-ids.ts"
-import type { Ledger as LedgerState } from "./set-actions.ts"
+import type { Ledger as LedgerState } from "./use-ledger.ts"
 import styles from "./ledger.module.css"
 
 const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)

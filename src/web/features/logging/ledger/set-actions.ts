@@ -1,15 +1,5 @@
+import type { RefObject } from "react"
 import {
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react"
-import {
-  currentSetId,
   endsWorkout,
   findSet,
   type FoundSet,
@@ -27,7 +17,7 @@ import { movedBy } from "#domain/supersets/edit-supersets.ts"
 import { fieldsOf, hasData, hasNumbers, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
 import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import type { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "../sentences.ts"
 import { focusIds } from "./focus-ids.ts"
 import { describeNumbers } from "./set-words.ts"
@@ -61,57 +51,8 @@ export interface SetActions {
   joinExercise: (exerciseId: string, isJoined: boolean) => void
 }
 
-export interface Ledger {
-  actions: SetActions
-  /** The set of now. */
-  currentId: string | null
-  /** The set whose row is drawn as the one of now: a moment behind after a tap on Confirm, which the bar answers first. */
-  drawnId: string | null
-  /** Lets the first open set be the one of now again. */
-  unchoose: () => void
-  /** The exercise of the set that was confirmed last. */
-  latestExerciseId: string | null
-  /** What has just been done, for a screen reader. */
-  announcement: string
-  /** The exercise whose menu is open. */
-  menuId: string | null
-  /** The exercise whose empty note field was opened. */
-  notedId: string | null
-}
-
-/** The current set and everything that changes which one it is. */
-export function useLedger(userId: string, draft: Draft, edit: (edit: DraftEdit) => void): Ledger {
-  const [{ chosen, isDrawnLate }, setChosen] = useState<Choice>({ chosen: null, isDrawnLate: false })
-  const [menuId, openMenu] = useState<string | null>(null)
-  const [notedId, note] = useState<string | null>(null)
-  const [announcement, announce] = useState("")
-  const [latestExerciseId, worked] = useState<string | null>(null)
-  const { say } = useMessages()
-  const currentId = currentSetId(draft, chosen)
-  const lateId = useDeferredValue(currentId)
-  const focusOn = useFocusAfterRender(isDrawnLate)
-  const latest = useLatest({ draft, currentId })
-  const choose = useCallback(
-    (setId: string | null, isLate = false) => setChosen({ chosen: setId, isDrawnLate: isLate }),
-    [],
-  )
-
-  const actions = useMemo(
-    () => setActions({ userId, edit, choose, announce, worked, say, focusOn, openMenu, note, latest }),
-    [userId, edit, choose, focusOn, latest, say],
-  )
-  const drawnId = isDrawnLate ? lateId : currentId
-  const unchoose = () => choose(null)
-  return { actions, currentId, drawnId, unchoose, latestExerciseId, announcement, menuId, notedId }
-}
-
-interface Choice {
-  /** The set that was chosen to be the one of now. */
-  chosen: string | null
-  isDrawnLate: boolean
-}
-
-interface LedgerContext {
+/** What the actions work with. */
+export interface LedgerContext {
   userId: string
   openMenu: (exerciseId: string | null) => void
   note: (exerciseId: string) => void
@@ -127,7 +68,8 @@ interface LedgerContext {
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }
 
-function setActions(context: LedgerContext): SetActions {
+/** The actions of the ledger on what `context` gives. */
+export function setActions(context: LedgerContext): SetActions {
   const { edit, choose, say, focusOn, latest } = context
 
   function open(setId: string, field?: SetField) {
@@ -345,26 +287,4 @@ function addSet(context: LedgerContext, { exerciseId, byKeyboard, last }: Additi
 
 function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
   return !set.is_done && (set.is_prefilled || !hasData(set, measure))
-}
-
-/** Moves the focus to an element that will exist after the next render, or after the late one. */
-function useFocusAfterRender(isDrawnLate: boolean) {
-  // A state, so that what an earlier render left to be done does not move it before.
-  const [wanted, want] = useState<{ elementId: string; rowId: string | undefined } | null>(null)
-  const wantedLate = useDeferredValue(wanted)
-  const due = isDrawnLate ? wantedLate : wanted
-  useEffect(() => {
-    if (!due) return
-    document.getElementById(due.elementId)?.focus()
-    if (due.rowId) document.getElementById(due.rowId)?.scrollIntoView({ block: "nearest" })
-  }, [due])
-  return useCallback((elementId: string, rowId?: string) => want({ elementId, rowId }), [])
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
