@@ -2,10 +2,11 @@ import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import type { Person } from "./replaying/wire.ts"
 
-/** A connection that stays open and asks one thing at a time. Each call resolves with the body of a 200 and throws otherwise. */
+/** A connection that stays open and asks one thing at a time. Each call resolves with the body of a 200 or a 201 and throws otherwise. */
 export interface Load {
   get: (path: string) => Promise<string>
-  post: (path: string, body: string) => Promise<string>
+  /** `prefer` is what the header of that name says. */
+  post: (path: string, body: string, prefer?: string) => Promise<string>
   close: () => void
 }
 
@@ -19,9 +20,9 @@ export async function openLoad(server: { url: string; anonKey: string }, person:
     const ask = asker(socket)
     return {
       get: (path) => ask(`GET ${path} HTTP/1.1\r\n${shared}\r\n`),
-      post: (path, body) =>
+      post: (path, body, prefer = "") =>
         ask(
-          `POST ${path} HTTP/1.1\r\n${shared}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `POST ${path} HTTP/1.1\r\n${shared}${prefer && `Prefer: ${prefer}\r\n`}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         ),
       close: () => socket.destroy(),
     }
@@ -44,7 +45,7 @@ function asker(socket: Socket) {
     if (received.length < end + 4 + length) return
     const answer = received
     received = ""
-    const isGood = answer.startsWith("HTTP/1.1 200 ") && length >= 0
+    const isGood = /^HTTP\/1\.1 20[01] /.test(answer) && length >= 0
     settle?.(isGood ? Buffer.from(answer.slice(end + 4), "latin1").toString() : new Error(answer))
   })
   return (request: string) =>
