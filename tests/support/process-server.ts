@@ -19,16 +19,21 @@ export interface ServerProcess {
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Who runs it; only root can choose. */
-interface User {
+interface Circumstances {
+  /** Who runs it; only root can choose. */
   uid?: number
   gid?: number
+  /** A disk of its own for a folder, of this many bytes. Only the server sees what is on it, and it ends with the server. */
+  disk?: { folder: string; bytes: number }
 }
 
 /** Spawns the built backend and waits until it is ready. `settings` are environment variables; PORT is a free one if not given. */
-export async function spawnServer(settings: Record<string, string>, user: User = {}): Promise<ServerProcess> {
+export async function spawnServer(
+  settings: Record<string, string>,
+  circumstances: Circumstances = {},
+): Promise<ServerProcess> {
   const port = settings["PORT"] ?? String(await freePort())
-  const run = await spawnMain({ PORT: port, LOG_LEVEL: "warn", ...settings }, user)
+  const run = await spawnMain({ PORT: port, LOG_LEVEL: "warn", ...settings }, circumstances)
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (run.child.exitCode !== null) {
@@ -56,9 +61,11 @@ export async function spawnRefused(settings: Record<string, string>) {
 const living = new Set<ChildProcess>()
 process.once("exit", () => living.forEach((child) => child.kill()))
 
-async function spawnMain(settings: Record<string, string>, user: User = {}) {
+async function spawnMain(settings: Record<string, string>, { disk, ...user }: Circumstances = {}) {
   await buildOnce()
-  const child = spawn(process.execPath, [main], {
+  const command = [process.execPath, main] as const
+  const [program, ...rest] = disk ? onDisk(disk, command) : command
+  const child = spawn(program, rest, {
     ...user,
     // Nothing of the machine's own environment that would be taken for a setting.
     env: { PATH: process.env["PATH"], ...settings },
@@ -71,6 +78,15 @@ async function spawnMain(settings: Record<string, string>, user: User = {}) {
     stream.setEncoding("utf8").on("data", (text: string) => printed.push(text))
   }
   return { child, output: () => printed.join(""), ended: endOf(child) }
+}
+
+type Command = readonly [string, ...string[]]
+
+/** A command with a file system in memory for a folder. Whoever is not root is root in a name space of their own. */
+function onDisk({ folder, bytes }: { folder: string; bytes: number }, command: Command): Command {
+  const mount = 'mkdir -p "$1" && mount -t tmpfs -o "size=$2" disk "$1" && shift 2 && exec "$@"'
+  const asRoot = process.getuid?.() === 0 ? [] : ["--map-root-user"]
+  return ["unshare", ...asRoot, "--mount", "sh", "-c", mount, "sh", folder, String(bytes), ...command]
 }
 
 async function endOf(child: ChildProcess): Promise<number | null> {

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path"
 import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { refusals } from "./storage-error.ts"
+import { asRefusal, refusals } from "./storage-error.ts"
 
 /** While somebody shares this advisory lock, no file is removed. An arbitrary number that nothing else in the database uses. */
 export const lockOfFiles = 8_245_927_655_061_003n
@@ -46,7 +46,6 @@ export class FileStore {
   /** Writes a file. It is there as a whole or not at all. Throws EntityTooLarge when it is longer than `most` bytes. */
   async write(name: string, content: Readable, most: number): Promise<StoredFile> {
     const draft = this.#draft(name)
-    await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
     const hash = createHash("md5")
     let bytes = 0
     const measure = new Transform({
@@ -57,6 +56,7 @@ export class FileStore {
       },
     })
     try {
+      await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
       await pipeline(content, measure, createWriteStream(draft, { mode: 0o600 }))
       await flush(draft)
       const file = { bytes, md5: hash.digest("hex") }
@@ -71,8 +71,10 @@ export class FileStore {
   /** Begins a file that comes in parts. */
   async begin(name: string): Promise<void> {
     const draft = this.#draft(name)
-    await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
-    await writeFile(draft, "", { mode: 0o600 })
+    await refusingWhenFull(async () => {
+      await mkdir(dirname(draft), { recursive: true, mode: 0o700 })
+      await writeFile(draft, "", { mode: 0o600 })
+    })
   }
 
   /** How many bytes have come of such a file; undefined if there is none. */
@@ -83,21 +85,19 @@ export class FileStore {
 
   /** Adds a part at `offset` of such a file. What came before the content broke off is kept. */
   async addPart(name: string, content: Readable, offset: number): Promise<void> {
-    await pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset })).catch(
-      (error: unknown) => {
-        throw asRefusal(error)
-      },
-    )
+    await pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset }))
   }
 
   /** Ends a file that came in parts: it is there as a whole from now on. It can be asked for again. */
   async finish(name: string): Promise<StoredFile> {
     const draft = this.#draft(name)
     if (!(await about(draft))) return measured(await this.#whole.read(name, undefined))
-    await flush(draft)
-    const file = await measured(createReadStream(draft))
-    await this.#whole.take(name, draft, file)
-    return file
+    return refusingWhenFull(async () => {
+      await flush(draft)
+      const file = await measured(createReadStream(draft))
+      await this.#whole.take(name, draft, file)
+      return file
+    })
   }
 
   /** Reads a file, or the bytes from `start` to `end` of it, both included. Rejects with ENOENT if there is none. */
@@ -164,11 +164,12 @@ async function measured(content: Readable): Promise<StoredFile> {
   return { bytes, md5: hash.digest("hex") }
 }
 
-/** A disk without room is no fault of the server; the person is told. */
-function asRefusal(error: unknown): unknown {
-  const isFull =
-    error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
-  return isFull ? refusals.full() : error
+async function refusingWhenFull<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asRefusal(error)
+  }
 }
 
 const about = (path: string) => stat(path).catch(() => undefined)

@@ -57,3 +57,10 @@ export const refusals = {
     new StorageError(503, "Service Unavailable", "StoreUnreachable", "The store of files can't be reached"),
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }
+
+/** A disk without room is no fault of the server; the person is told. Every other error stays as it is. */
+export function asRefusal(error: unknown): unknown {
+  const isFull =
+    error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+  return isFull ? refusals.full() : error
+}

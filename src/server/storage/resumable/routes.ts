@@ -3,7 +3,7 @@ import { Metadata, Server } from "@tus/server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { isCacheControl } from "../names.ts"
 import type { Described, Place } from "../objects.ts"
-import { StorageError, refusals } from "../storage-error.ts"
+import { asRefusal, StorageError, refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
 import { readObject } from "../upload-body.ts"
 import type { Begun, UnfinishedUploads } from "./unfinished.ts"
@@ -148,7 +148,9 @@ function signatureOf({ headers }: FastifyRequest) {
   return typeof signature === "string" ? signature : ""
 }
 
-function answerTo(error: unknown): { status_code: number; body: string } {
+function answerTo(thrown: unknown): { status_code: number; body: string } {
+  // The library hears of a full disk from its own end of the pipe, before the store has refused.
+  const error = asRefusal(thrown)
   if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
   return { status_code: error.statusCode, body: `${message}\n` }
