@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from "react"
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from "react"
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -14,28 +22,40 @@ interface PartOptions<Props> {
   Missing?: ComponentType<Props>
 }
 
-/** A part of a page that is loaded when it is first shown. */
+/**
+ * A part of a page that is loaded when it is first shown. Not by Suspense, which keeps its fallback for 300 ms at least so that many of them don't
+ * flicker one after the other: here each place has its size from the beginning.
+ */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { waiting, Missing = Nothing }: PartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = fetched(load, Missing)
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  const fetch = () => (loading ??= load().catch(() => Missing))
   return function LazyPart(props: Props) {
-    return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => loaded)
+    useEffect(() => {
+      if (Part) return undefined
+      let isGone = false
+      async function show() {
+        loaded = await fetch()
+        if (!isGone) startTransition(() => setPart(() => loaded))
+      }
+      void show()
+      return () => void (isGone = true)
+    }, [Part])
+    return Part ? <Part {...props} /> : waiting
   }
 }
 
-/** The same without a Suspense boundary: until the file is loaded, the previous content stays. */
+/** A page in a separate file. It suspends: until the file is loaded, the previous content stays. */
 export function fetched<Props>(load: Load<Props>, Missing: ComponentType<Props>): Fetched<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   const fetch = () => (loading ??= load())
   const part = lazy(() =>
     fetch().then(
-      (loaded) => ({ default: loaded }),
+      (page) => ({ default: page }),
       () => ({ default: Missing }),
     ),
   )

@@ -13,6 +13,7 @@ import {
 import type { SetField } from "#domain/workout/set-fields.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { firstPage } from "#web/backend/first-page.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { newId } from "#web/device/new-id.ts"
 import type { WorkoutToSave } from "#web/offline/queue/queue.ts"
@@ -68,8 +69,8 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
-  // Whoever loses the network while training needs it on the device before that.
-  useEffect(() => void loadQueue().catch(() => {}), [])
+  // Whoever loses the network while training needs it on the device before that. The page itself comes first.
+  useEffect(() => void firstPage.then(loadQueue).catch(() => {}), [])
 
   async function save(draft: Draft, change: (command: SaveCommand) => SaveCommand) {
     if (busy.current) return
