@@ -34,13 +34,13 @@ function nameByPages(moduleId, graph) {
   const needing = pages.filter(({ source }) => needs(source))
   // What only one page needs is in its own file anyway.
   if (entries.length === 1 && needing.length === 1) return null
-  // The styles of all other places are one file: they are small, and a page of shared parts asked for a dozen.
-  if (moduleId.endsWith(".css") && needing.length === 0 && !everyPage.some(needs)) return "later"
   const names = needing.map(({ name }) => name)
   if (needing.length === 0 && everyPage.some(needs)) names.push("every-page")
   // What the part soon after a page takes from elsewhere stands alone, or everything of there would come along.
   for (const page of pages)
     if (page.soonAfter && needs(page.soonAfter) && !needing.includes(page)) names.push(`after-${page.name}`)
+  // The styles of all other places are one file: they are small, and a page of shared parts asked for a dozen.
+  if (names.length === 0 && moduleId.endsWith(".css")) return "later"
   return names.length > 0 ? names.join("-") : null
 }
 
