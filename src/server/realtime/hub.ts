@@ -70,13 +70,13 @@ export class Hub {
     })
   }
 
-  start(): void {
-    this.relay.start()
+  async start(): Promise<void> {
     this.#timers = [
       setInterval(() => void this.#sweep(), sweepEvery),
       setInterval(() => void this.#cleanMessages(), cleanEvery),
     ]
     for (const timer of this.#timers) timer.unref()
+    await this.relay.start()
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Pool } from "pg"
 import { z } from "zod"
-import { listen } from "#server/postgres/listen.ts"
+import { listen, pause } from "#server/postgres/listen.ts"
 import type { UserBroadcast } from "./frames.ts"
 import type { Presence } from "./presence.ts"
 
@@ -26,6 +26,7 @@ interface RelayOptions {
 }
 
 const stillHereEvery = 10_000
+const startPatience = 3_000
 // A server that has not been heard of for so long has died.
 const deadAfter = 30_000
 // In characters. What comes while the database can't keep up is dropped, as broadcasts may be.
@@ -78,10 +79,23 @@ export class Relay {
     this.#options = options
   }
 
-  start(): void {
+  /** Resolves when the other servers are heard, so that nobody joins a channel that is deaf to them; or when that takes too long. */
+  async start(): Promise<void> {
     const { listenUrl } = this.#options
     if (listenUrl === undefined) return
-    this.#listening = listen({
+    this.#stillHere = setInterval(() => {
+      this.send({ kind: "here", asksForAll: false })
+      this.#forgetTheDead()
+    }, stillHereEvery)
+    this.#stillHere.unref()
+    const heard = new Promise<void>((resolve) => {
+      this.#listening = this.#listen(listenUrl, resolve)
+    })
+    await Promise.race([heard, pause(startPatience, this.#closed.signal)])
+  }
+
+  #listen(listenUrl: string, onTried: () => void): Promise<void> {
+    return listen({
       listenUrl,
       channel: "realtime_relay",
       onNotification: (text) => {
@@ -91,15 +105,14 @@ export class Relay {
       onListening: () => {
         this.send({ kind: "here", asksForAll: true })
         this.#options.onListening()
+        onTried()
       },
-      warn: (error) => this.#warn(error),
+      warn: (error) => {
+        this.#warn(error)
+        onTried()
+      },
       signal: this.#closed.signal,
     })
-    this.#stillHere = setInterval(() => {
-      this.send({ kind: "here", asksForAll: false })
-      this.#forgetTheDead()
-    }, stillHereEvery)
-    this.#stillHere.unref()
   }
 
   /** Sends a note to the other servers, after those that wait. */

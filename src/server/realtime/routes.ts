@@ -26,7 +26,7 @@ export function realtimeRoutes(options: HubOptions) {
       socket.on("error", () => socket.destroy())
       void welcome(request, socket, head).catch(() => socket.destroy())
     })
-    app.addHook("onReady", async () => hub.start())
+    app.addHook("onReady", () => hub.start())
     app.addHook("preClose", async () => {
       for (const client of sockets.clients) client.close(1001)
       setTimeout(() => sockets.clients.forEach((client) => client.terminate()), 500).unref()

@@ -82,6 +82,7 @@ test("somebody who began without an account keeps everything when they connect o
   await page.getByRole("button", { name: "Try It Without an Account" }).first().click()
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
   await page.goto("/profile")
+  await page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Skip" }).click()
   const person = newPerson()
   idp.recognise(person)
   await page.getByRole("button", { name: "Connect Home server" }).click()
