@@ -123,16 +123,19 @@ function openPalette(page: Page) {
 }
 
 /** How fast the processor is at this hour. In milliseconds, the median of some. */
-function fixedSum(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const times = Array.from({ length: 9 }, () => {
+async function fixedSum(page: Page): Promise<number> {
+  const times = await page.evaluate(() =>
+    Array.from({ length: 9 }, () => {
       const from = performance.now()
       let sum = 0
       for (let index = 0; index < 2e7; index++) sum += index % 7
       return sum > 0 ? Math.round(performance.now() - from) : 0
-    })
-    return times.toSorted((one, other) => one - other)[4] ?? 0
-  })
+    }),
+  )
+  return percentile(
+    times.toSorted((one, other) => one - other),
+    0.5,
+  )
 }
 
 async function inTurn<Item>(

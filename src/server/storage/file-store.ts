@@ -85,7 +85,9 @@ export class FileStore {
 
   /** Adds a part at `offset` of such a file. What came before the content broke off is kept. */
   async addPart(name: string, content: Readable, offset: number): Promise<void> {
-    await pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset }))
+    await refusingWhenFull(() =>
+      pipeline(content, createWriteStream(this.#draft(name), { flags: "r+", start: offset })),
+    )
   }
 
   /** Ends a file that came in parts: it is there as a whole from now on. It can be asked for again. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs"
+import { mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createClient } from "@supabase/supabase-js"
@@ -11,6 +11,7 @@ import { serviceRoleKeyFrom } from "#server/setup/api-keys.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
+import { filesIn } from "./gym-files.ts"
 
 const megabyte = 1_048_576
 const key = serviceRoleKeyFrom(testSecrets.jwtSecret)
@@ -54,12 +55,7 @@ async function expectContent(name: string, content: Buffer) {
 /** No file on the disk is without its row, and no row without its file. */
 async function expectFilesOfRows() {
   const { rows } = await admin.query<{ version: string }>("select version from storage.objects order by 1")
-  const onDisk = readdirSync(folder(), { recursive: true, withFileTypes: true })
-  await vi.waitFor(() =>
-    expect(onDisk.flatMap((file) => (file.isFile() ? [file.name] : [])).toSorted()).toEqual(
-      rows.map(({ version }) => version),
-    ),
-  )
+  await vi.waitFor(() => expect(filesIn(folder()).toSorted()).toEqual(rows.map(({ version }) => version)))
 }
 
 const noRoom = { message: "The server has no room for the file", status: 507 }

@@ -70,7 +70,8 @@ export async function startGymFiles(
   }
 }
 
-function filesIn(folder: string): string[] {
+/** The names of the files in a folder and those below it; none if there is no such folder. */
+export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((file) =>
       file.isFile() ? [file.name] : [],

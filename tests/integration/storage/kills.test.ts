@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -10,6 +10,7 @@ import { serviceRoleKeyFrom } from "#server/setup/api-keys.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
+import { filesIn } from "./gym-files.ts"
 
 // More by hand: KILLS=50.
 const kills = Number(process.env["KILLS"] ?? 4)
@@ -56,7 +57,10 @@ test("a server that is killed at any moment leaves no file without a row and no 
     (await admin.query<{ version: string }>("select version from storage.objects order by 1")).rows.map(
       (row) => row.version,
     )
-  await vi.waitFor(async () => expect(files(dataDir)).toEqual(await versions()), { timeout: 20_000 })
+  await vi.waitFor(
+    async () => expect(filesIn(join(dataDir, "storage")).toSorted()).toEqual(await versions()),
+    { timeout: 20_000 },
+  )
   expect(await versions()).not.toEqual([])
   expect((await admin.query("select from storage_guard.loose_files")).rowCount).toBe(0)
   await last.kill("SIGTERM")
@@ -64,8 +68,3 @@ test("a server that is killed at any moment leaves no file without a row and no 
   await database.drop()
   rmSync(dataDir, { recursive: true })
 }, 240_000)
-
-const files = (dataDir: string) =>
-  readdirSync(join(dataDir, "storage"), { recursive: true, withFileTypes: true })
-    .flatMap((file) => (file.isFile() ? [file.name] : []))
-    .toSorted()

@@ -47,29 +47,27 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
         <div className={`ledger ${styles["ledger"]}`}>
           {draft.exercises
             .slice(0, drawn)
-            .map(
-              (exercise, index) =>
-                exercise.id !== undrawnId && (
-                  <ExerciseBlock
-                    key={exercise.id}
-                    exercise={exercise}
-                    place={places[index] ?? ""}
-                    {...supersetPart(draft, exercise, userId)}
-                    userId={userId}
-                    editedLogId={draft.log?.id ?? null}
-                    isPrefilled={!settledIds.has(exercise.id)}
-                    fillIn={fillIn}
-                    {...nowIn(exercise, ledger, draft)}
-                    isNoted={exercise.id === notedId}
-                    weightUnit={draft.weight_unit}
-                    distanceUnit={draft.distance_unit}
-                    isFirst={index === 0}
-                    isLast={index === draft.exercises.length - 1}
-                    isLocked={isRunning(draft.timer)}
-                    actions={actions}
-                  />
-                ),
-            )}
+            .filter(({ id }) => id !== undrawnId)
+            .map((exercise, index) => (
+              <ExerciseBlock
+                key={exercise.id}
+                exercise={exercise}
+                place={places[index] ?? ""}
+                {...supersetPart(draft, exercise, userId)}
+                userId={userId}
+                editedLogId={draft.log?.id ?? null}
+                isPrefilled={!settledIds.has(exercise.id)}
+                fillIn={fillIn}
+                {...nowIn(exercise, ledger, draft)}
+                isNoted={exercise.id === notedId}
+                weightUnit={draft.weight_unit}
+                distanceUnit={draft.distance_unit}
+                isFirst={index === 0}
+                isLast={index === draft.exercises.length - 1}
+                isLocked={isRunning(draft.timer)}
+                actions={actions}
+              />
+            ))}
         </div>
       )}
       <output className="hidden-text">{announcement}</output>
