@@ -37,7 +37,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     trace: { mode: "on-first-retry", screenshots: false },
-    screenshot: "only-on-failure",
     actionTimeout: 30_000,
     locale: "en-US",
     timezoneId: "Europe/Berlin",

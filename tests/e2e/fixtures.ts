@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test"
+import { type BrowserContextOptions, expect, type Page, test as base, type TestInfo } from "@playwright/test"
 import { createPerson, keepSession, type Person } from "./person.ts"
 import { Problems } from "./problems.ts"
 import { type RunningServer, runningServer } from "./running-server.ts"
@@ -36,9 +36,11 @@ export const test = base.extend<ForATest, ForAWorker>({
     await use(server.url)
   },
 
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     keepIntercepting(page)
     await use(page)
+    // Playwright's own option takes a picture at the end of every test, in case it fails later.
+    if (testInfo.status !== testInfo.expectedStatus && !page.isClosed()) await keepPicture(page, testInfo)
   },
 
   problems: [
@@ -85,6 +87,12 @@ export const test = base.extend<ForATest, ForAWorker>({
     })
   },
 })
+
+async function keepPicture(page: Page, testInfo: TestInfo) {
+  const path = testInfo.outputPath("failed.png")
+  await page.screenshot({ path })
+  testInfo.attachments.push({ name: "screenshot", path, contentType: "image/png" })
+}
 
 /** When the last route of a page is taken away, requests that are on their way get no answer any more: one that matches nothing stays. */
 function keepIntercepting(page: Page) {

@@ -93,7 +93,7 @@ test("the landing page shows the app in pictures of the theme that is chosen @on
   }
 })
 
-test("the privacy policy shows whom to write to", async ({ page }) => {
+test("the privacy policy shows whom to write to @once", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({

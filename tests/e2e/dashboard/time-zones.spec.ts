@@ -68,6 +68,9 @@ for (const [timezoneId, day, what] of midnights) {
         await later.getByRole("button", { name: "Previous month" }).click()
       await yesterday.click()
       await expect(later.getByRole("article", { name: "The last" })).toBeVisible()
+      // The coach's panels come last and push the plan down: a tap meanwhile would miss.
+      for (const name of ["Analyze Workout", "Analyze Month"])
+        await expect(later.getByRole("button", { name })).toBeVisible()
       // Now it has, and is offered in the week after; at the end of a week, the plan was for the one before.
       const plans = later.getByRole("region", { name: "AI Weekly Schedule" })
       await expect(plans.getByRole("button", { name: /^Schedule Upper A/ })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { goalCard, saveGoal, setGoals } from "./setting-goals.ts"
 
 test.use({ locale: "en-GB" })
 
-test("what was typed into a goal's form is there again after a tap on the navigation and after a reload", async ({
+test("what was typed into a goal's form is there again after a tap on the navigation and after a reload @once", async ({
   page,
   signIn,
 }) => {

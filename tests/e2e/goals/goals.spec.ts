@@ -216,7 +216,7 @@ test("asks before a goal is deleted @once", async ({ page, signIn, server }) => 
   expect(await server.sql("select id from goals where user_id = $1", [person.id])).toEqual([])
 })
 
-test("is worked by keyboard alone", async ({ page, signIn }) => {
+test("is worked by keyboard alone @once", async ({ page, signIn }) => {
   await signIn({ path: "/goals" })
   const tabTo = async (name: string | RegExp, role: "button" | "textbox" | "combobox" = "button") => {
     const target = page.getByRole(role, { name })

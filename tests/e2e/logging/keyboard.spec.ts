@@ -263,7 +263,7 @@ test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
   await expectFocusSeen(page)
 })
 
-test("pencilled sets are confirmed by keys in the question before saving", async ({ page, signIn }) => {
+test("pencilled sets are confirmed by keys in the question before saving @once", async ({ page, signIn }) => {
   const person = await signIn()
   const sets = [1, 2].map(() => ({ exercise: bench, weight: 80, reps: 8, weight_unit: "kg" as const }))
   await logWorkout(person, { date: "2025-11-14", sets })

@@ -71,7 +71,7 @@ async function meetOtherVersion(page: Page, server: RunningServer, person: Perso
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|404/))
 
-test("Keep Mine sends what waited over what another browser saved meanwhile, by the keyboard alone", async ({
+test("Keep Mine sends what waited over what another browser saved meanwhile, by the keyboard alone @once", async ({
   openWindow,
   page,
   server,

@@ -75,7 +75,11 @@ test("ends with a first routine by days and equipment, or with a first workout @
   expect(await onboarding(server, person)).toMatchObject({ onboarding_completed: true })
 })
 
-test("can be skipped on any screen; units that nobody chose stay open", async ({ page, server, signIn }) => {
+test("can be skipped on any screen; units that nobody chose stay open @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const person = await createPerson(server, { isNew: true })
   await signIn({ person, path: "/goals" })
   await expect(tour(page)).toHaveAccessibleName("Welcome")
@@ -84,7 +88,7 @@ test("can be skipped on any screen; units that nobody chose stay open", async ({
   expect(await onboarding(server, person)).toEqual({ onboarding_completed: true, unit_system: null })
 })
 
-test("opens again at the step where it was left, with the units that were chosen", async ({
+test("opens again at the step where it was left, with the units that were chosen @once", async ({
   page,
   server,
   signIn,
@@ -109,7 +113,7 @@ test("opens again at the step where it was left, with the units that were chosen
   expect(await onboarding(server, person)).toEqual({ onboarding_completed: true, unit_system: "metric" })
 })
 
-test("stays open when it can't be saved, says why, and is over the next time", async ({
+test("stays open when it can't be saved, says why, and is over the next time @once", async ({
   page,
   problems,
   server,
@@ -134,7 +138,7 @@ test("stays open when it can't be saved, says why, and is over the next time", a
   expect(await onboarding(server, person)).toMatchObject({ onboarding_completed: true })
 })
 
-test("is worked by keyboard alone, and the focus stays in it", async ({ page, server, signIn }) => {
+test("is worked by keyboard alone, and the focus stays in it @once", async ({ page, server, signIn }) => {
   await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 10; presses += 1) {
@@ -161,7 +165,7 @@ test("is worked by keyboard alone, and the focus stays in it", async ({ page, se
   await expect(tour(page)).toHaveCount(0)
 })
 
-test("runs again on the next page load after it was asked for", async ({
+test("runs again on the next page load after it was asked for @once", async ({
   page,
   problems,
   server,
@@ -182,7 +186,12 @@ test("runs again on the next page load after it was asked for", async ({
   await expect(tour(page)).toHaveAccessibleName("Welcome")
 })
 
-test("is not in the way when its state can't be found out", async ({ page, problems, server, signIn }) => {
+test("is not in the way when its state can't be found out @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
   problems.allow(/400/)
   await page.route("**/rest/v1/profiles?select=onboarding_completed*", (route) =>
     route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),

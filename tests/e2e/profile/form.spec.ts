@@ -258,7 +258,7 @@ test("makes a profile for an account that has none, and says when it can't @once
   ])
 })
 
-test("is worked by keyboard alone", async ({ page, signIn, server }) => {
+test("is worked by keyboard alone @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/profile" })
   await page.getByLabel("Name").focus()
   await page.keyboard.type("Maren")
