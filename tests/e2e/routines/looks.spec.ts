@@ -54,7 +54,7 @@ test("the builder is readable and reachable in both themes", async ({ page, sign
   await checkLooks(page, "routine-new-exercise", async () => {
     await openPicker(page)
     await page.getByRole("button", { name: "New Exercise" }).click()
-    await expect(page.getByRole("dialog")).toBeVisible()
+    await expect(page.getByRole("dialog", { name: "New exercise" })).toBeVisible()
   })
 })
 
