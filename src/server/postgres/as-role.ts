@@ -28,7 +28,7 @@ interface PreparedStatement {
 
 const roleStatement = {
   name: "repertoire:role",
-  text: "select set_config(key, value, true) from json_each_text($1::json)",
+  text: "select count(set_config(key, value, true)) from json_each_text($1::json)",
 }
 const begin = { name: "repertoire:begin", text: "begin", values: [] }
 
