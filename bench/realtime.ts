@@ -2,6 +2,7 @@
 // change takes from its commit to one of a thousand sockets (or as many as said), each of another person, and what a socket costs.
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { setTimeout } from "node:timers/promises"
 import pg from "pg"
 import ws from "ws"
 import { tokenKeys } from "#server/http/jwt.ts"
@@ -14,10 +15,12 @@ import { newPerson } from "./replaying/wire.ts"
 import { twentySets } from "./twenty-sets.ts"
 
 const connections = 8
-const saves = 600
+// A few per cent are looked for: many short rounds in turn tell them from what else the machine does.
+const saves = 200
+const rounds = 15
 const pages = Number(process.env["PAGES"] ?? 10)
 const sockets = Number(process.env["SOCKETS"] ?? 1000)
-const changes = 500
+const changes = 300
 const secrets = { JWT_SECRET: testSecrets.jwtSecret, JWT_KEYS: testSecrets.jwtKeys }
 
 interface Following {
@@ -83,7 +86,7 @@ await withOwnServer((plain) =>
           await saver(triggered, `${pages} pages follow by triggers`, true),
           await saver(triggered, "by triggers, another person", false),
         ] as const
-        await compare([...contestants])
+        await compare([...contestants], rounds)
         for (const each of contestants) each.close()
       },
       { REALTIME_CHANGES: "triggers" },
@@ -123,19 +126,22 @@ await withOwnServer(async (server) => {
     `${sockets} sockets: ${grown.toFixed(0)} MB more, ${((grown * 1024) / sockets).toFixed(0)} KB each`,
   )
 
-  const times: number[] = []
-  const started = performance.now()
-  for (let change = 0; change < changes; change += 1) {
-    const person = people[(change * 7919) % people.length] ?? ""
-    const told = following.get(person)?.next()
-    await database.query("update profiles set age = 20 + $2 where id = $1", [person, change % 60])
-    const committed = performance.now()
-    await told
-    times.push(performance.now() - committed)
+  const timesOf = async (pause: number) => {
+    const times: number[] = []
+    const started = performance.now()
+    for (let change = 0; change < changes; change += 1) {
+      const person = people[(change * 7919) % people.length] ?? ""
+      const told = following.get(person)?.next()
+      await database.query("update profiles set age = 20 + $2 where id = $1", [person, change % 60])
+      const committed = performance.now()
+      await told
+      times.push(performance.now() - committed)
+      await setTimeout(pause)
+    }
+    return summarize(times, (performance.now() - started) / 1000)
   }
-  console.log(
-    line(`commit to one of ${sockets} sockets`, summarize(times, (performance.now() - started) / 1000)),
-  )
+  console.log(line(`commit to one of ${sockets} sockets, now and then`, await timesOf(40)))
+  console.log(line(`commit to one of ${sockets} sockets, without a pause`, await timesOf(0)))
   for (const each of following.values()) each.close()
   await database.end()
 }, secrets)

@@ -54,7 +54,11 @@ export class Hub {
   constructor(options: HubOptions) {
     this.options = options
     const { pool, filterPool, listenUrl, warn } = options
-    this.delivery = new Delivery({ pool, filterPool })
+    this.delivery = new Delivery({
+      pool,
+      filterPool,
+      onFailure: (error) => this.#failToDeliver(error),
+    })
     this.relay = new Relay({
       pool,
       listenUrl,
@@ -85,6 +89,7 @@ export class Hub {
     await this.relay.close()
     await this.#feedWork
     if (this.#feedState !== "off") await this.#feed?.stop()
+    await this.delivery.close()
   }
 
   get isFeedLive(): boolean {
@@ -190,13 +195,13 @@ export class Hub {
 
   async #deliver(change: Change) {
     if (change.schema === "realtime" && change.table === "messages") return this.#sendMessage(change)
-    try {
-      await this.delivery.deliver(change)
-    } catch (error) {
-      this.options.warn(error, "a change could not be delivered")
-      this.#loseChanges()
-      this.#becomeLive()
-    }
+    await this.delivery.deliver(change)
+  }
+
+  #failToDeliver(error: unknown) {
+    this.options.warn(error, "a change could not be delivered")
+    this.#loseChanges()
+    this.#becomeLive()
   }
 
   /** A message from the database. Every server reads it from the log itself, so it is not relayed. */

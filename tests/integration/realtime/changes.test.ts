@@ -94,6 +94,45 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "shown again" }])
   })
 
+  test("what many save at once is told in the order of the commits, each change once and to its owner alone", async () => {
+    const [ann, bob] = [newPerson(), newPerson()]
+    const anns = await follow(ann)
+    const bobs = await follow(bob)
+    const numbers = Array.from({ length: 150 }, (_, index) => index + 1)
+    for (const number of numbers) {
+      const [{ id } = {}] = await server.sql(aNote, [number % 3 === 0 ? bob : ann, "new", number])
+      if (number % 5 === 0) await server.sql("update notes set body = 'changed' where id = $1", [id])
+    }
+    await caughtUp()
+    const expected = (isOwn: (number: number) => boolean) =>
+      numbers.filter(isOwn).flatMap((number) =>
+        number % 5 === 0
+          ? [
+              [number, "new"],
+              [number, "changed"],
+            ]
+          : [[number, "new"]],
+      )
+    const told = ({ received }: typeof anns) =>
+      received.all.map(({ new: row }) => ("number" in row ? [row["number"], row["body"]] : []))
+    await vi.waitUntil(() => told(anns).length + told(bobs).length >= 180)
+    expect(told(anns)).toEqual(expected((number) => number % 3 !== 0))
+    expect(told(bobs)).toEqual(expected((number) => number % 3 === 0))
+  })
+
+  test("a row that the policy fails on is not told, and hides none of those beside it", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    await server.sql("alter policy own on notes using (owner = auth.uid() and 1 / number >= 0)")
+    await server.sql(
+      "insert into notes (owner, body, number) select $1, 'note', number from unnest('{1,0,2}'::int[]) as number",
+      [ann],
+    )
+    await caughtUp()
+    await server.sql("alter policy own on notes using (owner = auth.uid())")
+    expect((await received.count(2)).map((each) => each.new)).toMatchObject([{ number: 1 }, { number: 2 }])
+  })
+
   test.each([
     ["number=eq.5", [5]],
     ["number=neq.5", [1, 9]],

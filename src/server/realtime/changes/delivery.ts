@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import type { Caller } from "../caller.ts"
+import { Batches } from "./batches.ts"
 import type { Change } from "./change.ts"
 import { conditionSql, judge } from "./filters.ts"
 import { Readable, type Shown } from "./readable.ts"
@@ -20,17 +21,32 @@ interface DeliveryOptions {
   pool: Pool
   /** The same, for filters that Postgres has to decide; it has little time for each. */
   filterPool: Pool
+  /** Some changes could not be told. */
+  onFailure: (error: unknown) => void
 }
 
 const callersAtOnce = 50
 const longestPayload = 1_048_576
 const longestFieldOfLarge = 64
 
+/** A change that somebody has subscribed to, with the ids of their subscriptions. */
+interface News {
+  change: Change
+  wanted: Map<Subscriber, number[]>
+}
+
+/** Everybody with the same claims sees the same. */
+interface Audience {
+  caller: Caller
+  changes: Change[]
+}
+
 /** Brings changes to the channels that have subscribed to them and may read the row at that moment. */
 export class Delivery {
   readonly #options: DeliveryOptions
   readonly #readable: Readable
   readonly #subscribers = new Set<Subscriber>()
+  readonly #batches = new Batches<News>((news) => this.#tell(news).catch(this.#options.onFailure))
 
   constructor(options: DeliveryOptions) {
     this.#options = options
@@ -45,25 +61,45 @@ export class Delivery {
     this.#subscribers.delete(subscriber)
   }
 
-  /** Resolves when everybody has been told. Throws if the database can't be asked who may read the row. */
+  /** Everybody is told in the order of the calls, soon. Resolves when the next change can be taken. */
   async deliver(change: Change): Promise<void> {
     const wanted = await this.#wantedBy(change)
-    if (wanted.size === 0) return
-    const groups = [...(await groupByCaller(wanted.keys())).values()]
-    for (let from = 0; from < groups.length; from += callersAtOnce) {
-      const some = groups.slice(from, from + callersAtOnce)
-      await Promise.all(
-        some.map(async ({ caller, subscribers }) => {
-          const shown = await this.#readable.of(change, caller)
-          if (!shown) return
-          const data = dataOf(change, shown)
-          for (const subscriber of subscribers) {
-            const ids = JSON.stringify(wanted.get(subscriber))
-            subscriber.send("postgres_changes", `{"ids":${ids},"data":${data}}`)
+    if (wanted.size > 0) await this.#batches.add({ change, wanted })
+  }
+
+  /** Resolves when everything so far has been told. */
+  async close(): Promise<void> {
+    await this.#batches.emptied()
+  }
+
+  /** Throws if the database can't be asked who may read the rows. */
+  async #tell(news: News[]) {
+    for (const some of inPortions(news)) {
+      const callers = await callersOf(some)
+      const audiences = audiencesOf(some, callers)
+      for (let from = 0; from < audiences.length; from += callersAtOnce) {
+        const shown = await this.#shownTo(audiences.slice(from, from + callersAtOnce))
+        for (const { change, wanted } of some) {
+          for (const [subscriber, ids] of wanted) {
+            const data = shown.get(callers.get(subscriber)?.claims ?? "")?.get(change)
+            if (data !== undefined)
+              subscriber.send("postgres_changes", `{"ids":${JSON.stringify(ids)},"data":${data}}`)
           }
-        }),
-      )
+        }
+      }
     }
+  }
+
+  /** The data of the changes as JSON text, by the claims of the audience; without what it may not see. */
+  async #shownTo(audiences: Audience[]): Promise<Map<string, Map<Change, string>>> {
+    const shown = await Promise.all(
+      audiences.map(async ({ caller, changes }) => {
+        const rows = await this.#readable.of(changes, caller)
+        const data = new Map([...rows].map(([change, row]) => [change, dataOf(change, row)]))
+        return [caller.claims, data] as const
+      }),
+    )
+    return new Map(shown)
   }
 
   /** Who has subscribed to it, with the ids of the subscriptions. */
@@ -131,17 +167,46 @@ function isAbout({ event, schema, table }: Subscription, change: Change) {
   )
 }
 
-/** Everybody with the same claims sees the same. */
-async function groupByCaller(subscribers: Iterable<Subscriber>) {
-  const groups = new Map<string, { caller: Caller; subscribers: Subscriber[] }>()
-  for (const subscriber of subscribers) {
+/** Whose channels they are; without those whose token has ended. */
+async function callersOf(news: News[]): Promise<Map<Subscriber, Caller>> {
+  const callers = new Map<Subscriber, Caller>()
+  for (const subscriber of new Set(news.flatMap(({ wanted }) => [...wanted.keys()]))) {
     const caller = await subscriber.livingCaller()
-    if (!caller) continue
-    const group = groups.get(caller.claims) ?? { caller, subscribers: [] }
-    group.subscribers.push(subscriber)
-    groups.set(caller.claims, group)
+    if (caller) callers.set(subscriber, caller)
   }
-  return groups
+  return callers
+}
+
+function audiencesOf(news: News[], callers: Map<Subscriber, Caller>): Audience[] {
+  const audiences = new Map<string, Audience>()
+  for (const { change, wanted } of news) {
+    for (const subscriber of wanted.keys()) {
+      const caller = callers.get(subscriber)
+      if (!caller) continue
+      const audience = audiences.get(caller.claims) ?? { caller, changes: [] }
+      if (audience.changes.at(-1) !== change) audience.changes.push(change)
+      audiences.set(caller.claims, audience)
+    }
+  }
+  return [...audiences.values()]
+}
+
+/** As many at a time as are not longer together than the longest that is told whole; what is longer stands alone. */
+function inPortions(news: News[]): News[][] {
+  const portions: News[][] = []
+  let left = 0
+  for (const each of news) {
+    const length = (each.change.newRow?.json.length ?? 0) + (each.change.oldRow?.json.length ?? 0)
+    left -= length
+    const portion = left >= 0 ? portions.at(-1) : undefined
+    if (portion) {
+      portion.push(each)
+      continue
+    }
+    portions.push([each])
+    left = longestPayload - length
+  }
+  return portions
 }
 
 /** The event's data as JSON text. Values stay as Postgres wrote them. */

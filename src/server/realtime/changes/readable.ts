@@ -42,33 +42,46 @@ export class Readable {
   }
 
   /**
-   * The row of a change, if the caller may see the row that has its key now; undefined if not. Deletes are not checked, because
-   * nothing is left to check, and show the key alone. Throws if the database can't be asked.
+   * The rows of changes, as far as the caller may see the row that has its key now. Deletes are not checked, because nothing is left
+   * to check, and show the key alone. Throws if the database can't be asked.
    */
-  async of(change: Change, caller: Caller): Promise<Shown | undefined> {
+  async of(changes: Change[], caller: Caller): Promise<Map<Change, Shown>> {
+    const found = await Promise.all(alike(changes).map((some) => this.#askAgain(some, caller)))
+    return new Map(found.flatMap((each) => [...each]))
+  }
+
+  async #askAgain(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, Shown>> {
     try {
-      return await this.#ask(change, caller)
+      return await this.#ask(changes, caller)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // A column, or the whole table, may have been taken away or changed since it was described.
-      this.#sights.delete(sightKey(change, caller))
-      return this.#ask(change, caller).catch(refusedMeansUnseen)
+      // A column, or the whole table, may have been taken away or changed since it was described; or a policy fails for one row.
+      this.#sights.delete(sightKey(changes[0], caller))
+      const found = new Map<Change, Shown>()
+      for (const change of changes)
+        for (const [, shown] of await this.#ask([change], caller).catch(refusedMeansUnseen))
+          found.set(change, shown)
+      return found
     }
   }
 
-  async #ask(change: Change, caller: Caller): Promise<Shown | undefined> {
-    const sight = await this.#sight(change, caller)
-    if (!sight) return undefined
+  /** Of one table and kind. */
+  async #ask(changes: [Change, ...Change[]], caller: Caller): Promise<Map<Change, Shown>> {
+    const found = new Map<Change, Shown>()
+    const [first] = changes
+    const sight = await this.#sight(first, caller)
+    if (!sight) return found
     const context = {
       role: caller.role,
       settings: { "request.jwt.claims": caller.claims },
       readOnly: true,
     }
-    const statement = { ...sight.statements[change.kind], values: valuesOf(change) }
-    const [row] = await runAsRole(this.#pool, context, statement)
-    if (!row) return undefined
-    const [record = null, oldRecord = null] = row
-    return { columns: sight.columns, record, oldRecord }
+    const statement = { ...sight.statements[first.kind], values: [`[${changes.map(rowsOf).join(",")}]`] }
+    for (const [number, record = null, oldRecord = null] of await runAsRole(this.#pool, context, statement)) {
+      const change = changes[Number(number) - 1]
+      if (change) found.set(change, { columns: sight.columns, record, oldRecord })
+    }
+    return found
   }
 
   #sight(change: Change, caller: Caller): Promise<Sight | undefined> {
@@ -87,6 +100,18 @@ export class Readable {
     const { description } = rows[0] ?? {}
     return description === null || description === undefined ? undefined : sightOf(JSON.parse(description))
   }
+}
+
+/** By table and kind, in their order. */
+function alike(changes: Change[]): [Change, ...Change[]][] {
+  const groups = new Map<string, [Change, ...Change[]]>()
+  for (const change of changes) {
+    const key = `${change.relation} ${change.kind}`
+    const group = groups.get(key)
+    if (group) group.push(change)
+    else groups.set(key, [change])
+  }
+  return [...groups.values()]
 }
 
 const sightKey = ({ relation }: Change, { role }: Caller) => `${relation} ${role}`
@@ -116,28 +141,41 @@ function sightOf({
 }: Description): Sight | undefined {
   if (columns === null || (isGuarded && keys === null)) return undefined
   const names = columns.map(({ name }) => name)
-  const row = (parameter: string, alias: string) =>
-    `jsonb_populate_record(null::${table}, ${parameter}::jsonb) as ${alias}`
+  const row = (index: number, alias: string) =>
+    `jsonb_populate_record(null::${table}, each.rows -> ${index}) as ${alias}`
   // A long value that the change left as it was is not in the change; it is the one that stands in the table.
   const current = (name: string) =>
     keys === null
       ? `r.${quoted(name)}`
-      : `case when $1::jsonb ? ${literal(name)} then r.${quoted(name)} else t.${quoted(name)} end`
+      : `case when each.rows -> 0 ? ${literal(name)} then r.${quoted(name)} else t.${quoted(name)} end`
   const record = object(names, current)
   const before = object(
     showsOld ? names : names.filter((name) => keys?.includes(name)),
     (name) => `o.${quoted(name)}`,
   )
-  const there = isGuarded ? "join" : "left join"
-  const now = row("$1", "r") + (keys === null ? "" : ` ${there} ${table} as t on ${matching(keys)}`)
+  const now = row(0, "r") + (keys === null ? "" : inTable({ table, names, keys, isGuarded }))
+  const each = "jsonb_array_elements($1::jsonb) with ordinality as each (rows, number)"
   return {
     columns: JSON.stringify(columns),
     statements: {
-      INSERT: named(`select ${record}, null from ${now}`),
-      UPDATE: named(`select ${record}, ${before} from ${now}, ${row("$2", "o")}`),
-      DELETE: named(`select null, ${before} from ${row("$1", "o")}`),
+      INSERT: named(`select each.number, ${record}, null from ${each}, ${now}`),
+      UPDATE: named(`select each.number, ${record}, ${before} from ${each}, ${now}, ${row(1, "o")}`),
+      DELETE: named(`select each.number, null, ${before} from ${each}, ${row(1, "o")}`),
     },
   }
+}
+
+interface Lookup {
+  table: string
+  names: string[]
+  keys: string[]
+  isGuarded: boolean
+}
+
+/** The row with the key of `r`, found by its index however many are asked for: OFFSET 0 keeps the planner from joining the whole table. */
+function inTable({ table, names, keys, isGuarded }: Lookup) {
+  const found = `select ${names.map(quoted).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
+  return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`
 }
 
 /** An expression for some columns as the text of a JSON object. */
@@ -153,12 +191,10 @@ function named(text: string) {
   return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
 }
 
-/** The parameters of a change's statement: the new row, and the old one or as much of it as is known. */
-function valuesOf({ kind, newRow, oldRow }: Change): (string | null)[] {
-  const before = (oldRow ?? newRow)?.json ?? null
-  if (kind === "DELETE") return [before]
-  const now = newRow?.json ?? null
-  return kind === "INSERT" ? [now] : [now, before]
+/** A change for its statement, as JSON text: the new row, and the old one or as much of it as is known. */
+function rowsOf({ kind, newRow, oldRow }: Change): string {
+  const before = kind === "INSERT" ? undefined : (oldRow ?? newRow)
+  return `[${newRow?.json ?? "null"},${before?.json ?? "null"}]`
 }
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
@@ -170,6 +206,7 @@ function isRefusal(error: unknown) {
 }
 
 /** A policy that fails shows nothing. */
-function refusedMeansUnseen(error: unknown): undefined {
+function refusedMeansUnseen(error: unknown): Map<Change, Shown> {
   if (!isRefusal(error)) throw error
+  return new Map()
 }
