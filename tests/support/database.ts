@@ -18,7 +18,14 @@ async function createFrom(template: string): Promise<{ url: string; drop: () => 
   await runOn(postgresUrl, `create database ${name} template ${template}`)
   return {
     url: inDatabase(postgresUrl, name),
-    drop: () => runOn(postgresUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      // Whoever followed its changes is gone, but Postgres may take a moment to notice, and drops nothing that is followed.
+      await runOn(
+        postgresUrl,
+        `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where database = '${name}' and active`,
+      )
+      await runOn(postgresUrl, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 
