@@ -64,9 +64,9 @@ export interface Contestant {
  * Runs the contestants in turn, some rounds after one to warm up, so that whatever else the machine does hits them alike. Prints the middle
  * round of each, and the rate of the first one as a ratio to each of the others.
  */
-export async function compare([first, ...others]: [Contestant, ...Contestant[]], mostRounds = 3) {
+export async function compare([first, ...others]: [Contestant, ...Contestant[]], roundsWanted = 3) {
   const rounds = new Map<Contestant, Measurement[]>()
-  for (let round = 0; round <= mostRounds; round += 1)
+  for (let round = 0; round <= roundsWanted; round += 1)
     for (const contestant of [first, ...others]) {
       const measurement = await contestant.run()
       if (round > 0) rounds.set(contestant, [...(rounds.get(contestant) ?? []), measurement])
