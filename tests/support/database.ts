@@ -18,20 +18,19 @@ async function createFrom(template: string): Promise<{ url: string; drop: () => 
   await runOn(postgresUrl, `create database ${name} template ${template}`)
   return {
     url: inDatabase(postgresUrl, name),
-    drop: async () => {
-      // Whoever followed its changes is gone, but Postgres may take a moment to notice, and drops nothing that is followed.
-      await runOn(
+    drop: () =>
+      runOn(
         postgresUrl,
+        // Whoever followed its changes is gone, but Postgres may take a moment to notice, and drops nothing that is followed.
         `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots where database = '${name}' and active`,
-      )
-      await runOn(postgresUrl, `drop database if exists ${name} with (force)`)
-    },
+        `drop database if exists ${name} with (force)`,
+      ),
   }
 }
 
-async function runOn(url: string, sql: string) {
+async function runOn(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(sql)
+  for (const statement of statements) await client.query(statement)
   await client.end()
 }

@@ -194,17 +194,13 @@ function audiencesOf(news: News[], callers: Map<Subscriber, Caller>): Audience[]
 /** As many at a time as are not longer together than the longest that is told whole; what is longer stands alone. */
 function inPortions(news: News[]): News[][] {
   const portions: News[][] = []
-  let left = 0
+  let room = 0
   for (const each of news) {
     const length = (each.change.newRow?.json.length ?? 0) + (each.change.oldRow?.json.length ?? 0)
-    left -= length
-    const portion = left >= 0 ? portions.at(-1) : undefined
-    if (portion) {
-      portion.push(each)
-      continue
-    }
-    portions.push([each])
-    left = longestPayload - length
+    const portion = length <= room ? portions.at(-1) : undefined
+    if (portion) portion.push(each)
+    else portions.push([each])
+    room = (portion ? room : longestPayload) - length
   }
   return portions
 }
