@@ -18,6 +18,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A page lives for a second or two: threads beside its own and code made faster for later cost more than they bring.
+  "--js-flags=--single-threaded,--no-opt",
 ]
 
 /** The product in a real Chromium, on a phone and on a desk. Build first: what is tested is what is served. */

@@ -7,10 +7,12 @@ export default defineConfig({
   test: {
     // One more than there are cores: many of the server's tests wait for Postgres, for a process or for a deadline.
     maxWorkers: 3,
+    // Neither project isolates its files: those that a worker runs share its modules, so that these are loaded once.
     projects: [
       {
         test: {
           name: "rules",
+          isolate: false,
           setupFiles: ["tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           include: [
@@ -24,7 +26,6 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          // The files that a worker runs share its modules: the whole server is loaded once, not for each of them.
           isolate: false,
           exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
           include: ["src/server/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],

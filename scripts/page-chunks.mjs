@@ -18,7 +18,7 @@ const everyPage = [
 export const chunkGroups = [
   { name: "app", tags: ["$initial"], priority: 2 },
   { name: nameByPages, debugName: "by pages", priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200_000 },
 ]
 
 // Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.

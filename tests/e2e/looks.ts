@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { env } from "node:process"
 import { expect, type Page, test } from "@playwright/test"
-import axeCore from "axe-core"
+import type axeCore from "axe-core"
 
 /** Pictures are for people to look at; nothing compares them: `npm run screens` takes them. */
 export const arePicturesWanted = env["PICTURES"] === "1"
 
-// In the page, which has no module system, it is a global.
+// In the page, which has no module system, it is a global. Minified it is there sooner: every page gets it anew.
 declare const axe: typeof axeCore
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 const options: axeCore.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
@@ -18,7 +21,7 @@ const options: axeCore.RunOptions = {
 
 /** Axe finds nothing against WCAG 2.2 A and AA on the page as it stands. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source)
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate((options) => axe.run(document, options), options)
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
