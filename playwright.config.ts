@@ -28,7 +28,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./tests/e2e/global-server.ts",
   outputDir,
-  workers: 2,
+  // One more than there are cores: a test often waits, for a delay that a person would have or for what must not come.
+  workers: 3,
   fullyParallel: true,
   // What passes only at its second try is a defect of the product or of the spec, to be found. By hand, --retries 1 writes a trace of the second.
   retries: 0,

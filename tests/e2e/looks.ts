@@ -86,9 +86,8 @@ async function takePicture(page: Page, file: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** Opens the page again, waits for it with `settled`, and looks at it in both themes: axe, the width and a picture. */
+/** Waits for the page with `settled`, and looks at it in both themes: axe, the width and a picture. */
 export async function checkLooks(page: Page, name: string, settled: () => Promise<void>): Promise<void> {
-  await page.reload()
   await settled()
   await inBothThemes(page, async () => {
     await expectNoSidewaysScroll(page)

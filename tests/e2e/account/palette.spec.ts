@@ -92,6 +92,7 @@ test("the palette and the shortcuts look right @once", async ({ page, signIn }) 
     await page.getByRole("button", { name: "Find or do" }).click()
     await expect(page.getByRole("option", { name: /^Log New Workout/ })).toBeVisible()
   })
+  await page.reload()
   await checkLooks(page, "shortcuts", async () => {
     await expect(page.getByRole("button", { name: "Find or do" })).toBeVisible()
     await page.keyboard.press("?")

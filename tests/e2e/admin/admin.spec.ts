@@ -144,6 +144,7 @@ test("mails that failed are listed on the health page without what is in them, a
   await failed.getByRole("button", { name: "Show Mails" }).click()
   await expect(failed).toContainText(`${recipient}: Reset your password`)
   await expect(page.getByText("secret-code")).toBeHidden()
+  await page.reload()
   await checkLooks(page, "admin-failed-mails", () => expect(failed).toBeVisible())
   await failed.getByRole("button", { name: "Send Again" }).click()
   await expect(page.getByText("They are on their way again.")).toBeVisible()

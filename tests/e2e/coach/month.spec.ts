@@ -125,6 +125,7 @@ test("an old format is told, and the built-in coach answers in its place", async
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
   await expect(panel(page)).toContainText("Aim for two workouts a week before you add anything else.")
   await expect.poll(async () => (await analyses(person))[0]?.analysis_text).toContain('"source":"rules"')
+  await page.reload()
   await checkLooks(page, "coach-month", async () => {
     await panel(page).getByText("Why?").first().click()
     await expect(panel(page).getByText("Fewer than two training days a week")).toBeVisible()

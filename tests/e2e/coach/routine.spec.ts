@@ -177,5 +177,6 @@ test("a generated routine looks right", async ({ page, signIn }) => {
   await checkLooks(page, "routine-coach-idle", () => expect(button(page, "Generate Routine")).toBeVisible())
   await button(page, "Generate Routine").click()
   await expect(button(page, "Save as New Routine")).toBeVisible()
+  await page.reload()
   await checkLooks(page, "routine-coach", () => expect(button(page, "Save as New Routine")).toBeVisible())
 })

@@ -163,6 +163,7 @@ test("a generated week looks right", async ({ page, signIn }) => {
   await page.goto("/dashboard")
   await button(page, "Generate Weekly Schedule").click()
   await expect(button(page, "Save Weekly Plan")).toBeVisible()
+  await page.reload()
   await checkLooks(page, "week-coach", async () => {
     await button(page, "Edit Tuesday").click()
     await expect(button(page, "Make It a Rest Day")).toBeVisible()

@@ -260,6 +260,7 @@ test("script and a very long text in a reply are text, and look right", async ({
   await expect(button(page, "Re-run Analysis")).toBeVisible()
   await expect(panel(page)).toContainText("<script>document.title=2</script>")
   await expect(page).toHaveTitle("Home · Repertoire")
+  await page.reload()
   await checkLooks(page, "coach-workout", async () => {
     await expect(button(page, "Re-run Analysis")).toBeVisible()
   })
@@ -272,6 +273,7 @@ test("the built-in coach's analysis looks right, its reasons open", async ({ pag
   await page.goto("/dashboard")
   await button(page, "Use the built-in coach").click()
   await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await page.reload()
   await checkLooks(page, "coach-workout-rules", async () => {
     await panel(page).getByText("Why?").first().click()
     await expect(panel(page).getByText("Reps first")).toBeVisible()

@@ -52,6 +52,7 @@ test("after a break of thirteen months each chart says when the last one was, an
     "Oct 21, 2025: 107.9 kg",
   )
   await expect(chart("Estimated 1RM").getByRole("combobox", { name: "Lift" })).toHaveValue(/.+/)
+  await page.reload()
   await checkLooks(page, "progress-after-a-break", async () => {
     await chart("Weekly volume").getByRole("button", { name: "All time" }).click()
     await expect(chart("Weekly volume").getByRole("slider")).toBeVisible()

@@ -30,6 +30,7 @@ test("the demo account has something in every place", async ({ page, server, sig
 
   await calendar.getByRole("button", { name: "Friday, November 20, 2026, workout" }).click()
   await expect(page.getByRole("article", { name: "Lower B" })).toContainText("Deadlift (Barbell)")
+  await page.reload()
   await checkLooks(page, "dashboard-demo", async () => {
     await expect(week.getByText("Logged", { exact: true })).toHaveCount(4)
     await expect(page.getByRole("article", { name: "Cardio: Easy run" })).toBeVisible()
@@ -42,5 +43,6 @@ test("the demo account has something in every place", async ({ page, server, sig
   await page.getByRole("link", { name: "Time trained" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Progress" })).toBeVisible()
   await expect(page.getByRole("figure", { name: "Time trained" }).locator("canvas")).toBeInViewport()
+  await page.reload()
   await checkLooks(page, "progress-demo", () => expect(page.locator("canvas")).toHaveCount(5))
 })

@@ -49,6 +49,7 @@ test("photos are there for who wants them: shrunk on the device, private, next t
   await addPhoto(page, "Front", await photograph(page, { width: 3000, height: 2000 }))
   await expect(page.getByText("Photo saved.")).toBeVisible()
   const front = photos(page).getByRole("button", { name: "Front, Nov 21, 2026" })
+  await page.reload()
   await checkLooks(page, "progress-photos", async () => {
     await expect(front.locator("img")).toBeVisible()
   })

@@ -212,7 +212,7 @@ test(
 
 test("looks right on a full week", async ({ page, problems, signIn }) => {
   problems.allow(/400|NoReply/)
-  const person = await signIn({ path: "/dashboard" })
+  const person = await signIn()
   const plan = await saveWeek(
     person,
     {
@@ -228,6 +228,7 @@ test("looks right on a full week", async ({ page, problems, signIn }) => {
     .insert([{ generated_schedule_id: plan, day_of_week: "Wednesday", scheduled_date: "2026-11-18" }])
     .throwOnError()
   await page.route("**/functions/v1/coach", refuse("OpenAI API key is not configured."))
+  await page.goto("/dashboard")
   await checkLooks(page, "dashboard-week", async () => {
     await expect(card(page, 2)).toContainText("On the calendar")
     await section(page).getByRole("button", { name: "Generate Weekly Schedule" }).click()

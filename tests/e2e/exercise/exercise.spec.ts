@@ -152,7 +152,7 @@ test("another person's exercise and sessions are not shown @once", async ({ open
 })
 
 test("looks right with one session, and with ten years of them", async ({ page, server, signIn }) => {
-  const person = await signIn({ path: "/dashboard" })
+  const person = await signIn()
   const path = `/exercise/${await idOf(person, bench)}`
   const drawn = () => expect(page.locator("figure canvas").first()).toBeVisible()
 

@@ -83,6 +83,7 @@ test("the summary is readable and reachable in both themes", async ({ page, sign
   await page.goto(`/log-workout/log/${log?.id}`)
   await page.getByRole("button", { name: "Update", exact: true }).click()
   await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  await page.reload()
   await checkLooks(page, "saved-workout", async () => {
     await expect(page.getByRole("region", { name: "Records" }).getByRole("listitem")).toHaveCount(2)
   })

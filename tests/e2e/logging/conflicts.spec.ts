@@ -73,6 +73,7 @@ test("both versions stand side by side, with a word where they differ, in both t
     "Duration42:18Differs",
     "NotesFrom this phoneDiffers",
   ])
+  await page.reload()
   await checkLooks(page, "conflict", async () => {
     await page.getByRole("button", { name: "Update", exact: true }).click()
     await expect(side(page, bench, "Mine, on this device")).toHaveCount(2)

@@ -228,6 +228,7 @@ test("a record is stamped and said when its set is confirmed, and the best stand
   await page.getByRole("button", { name: "Exercise Note" }).click()
   await expect(page.getByLabel(`Note for ${bench}`)).toBeFocused()
   await page.keyboard.type("Pause on the chest, thumbs around the bar, shoulder blades together all the way")
+  await page.reload()
   await checkLooks(page, "logging-record", async () => {
     await expect(page.locator(".stamp")).toBeVisible()
     await expect(page.getByLabel(`Note for ${bench}`)).toBeVisible()

@@ -21,6 +21,7 @@ test("a workout in its middle is readable and reachable in both themes", async (
       .getByRole("button", { name: /^Add Set/ })
       .click()
   await page.getByRole("button", { name: "Start timer" }).click()
+  await page.reload()
   await checkLooks(page, "logging-middle", async () => {
     await expect(page.getByText("1 of 5 sets")).toBeVisible()
     await expect(page.getByText(/^\d+ exercises$/)).toBeVisible()
@@ -37,6 +38,7 @@ test("a number that can't be read and a failed save are readable in both themes"
   await openLogging(page)
   await addExercise(page, "Bench Press (Barbell)")
   await confirmSet(page, "999999", "8")
+  await page.reload()
   await checkLooks(page, "logging-not-saved", async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await expect(page.getByText(/^Failed to insert sets/)).toBeVisible()
@@ -45,6 +47,7 @@ test("a number that can't be read and a failed save are readable in both themes"
     .getByRole("button", { name: /^Edit set 1/ })
     .click()
   await page.getByRole("textbox", { name: "Reps" }).fill("eight")
+  await page.reload()
   await checkLooks(page, "logging-unreadable", async () => {
     await expect(page.getByText("This is not a number.")).toBeVisible()
   })

@@ -27,6 +27,7 @@ test("a workout under way is on every screen, and one tap leads back to it", asy
   await page.getByRole("link", { name: "Home" }).click()
   await expect(page.getByText("Under way: Upper A.")).toBeVisible()
   await expect(page.getByText("Nothing logged or scheduled today.")).toBeHidden()
+  await page.reload()
   await checkLooks(page, "dashboard-under-way", () =>
     expect(wayBack(page)).toContainText("Upper A1 of 3 sets"),
   )

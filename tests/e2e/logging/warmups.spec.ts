@@ -40,6 +40,7 @@ test("last time's warm-ups are no working sets; one tap adds them as warm-ups, o
   await block.getByRole("button", { name: "Add Warm-ups" }).click()
   await expect(page.getByRole("button", { name: "Confirm 35 × 8" })).toBeFocused()
   await expect(block.getByRole("button", { name: `Edit set W of ${bench}: 52.5 × 4` })).toBeVisible()
+  await page.reload()
   await checkLooks(page, "logging-warm-ups", () =>
     expect(block.getByRole("button", { name: "Drop Warm-ups" })).toBeVisible(),
   )

@@ -241,6 +241,7 @@ test("both versions are good to look at in the outbox, with large letters too", 
 }) => {
   const person = await signIn()
   await meetOtherVersion(page, server, person)
+  await page.reload()
   await checkLooks(page, "outbox-conflict", () => expect(whatToKeep(page)).toBeVisible())
   await checkLooks(page, "outbox-versions", async () => {
     await whatToKeep(page).click()

@@ -207,6 +207,7 @@ test("looks right in its first step, and in the middle", async ({ page, server, 
     await expect(tour(page)).toHaveAccessibleName("Welcome")
   })
   for (let step = 1; step < 5; step += 1) await button(page, "Next").click()
+  await page.reload()
   await checkLooks(page, "onboarding-middle", async () => {
     await expect(tour(page)).toHaveAccessibleName("Log Workouts")
   })

@@ -14,6 +14,7 @@ test("a picture is cut and shrunk on the device, kept without where it was taken
   expect(file.buffer.toString("latin1")).toContain(secret)
   await chooser.setInputFiles(file)
   await expect(page.getByText("Picture saved.")).toBeVisible()
+  await page.reload()
   await checkLooks(page, "profile-picture", async () => {
     await expect(page.getByRole("img", { name: "Your picture" })).toBeVisible()
   })

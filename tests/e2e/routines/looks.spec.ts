@@ -34,6 +34,7 @@ test("the list is readable and reachable in both themes, with nothing and with m
   await saveRoutine(person, `Antidisestablishmentarianism${"_and_more".repeat(8)}`, plans, long.repeat(3))
   for (let count = 1; count <= 36; count += 1)
     await saveRoutine(person, `Week ${count}`, plans, "Heavy bench")
+  await page.reload()
   await checkLooks(page, "routines-many", async () => {
     await expect(page.getByText("40 templates")).toBeVisible()
   })
@@ -51,6 +52,7 @@ test("the builder is readable and reachable in both themes", async ({ page, sign
     await expect(page.getByText("Workout name is required.").last()).toBeVisible()
   })
   await closeSheet(page)
+  await page.reload()
   await checkLooks(page, "routine-new-exercise", async () => {
     await openPicker(page)
     await page.getByRole("button", { name: "New Exercise" }).click()
@@ -83,6 +85,7 @@ test("what was not saved and is back is readable in both themes", async ({ page,
   await page.goto(`/edit-workout/${id}`)
   await nameRoutine(page, "Upper B", "Routine Name")
   await expect(page.getByText("Not saved yet. Kept on this device.")).toBeVisible()
+  await page.reload()
   await checkLooks(page, "routine-restored", async () => {
     await expect(page.getByText("Your unsaved changes are back.")).toBeVisible()
     await expect(part(page, bench)).toBeVisible()
