@@ -67,10 +67,12 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  const { rows } = await client.query<{ version: string; statements: string[] | null }>(
-    "select version, statements from supabase_migrations.schema_migrations",
+  // The Supabase CLI keeps a migration statement by statement; one of ours is whole.
+  const { rows } = await client.query<{ version: string; whole: string | null }>(
+    `select version, case cardinality(statements) when 1 then statements[1] end as whole
+     from supabase_migrations.schema_migrations`,
   )
-  const landed = new Map(rows.map((row) => [row.version, row.statements]))
+  const landed = new Map(rows.map(({ version, whole }) => [version, whole]))
   const ran: string[] = []
   for (const file of files) {
     const { version } = partsOf(file)
@@ -141,9 +143,8 @@ function partsOf(file: SqlFile) {
 }
 
 /** The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
-function isEdited(file: SqlFile, statements: string[] | null) {
-  const [kept, ...more] = statements ?? []
-  return kept !== undefined && more.length === 0 && withoutEnd(kept) !== withoutEnd(file.text)
+function isEdited(file: SqlFile, kept: string | null) {
+  return kept !== null && withoutEnd(kept) !== withoutEnd(file.text)
 }
 
 function withoutEnd(sql: string) {

@@ -259,7 +259,7 @@ describe("the totals of an exercise", () => {
         "select public.save_workout_log(gen_random_uuid(), $1, $2) from generate_series(1, $3::integer)",
         [JSON.stringify(log), JSON.stringify(sets), count],
       )
-    await save(2000)
+    await save(1000)
     const before = await rowsRead(connection)
     await save(1)
     expect((await rowsRead(connection)) - before).toBeLessThan(10)
