@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, expectNoSidewaysScroll, type Person, test } from "../fixtures.ts"
 
@@ -91,6 +91,34 @@ test("a long history comes in pages, as the keyboard asks for it @once", async (
   await expect(sessions).toHaveCount(12)
   await expect(sessions.last()).toContainText("Saturday, Oct 10, 2026")
   await expect(page.getByRole("button", { name: "Show More" })).toBeHidden()
+})
+
+test("a page of the history that is asked for comes, though another device logs meanwhile @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const row = (day: number) =>
+    logWorkout(person, {
+      date: `2026-10-${day}`,
+      sets: [{ exercise: "Rowing Machine", distance: day, duration_minutes: 30 }],
+    })
+  for (let day = 10; day < 22; day += 1) await row(day)
+  await openExercise(page, person, "Rowing Machine")
+  const sessions = block(page, "History").locator("li:has(h3)")
+  await expect(sessions).toHaveCount(10)
+
+  const isFirst = (request: Request) => /workout_logs\?.*offset=0&/.test(request.url())
+  const secondPage = /workout_logs\?.*offset=10/
+  await page.route(secondPage, async (route) => {
+    await page.unroute(secondPage)
+    const anew = page.waitForRequest(isFirst)
+    await row(22)
+    await anew
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole("button", { name: "Show More" }).click()
+  await expect(sessions).toHaveCount(13)
 })
 
 test("nothing logged, nothing there, nothing loaded and no network each say so @once", async ({

@@ -20,6 +20,14 @@ interface ExerciseHistoryProps {
 /** Every session with the exercise, latest first, in the numbers that were entered. */
 export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
+  /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. */
+  async function showMore() {
+    const shown = history.data?.pages.length ?? 0
+    let after = await history.fetchNextPage()
+    while (after.isSuccess && after.hasNextPage && after.data.pages.length <= shown)
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      after = await history.fetchNextPage()
+  }
   return (
     <section className={`block ${styles["history"]}`} aria-labelledby="exercise-history">
       <header>
@@ -43,7 +51,7 @@ export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryPr
           type="button"
           className={`button ${styles["more"]}`}
           aria-busy={history.isFetchingNextPage || undefined}
-          onClick={() => void history.fetchNextPage()}
+          onClick={() => void showMore()}
         >
           {history.isFetchingNextPage ? sentences.loadingMore : sentences.more}
         </button>

@@ -20,7 +20,8 @@ export function useSuggestedRoutine(userId: string) {
     const { outcome } = await saves.send(JSON.stringify({ content, base }), command, sendRoutine)
     if (outcome.kind !== "saved") return sentenceOf(outcome, base !== null)
     say(base ? sentences.updated : sentences.generated(content.routine.name))
-    await client.invalidateQueries({ queryKey: routinesKey(userId) })
+    // Nobody waits for the list: until the plan is put away, a reload would bring it back to be saved again.
+    void client.invalidateQueries({ queryKey: routinesKey(userId) })
     return null
   }
 }
