@@ -67,7 +67,7 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  // The Supabase CLI keeps a migration statement by statement; one of ours is whole.
+  // The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared.
   const { rows } = await client.query<{ version: string; whole: string | null }>(
     `select version, case cardinality(statements) when 1 then statements[1] end as whole
      from supabase_migrations.schema_migrations`,
@@ -142,7 +142,6 @@ function partsOf(file: SqlFile) {
   return { version, name }
 }
 
-/** The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
 function isEdited(file: SqlFile, kept: string | null) {
   return kept !== null && withoutEnd(kept) !== withoutEnd(file.text)
 }

@@ -117,7 +117,7 @@ test("a page of the history that is asked for comes, though another device logs 
     await anew
     await route.continue().catch(() => {})
   })
-  await page.getByRole("button", { name: "Show More" }).click()
+  await page.getByRole("button", { name: "Show More" }).dblclick()
   await expect(sessions).toHaveCount(13)
 })
 

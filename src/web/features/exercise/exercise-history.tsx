@@ -20,13 +20,12 @@ interface ExerciseHistoryProps {
 /** Every session with the exercise, latest first, in the numbers that were entered. */
 export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
-  /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. */
+  /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. Two presses ask once. */
   async function showMore() {
     const shown = history.data?.pages.length ?? 0
-    let after = await history.fetchNextPage()
+    let after
+    do after = await history.fetchNextPage({ cancelRefetch: false })
     while (after.isSuccess && after.hasNextPage && after.data.pages.length <= shown)
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      after = await history.fetchNextPage()
   }
   return (
     <section className={`block ${styles["history"]}`} aria-labelledby="exercise-history">
@@ -42,7 +41,7 @@ export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryPr
       {history.isError && (
         <ExerciseProblem
           sentence={sentences.failedHistory}
-          onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
+          onRetry={() => void (history.data ? showMore() : history.refetch())}
         />
       )}
       {history.isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
