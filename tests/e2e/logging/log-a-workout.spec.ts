@@ -204,7 +204,7 @@ test("the day that was chosen on the calendar is the day of the workout @phone",
   await page.getByRole("link", { name: "Log New Workout" }).first().click()
   await expect(page.getByLabel("Date")).not.toHaveValue("")
   await page.goto("/dashboard")
-  await page.getByRole("button", { name: "Month" }).click()
+  await page.getByRole("button", { name: "Month", exact: true }).click()
   await page.getByRole("button", { name: "Previous month" }).click()
   await page
     .getByRole("button", { name: /\b14\b/ })
