@@ -5,12 +5,7 @@ import pg from "pg"
 /** The name under which the global setup tells the workers where the server is. */
 export const serverVariable = "REPERTOIRE_E2E_SERVER"
 
-interface Mail {
-  recipient: string
-  subject: string
-  text: string
-  html: string
-}
+export const mailedLinkPattern = /https?:\/\/\S+\/verify\?\S+/
 
 /** The product as the specs see it: served for people, with a door to its database for checks. */
 export interface RunningServer {
@@ -20,10 +15,12 @@ export interface RunningServer {
   stravaPort: number
   /** Where the server takes its sign-in provider to be. Nobody answers there but its spec. */
   openidPort: number
-  /** The newest mail to an address; waits until one has arrived. */
-  newestMail: (to: string) => Promise<Mail>
-  /** The address in the newest mail to somebody, which signs in as soon as it is opened. */
+  /** What the pattern finds in the newest mail to an address that has it; waits until one has arrived. Notices come by mail too, at any time. */
+  mailed: (to: string, pattern: RegExp) => Promise<string>
+  /** The address in the newest mail to somebody that has one; it signs in as soon as it is opened. */
   mailedLink: (to: string) => Promise<string>
+  /** The code in the newest mail to an address, or text to a number, that has one. */
+  mailedCode: (to: string) => Promise<string>
   /** Runs SQL as the superuser: for what a spec prepares or checks beside the screens. Row security does not hold here. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
@@ -42,18 +39,17 @@ export async function runningServer(): Promise<RunningServer> {
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 
-  async function newestMail(to: string): Promise<Mail> {
-    let mails: Mail[] = []
+  async function mailed(to: string, pattern: RegExp): Promise<string> {
+    let found = ""
     await expect
       .poll(async () => {
         const response = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(to)}`)
-        mails = (await response.json()) as Mail[]
-        return mails.length
-      }, `mails to ${to}`)
-      .toBeGreaterThan(0)
-    const newest = mails[0]
-    if (!newest) throw new Error(`No mail to ${to} came.`)
-    return newest
+        const newestFirst = (await response.json()) as { text: string }[]
+        found = newestFirst.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? ""
+        return found
+      }, `${pattern} in a mail to ${to}`)
+      .not.toBe("")
+    return found
   }
 
   return {
@@ -61,13 +57,10 @@ export async function runningServer(): Promise<RunningServer> {
     anonKey,
     stravaPort,
     openidPort,
-    newestMail,
-    mailedLink: async (to) => {
-      const link = /https?:\/\/\S+\/verify\?\S+/.exec((await newestMail(to)).text)?.[0]
-      if (!link) throw new Error(`The mail to ${to} holds no link.`)
-      // The page with the button has its own spec.
-      return link.replace("&ask=1", "")
-    },
+    mailed,
+    // The page with the button has its own spec.
+    mailedLink: async (to) => (await mailed(to, mailedLinkPattern)).replace("&ask=1", ""),
+    mailedCode: (to) => mailed(to, /(?<=^(?:Code: )?)\d{6}\b/m),
     sql: async (text, values) => (await pool.query(text, values)).rows,
     close: () => pool.end(),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { checkAccessibility, expect, test } from "#tests/e2e/fixtures.ts"
 import { createPerson, newClient } from "#tests/e2e/person.ts"
+import { mailedLinkPattern } from "#tests/e2e/running-server.ts"
 
 const sent = "If this address has an account, an email with a link is on its way. The link works once."
 
@@ -83,7 +84,7 @@ test("a mailed link asks before it is used, and can be looked at as often as one
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Email Me a Link" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email")
-  const [link = ""] = /https?:\/\/\S+\/verify\?\S+/.exec((await server.newestMail(email)).text) ?? []
+  const link = await server.mailed(email, mailedLinkPattern)
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto(link)

@@ -157,6 +157,25 @@ test("the built-in coach leaves the weights of a saved week to the logging scree
   ])
 })
 
+test("a saved week is put away before the server is asked for it, and a reload does not bring it back @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(day(page, 0)).toContainText("Start at 80 kg")
+  await page.route("**/rest/v1/generated_weekly_schedules?*", () => {})
+  await button(page, "Save Weekly Plan").click()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  await expect(button(page, "Re-roll Monday")).toBeHidden()
+  expect(await weeks(person)).toHaveLength(1)
+})
+
 test("a generated week looks right", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "marked")

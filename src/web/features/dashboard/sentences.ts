@@ -70,6 +70,7 @@ export const sentences = {
   weekAlreadySaved: "Schedule is already saved.",
   committed: (day: string, date: LocalDay) => `${day} workout scheduled for ${formatDay(date, "short")}!`,
   cantSaveWeek: "Cannot save schedule: User not logged in or no schedule generated.",
+  unreadableReply: "The reply could not be read.",
   failedSaveWeek: (reason: string) => `Failed to save weekly schedule: ${reason}`,
   cantCommit: "Cannot commit workout: User not logged in or schedule not saved.",
   noDateFor: (day: string) => `Could not determine date for day: ${day}`,

@@ -1,19 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import * as z from "zod/mini"
 import { dayAt, type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { dateInWeek, weekOfPlan } from "#domain/days/week-days.ts"
 import type { Json } from "#domain/row-types.ts"
-import { failureOf } from "#domain/saving/wire-reply.ts"
+import { failureOf, readReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { newId } from "#web/device/new-id.ts"
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
-import type { PlannedDay } from "../planned-workout.ts"
-import { commitmentsKey, type SavedWeek } from "../queries.ts"
+import { type PlannedDay, readWeek } from "../planned-workout.ts"
+import { commitmentsKey, type SavedWeek, savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
 type UnsavedWeek = Pick<SavedWeek, "week_summary" | "schedule_json" | "days">
+
+interface WeekToSave {
+  week_summary: string | null
+  schedule_json: Json
+}
+
+const savedSchema = z.object({ id: z.string() })
 
 /** The displayed plan and its actions. Failures are added to `problems`; a success clears them. */
 export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek | null | undefined) {
@@ -29,6 +37,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     setProblems((before) => [...before.filter((each) => each !== sentence), sentence])
     return false
   }
+  /** Resolves when the lists are up to date. */
   async function succeed(sentence: string) {
     setProblems([])
     say(sentence)
@@ -52,18 +61,25 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   }
 
   /** Saves a week; returns the error's sentence, or null. */
-  async function saveWeek(schedule: {
-    week_summary: string | null
-    schedule_json: Json
-  }): Promise<string | null> {
+  async function saveWeek(schedule: WeekToSave): Promise<string | null> {
     const { outcome } = await saves.current.send(JSON.stringify(schedule), newId, async (op_id) => {
-      const { error, status } = await backend.rpc("save_weekly_schedule", { op_id, schedule })
-      return error ? { ...failureOf(status, error), said: error.message } : { kind: "saved" as const }
+      const reply = await backend.rpc("save_weekly_schedule", { op_id, schedule })
+      return { ...readReply(reply, savedSchema), said: reply.error?.message ?? sentences.unreadableReply }
     })
     if (outcome.kind === "signed_out") return sentences.cantSaveWeek
     if (outcome.kind !== "saved") return sentences.failedSaveWeek(outcome.said)
-    await succeed(sentences.weekSaved)
+    showAsSaved(outcome.id, schedule)
+    void succeed(sentences.weekSaved)
     return null
+  }
+
+  /** Shows a week as the saved one before the server is asked for it: what was under review is put away meanwhile. */
+  function showAsSaved(id: string, schedule: WeekToSave) {
+    const days = readWeek(schedule.schedule_json)
+    if (!days) return
+    const generated_at = new Date().toISOString()
+    const week: SavedWeek = { id, ...schedule, generated_at, committed_workouts: [], days }
+    client.setQueryData(savedWeekQuery(userId).queryKey, week)
   }
 
   /** Puts a day of the plan into the calendar, in the week from `monday`; returns whether it is there. */
