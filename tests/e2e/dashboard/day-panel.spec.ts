@@ -228,8 +228,10 @@ test(
   { tag: "@once" },
   async ({ page, signIn, problems }) => {
     problems.allow(/400/)
-    const person = await signIn({ path: "/dashboard" })
+    const person = await signIn()
+    // Before the page is open: told of it later, the page would load it again by itself.
     await logWorkout(person, { date: "2026-11-03", name: "Lower A" })
+    await page.goto("/dashboard")
     const held = new Promise<Route>((resolve) => {
       void page.route("**/rest/v1/workout_logs?*date=eq.2026-11-03*", resolve)
     })
