@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test"
+import type { Page, Request, Route } from "@playwright/test"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, expectNoSidewaysScroll, type Person, test } from "../fixtures.ts"
 
@@ -109,15 +109,16 @@ test("a page of the history that is asked for comes, though another device logs 
   await expect(sessions).toHaveCount(10)
 
   const isFirst = (request: Request) => /workout_logs\?.*offset=0&/.test(request.url())
-  const secondPage = /workout_logs\?.*offset=10/
-  await page.route(secondPage, async (route) => {
-    await page.unroute(secondPage)
-    const anew = page.waitForRequest(isFirst)
-    await row(22)
-    await anew
-    await route.continue().catch(() => {})
+  const held = new Promise<Route>((resolve) => {
+    void page.route(/workout_logs\?.*offset=10/, resolve, { times: 1 })
   })
   await page.getByRole("button", { name: "Show More" }).dblclick()
+  const secondPage = await held
+  const anew = page.waitForRequest(isFirst)
+  await row(22)
+  await anew
+  // It was given up when all pages were asked for anew.
+  await secondPage.continue().catch(() => {})
   await expect(sessions).toHaveCount(13)
 })
 
