@@ -228,6 +228,8 @@ test("makes a profile for an account that has none, and says when it can't @once
   server,
 }) => {
   problems.allow(/400/)
+  // A page that hears of the new profile at once loads it by itself.
+  await page.routeWebSocket("**/realtime/**", () => undefined)
   const person = await createPerson(server)
   await server.sql("delete from profiles where id = $1", [person.id])
   await signIn({ person, path: "/dashboard" })

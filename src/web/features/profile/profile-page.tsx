@@ -80,8 +80,9 @@ export function ProfilePage() {
           />
           <AvoidedList userId={userId} />
           <DeviceLines />
-          <SecurityCard />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
+          {/* Last, because its lists come late and would push down what a thumb is aimed at. */}
+          <SecurityCard />
         </div>
       </div>
     </div>
