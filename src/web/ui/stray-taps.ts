@@ -4,9 +4,11 @@ const slopPixels = 16
 const unseenMilliseconds = 500
 
 let pageCameAt = -Infinity
+let hasTyped = false
 
 /** Call when another page appears. It counts as there from its second frame on: a slow device paints it long after it was made. */
 export function pageCame(): void {
+  hasTyped = false
   const note = () => (pageCameAt = performance.now())
   note()
   requestAnimationFrame(() => requestAnimationFrame(note))
@@ -22,12 +24,14 @@ export function swallowStrayTaps(): void {
     const { clientX: x, clientY: y, detail: tapsInARow, timeStamp } = event
     const target = event.target instanceof Element && event.target.closest("button, a")
     const isSamePlace = last !== undefined && Math.hypot(x - last.x, y - last.y) < slopPixels
-    // Once the person has tapped on the page, they have seen it.
-    const isUnseen = timeStamp - pageCameAt < unseenMilliseconds && (last?.at ?? 0) < pageCameAt
+    // Once the person has tapped or typed on the page, they have seen it.
+    const hasTouched = hasTyped || (last?.at ?? 0) >= pageCameAt
+    const isUnseen = timeStamp - pageCameAt < unseenMilliseconds && !hasTouched
     if (isSamePlace && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {
       event.preventDefault()
       event.stopPropagation()
     } else if (tapsInARow < 2) last = { target, x, y, at: timeStamp }
   }
   addEventListener("click", onClick, { capture: true })
+  addEventListener("input", () => (hasTyped = true), { capture: true })
 }
