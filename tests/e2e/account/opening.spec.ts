@@ -22,6 +22,8 @@ test("the header is there before the app, and stays where it is when the app com
   await page.goto("/login", { waitUntil: "commit" })
   const framed = page.locator("#frame .logo")
   await expect(framed).toBeVisible()
+  // Before the styles are there it has a place, and nobody sees it.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
   const before = await framed.locator("svg").boundingBox()
   release()
   await expect(page.getByRole("heading", { name: "Sign in to your account" })).toBeVisible()
