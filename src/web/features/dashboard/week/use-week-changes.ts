@@ -3,8 +3,7 @@ import { useRef, useState } from "react"
 import * as z from "zod/mini"
 import { dayAt, type LocalDay, momentOf } from "#domain/days/local-day.ts"
 import { dateInWeek, weekOfPlan } from "#domain/days/week-days.ts"
-import type { Json } from "#domain/row-types.ts"
-import { failureOf, readReply } from "#domain/saving/wire-reply.ts"
+import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { newId } from "#web/device/new-id.ts"
@@ -15,13 +14,9 @@ import { commitmentsKey, type SavedWeek, savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
 type UnsavedWeek = Pick<SavedWeek, "week_summary" | "schedule_json" | "days">
+type WeekToSave = Omit<UnsavedWeek, "days">
 
-interface WeekToSave {
-  week_summary: string | null
-  schedule_json: Json
-}
-
-const savedSchema = z.object({ id: z.string() })
+const answerSchema = z.object({ id: z.string() })
 
 /** The displayed plan and its actions. Failures are added to `problems`; a success clears them. */
 export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek | null | undefined) {
@@ -63,8 +58,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   /** Saves a week; returns the error's sentence, or null. */
   async function saveWeek(schedule: WeekToSave): Promise<string | null> {
     const { outcome } = await saves.current.send(JSON.stringify(schedule), newId, async (op_id) => {
-      const reply = await backend.rpc("save_weekly_schedule", { op_id, schedule })
-      return { ...readReply(reply, savedSchema), said: reply.error?.message ?? sentences.unreadableReply }
+      return outcomeOf(await backend.rpc("save_weekly_schedule", { op_id, schedule }))
     })
     if (outcome.kind === "signed_out") return sentences.cantSaveWeek
     if (outcome.kind !== "saved") return sentences.failedSaveWeek(outcome.said)
@@ -93,8 +87,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       scheduled_date: date,
     }
     const { outcome } = await commits.current.send(JSON.stringify(commitment), newId, async (op_id) => {
-      const { error, status } = await backend.rpc("commit_workout", { op_id, commitment })
-      return error ? { ...failureOf(status, error), said: error.message } : { kind: "saved" as const }
+      return outcomeOf(await backend.rpc("commit_workout", { op_id, commitment }))
     })
     if (outcome.kind === "signed_out") return fail(sentences.cantCommit)
     if (outcome.kind !== "saved") return fail(sentences.failedCommit(day, outcome.said))
@@ -122,6 +115,11 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     saveWeek,
     commit,
   }
+}
+
+/** How a save ended, and what is said of it if it failed. */
+function outcomeOf(reply: WireReply) {
+  return { ...readReply(reply, answerSchema), said: reply.error?.message ?? sentences.unreadableReply }
 }
 
 /** The Monday of the week that the plan is for. */
