@@ -5,9 +5,17 @@ import { arePicturesWanted, inBothThemes } from "./looks.ts"
 const enlargements = {
   setting: async (page: Page) => {
     const chromium = await page.context().newCDPSession(page)
-    await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    // The answer comes from the browser, and may be here before the page has the size.
+    const setSize = async (standard: number, fixed: number) => {
+      await chromium.send("Page.setFontSizes", { fontSizes: { standard, fixed } })
+      await page.waitForFunction(
+        (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+        standard,
+      )
+    }
+    await setSize(32, 26)
     return async () => {
-      await chromium.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } })
+      await setSize(16, 13)
       await chromium.detach()
     }
   },
@@ -51,9 +59,12 @@ async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   expect.soft(faults, name).toEqual([])
 }
 
-/** Runs in the page: its height after two frames, for what is fixed to the lower edge is measured by an observer after the first. */
+/**
+ * Runs in the page: its height once it has made room for what is fixed to the lower edge. An observer sees the new height when the first
+ * frame is laid out, the page is told in the second one, and the callback asked for here comes before that.
+ */
 async function heightOnceDrawn(): Promise<number> {
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return document.documentElement.scrollHeight
 }
 
