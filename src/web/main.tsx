@@ -19,6 +19,7 @@ import { Unreachable } from "./shell/unreachable.tsx"
 import { ConfirmProvider } from "./ui/confirm.tsx"
 import "./ui/kit.css"
 import { MessagesProvider } from "./ui/messages.tsx"
+import { followMovedPresses } from "./ui/moved-presses.ts"
 import { swallowStrayTaps } from "./ui/stray-taps.ts"
 
 const recallMilliseconds = 1_000
@@ -79,6 +80,7 @@ async function start() {
   // the page's own requests.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em "Instrument Sans Variable"')
   followTheme()
+  followMovedPresses()
   swallowStrayTaps()
   // It would mistake an offline start for an online one, and then miss the network's return.
   onlineManager.setOnline(navigator.onLine)

@@ -66,7 +66,7 @@ function MonthFrame() {
 
 function Frame({ title }: { title: string }) {
   return (
-    <section className="pencilled">
+    <section className={`pencilled ${styles["analysisPlace"]}`}>
       <header>
         <h3>{title}</h3>
       </header>

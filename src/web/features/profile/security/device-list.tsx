@@ -32,6 +32,7 @@ export function DeviceList() {
       {devices.isError && (
         <LoadProblem sentence={sentences.failedLoad} onLoadAgain={() => void devices.refetch()} />
       )}
+      {devices.isPending && <div className={styles["oneDevice"]} aria-busy="true" />}
       {devices.data && (
         <ul className="list">
           {devices.data.map((each) => (

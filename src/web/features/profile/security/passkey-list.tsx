@@ -36,7 +36,7 @@ export function PasskeyList() {
       {passkeys.isError && (
         <LoadProblem sentence={passkeys.error.message} onLoadAgain={() => void passkeys.refetch()} />
       )}
-      {passkeys.isSuccess && list.length === 0 && <p className="small soft">{sentences.passkeysHint}</p>}
+      {!passkeys.isError && list.length === 0 && <p className="small soft">{sentences.passkeysHint}</p>}
       {list.length > 0 && (
         <ul className="list">
           {list.map((passkey) => (

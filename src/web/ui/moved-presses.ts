@@ -1,0 +1,36 @@
+// A finger is never quite still; whoever moves further may be taking the press back.
+const slopPixels = 16
+
+/**
+ * Lets a press count for the control it began on, if the page moved that away from under the finger before it was released:
+ * the browser would give the click to whatever is there by then. Call once for the whole app, before anything else listens for clicks.
+ */
+export function followMovedPresses(): void {
+  let pressed: { on: Element; top: number; left: number; x: number; y: number } | undefined
+  const onPress = ({ target, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+    if (!isPrimary) return
+    const on = target instanceof Element ? target.closest("button, a, label, summary") : null
+    pressed = on ? { on, ...placeOf(on), x, y } : undefined
+  }
+  const onClick = (event: MouseEvent) => {
+    const press = pressed
+    pressed = undefined
+    const { target, detail: clicks, clientX, clientY, isTrusted } = event
+    // Keys click too, without a press; and so do we, below.
+    if (!press || !isTrusted || clicks === 0 || !(target instanceof Node)) return
+    if (press.on.contains(target) || !press.on.checkVisibility()) return
+    const isStill = Math.hypot(clientX - press.x, clientY - press.y) < slopPixels
+    const { top, left } = placeOf(press.on)
+    if (!isStill || (top === press.top && left === press.left)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    press.on.dispatchEvent(new MouseEvent("click", event))
+  }
+  addEventListener("pointerdown", onPress, { capture: true })
+  addEventListener("click", onClick, { capture: true })
+}
+
+function placeOf(element: Element) {
+  const { top, left } = element.getBoundingClientRect()
+  return { top, left }
+}
