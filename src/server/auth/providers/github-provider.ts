@@ -1,8 +1,8 @@
 import * as openid from "openid-client"
 import { z } from "zod"
 import type { ProviderSettings } from "#server/setup/auth-providers.ts"
+import { personToldOf } from "./person-facts.ts"
 import type { Provider, ProviderPerson } from "./provider.ts"
-import { emailIn } from "./provider-email.ts"
 
 const patienceSeconds = 10
 
@@ -65,19 +65,13 @@ async function personOf(
   const { id, login, name } = userShape.parse(await ask("/user"))
   const emails = emailsShape.parse(await ask("/user/emails"))
   const chosen = emails.find(({ primary }) => primary) ?? emails[0]
-  const email = emailIn(chosen?.email)
-  const isEmailVerified = email !== "" && chosen?.verified === true
-  const sub = String(id)
-  const facts = {
-    iss: issuer,
-    sub,
-    provider_id: sub,
-    user_name: login,
-    preferred_username: login,
-    ...(name && { name, full_name: name }),
-    ...(email && { email }),
-    email_verified: isEmailVerified,
-    phone_verified: false,
-  }
-  return { sub, email, isEmailVerified, facts }
+  const person = personToldOf({
+    issuer,
+    sub: String(id),
+    email: chosen?.email,
+    isVerified: chosen?.verified === true,
+    name,
+    userName: login,
+  })
+  return { ...person, facts: { ...person.facts, user_name: login } }
 }

@@ -3,8 +3,8 @@ import * as openid from "openid-client"
 import { z } from "zod"
 import type { ProviderSettings } from "#server/setup/auth-providers.ts"
 import { HttpError } from "#server/http/http-error.ts"
+import { personToldOf } from "./person-facts.ts"
 import type { Asked, FlowSecrets, Provider, ProviderPerson } from "./provider.ts"
-import { emailIn } from "./provider-email.ts"
 
 const patienceSeconds = 10
 const discoveryLifetime = 3_600_000
@@ -32,7 +32,7 @@ export function openidProvider(settings: ProviderSettings): Provider {
     personOf: async (idToken) => {
       const claims = await verifiedClaims(await configuration(), settings, idToken)
       const nonce = typeof claims["nonce"] === "string" ? claims["nonce"] : undefined
-      return { ...factsOf(claims, settings), nonce }
+      return { ...personBy(claims, settings), nonce }
     },
   }
 }
@@ -109,25 +109,15 @@ async function personIn(
       ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : {}
   return {
-    ...factsOf(claimsShape.parse({ ...more, ...claims }), settings),
+    ...personBy(claimsShape.parse({ ...more, ...claims }), settings),
     tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
   }
 }
 
-function factsOf(claims: PersonClaims, { issuer }: ProviderSettings) {
-  const email = emailIn(claims.email)
-  const isEmailVerified = email !== "" && claims.email_verified === true
-  const facts = {
-    iss: issuer,
-    sub: claims.sub,
-    provider_id: claims.sub,
-    ...(claims.name && { name: claims.name, full_name: claims.name }),
-    ...(claims.preferred_username && { preferred_username: claims.preferred_username }),
-    ...(email && { email }),
-    email_verified: isEmailVerified,
-    phone_verified: false,
-  }
-  return { sub: claims.sub, email, isEmailVerified, facts }
+function personBy(claims: PersonClaims, { issuer }: ProviderSettings) {
+  const { sub, email, email_verified, name, preferred_username } = claims
+  const isVerified = email_verified === true
+  return personToldOf({ issuer, sub, email, isVerified, name, userName: preferred_username })
 }
 
 const keysOf = new WeakMap<openid.Configuration, ReturnType<typeof createRemoteJWKSet>>()

@@ -1,0 +1,28 @@
+import { emailIn } from "./provider-email.ts"
+
+interface Told {
+  issuer: string
+  sub: string
+  email: string | undefined
+  /** Whether the provider says that the person has the address. */
+  isVerified: boolean
+  name: string | null | undefined
+  userName: string | undefined
+}
+
+/** Who a person is by what a provider tells, with the facts that are stored with the identity under the names of the contract. */
+export function personToldOf({ issuer, sub, email: given, isVerified, name, userName }: Told) {
+  const email = emailIn(given)
+  const isEmailVerified = email !== "" && isVerified
+  const facts = {
+    iss: issuer,
+    sub,
+    provider_id: sub,
+    ...(name && { name, full_name: name }),
+    ...(userName && { preferred_username: userName }),
+    ...(email && { email }),
+    email_verified: isEmailVerified,
+    phone_verified: false,
+  }
+  return { sub, email, isEmailVerified, facts }
+}
