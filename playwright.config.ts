@@ -18,8 +18,11 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A page lives for a second or two: threads beside its own and code made faster for later cost more than they bring.
-  "--js-flags=--single-threaded,--no-opt",
+  // A page lives for a second or two: threads and processes beside its own and code made faster for later cost more than they bring.
+  "--js-flags=--single-threaded,--no-opt,--no-maglev",
+  "--in-process-gpu",
+  // Of several lists only the last one counts, so this repeats what Playwright needs for its pictures.
+  "--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface",
 ]
 
 /** The product in a real Chromium, on a phone and on a desk. Build first: what is tested is what is served. */
