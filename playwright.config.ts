@@ -3,9 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import { chromiumPath } from "./scripts/find-chromium.mjs"
+import { keepTemporaryFilesInMemory } from "./tests/support/memory-folder.ts"
 
 // A folder for each run, because two at once would wipe each other's traces; its workers read it from the environment.
 const outputDir = (process.env["E2E_OUTPUT"] ??= mkdtempSync(join(tmpdir(), "repertoire-e2e-")))
+
+// What the browser and the server of a run write. What is left for people to look at is on the disk, above.
+keepTemporaryFilesInMemory()
 
 // The check for dead code also reads this file, before `npm test` has installed Chromium.
 const notInstalledYet = ""

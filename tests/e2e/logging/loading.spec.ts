@@ -49,26 +49,24 @@ for (const [call, sentence] of [
   })
 
 test("without a network a saved log is not opened, and is when the network is back @once", async ({
-  context,
   page,
-  problems,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   const person = await signIn()
   await logWorkout(person, { date: "2025-11-21", name: "Upper A" })
   await page.goto("/dashboard?day=2025-11-21")
   const id = await logWorkout(person, { date: "2025-11-20", name: "Upper B" })
   await page.goto("/log-workout/new")
   await page.waitForLoadState("networkidle")
-  await context.setOffline(true)
+  await setOffline(true)
   await page.evaluate((path) => {
     history.pushState({}, "", path)
     dispatchEvent(new PopStateEvent("popstate", { state: {} }))
   }, `/log-workout/log/${id}`)
   const sentence = page.getByText("Cannot edit existing logs while offline. Please connect to the internet.")
   await expect(sentence).toBeVisible()
-  await context.setOffline(false)
+  await setOffline(false)
   await page.getByRole("button", { name: "Load Again" }).click()
   await expect(page.getByRole("heading", { name: "Upper B" })).toBeVisible()
 })

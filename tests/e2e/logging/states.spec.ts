@@ -112,19 +112,17 @@ test("the menu of an exercise and the choice of another one", async ({ page, sig
 })
 
 test("notes: of an exercise, while there is no network, and of the workout", async ({
-  context,
   page,
-  problems,
+  setOffline,
   signIn,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
   await signIn()
   await openLogging(page)
   await addExercise(page, bench)
   await confirmSet(page, "80", "8")
   await expect(rest(page)).toBeVisible()
   await openMenu(page, bench)
-  await context.setOffline(true)
+  await setOffline(true)
   await page.getByRole("button", { name: "Exercise Note" }).click()
   await page
     .getByLabel(`Note for ${bench}`)

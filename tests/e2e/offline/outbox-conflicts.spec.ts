@@ -132,20 +132,20 @@ test("Keep Mine never replaces what was not seen: what changed while it was deci
 })
 
 test("Keep Theirs gives up what waited, with a way back; without a network the other version is asked for later @once", async ({
-  context,
   page,
   server,
+  setOffline,
   signIn,
 }) => {
   const person = await signIn()
   const { item } = await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
   await choose(page, "Decide Later")
-  await context.setOffline(true)
+  await setOffline(true)
   await whatToKeep(page).click()
   await expect(dialog(page).getByText("You are offline.")).toBeVisible()
   await expect(dialog(page).getByRole("button", { name: "Keep Theirs" })).toHaveCount(0)
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(side(page, row, theirs)).toHaveCount(1)
   await choose(page, "Keep Theirs")
   await expect(page.getByText("Your version of Upper A was discarded.")).toBeVisible()

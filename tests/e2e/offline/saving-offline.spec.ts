@@ -161,7 +161,7 @@ async function typeAnotherWorkout(page: Page, weight: string) {
 test(
   "offline and back many times, with many saves, leaves each of them once",
   { tag: "@once" },
-  async ({ context, page, problems, server, signIn }) => {
+  async ({ page, problems, server, setOffline, signIn }) => {
     test.setTimeout(120_000 + saves * 20_000)
     problems.allow(/ERR_|Failed to fetch/)
     const person = await signIn()
@@ -171,12 +171,12 @@ test(
     const weights = Array.from({ length: saves }, (_, index) => String(60 + index))
     for (const weight of weights) {
       await typeAnotherWorkout(page, weight)
-      await context.setOffline(true)
+      await setOffline(true)
       await saveOffline(page)
       // Back, gone and back again, whatever is under way then.
-      await context.setOffline(false)
-      await context.setOffline(true)
-      await context.setOffline(false)
+      await setOffline(false)
+      await setOffline(true)
+      await setOffline(false)
     }
     await expectAllSent(page)
     const logs = await logsOnServer(server, person.id)

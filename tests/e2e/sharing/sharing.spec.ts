@@ -30,8 +30,8 @@ async function withoutStrava(page: Page) {
 }
 
 test("sharing is offered exactly for a saved log, online, with the timer stopped @once", async ({
-  context,
   page,
+  setOffline,
   signIn,
 }) => {
   const person = await signIn({ path: "/dashboard" })
@@ -46,9 +46,9 @@ test("sharing is offered exactly for a saved log, online, with the timer stopped
   await expect(button).toBeHidden()
   await page.getByRole("button", { name: "Pause timer" }).click()
   await expect(button).toBeVisible()
-  await context.setOffline(true)
+  await setOffline(true)
   await expect(button).toBeHidden()
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(button).toBeVisible()
 })
 
