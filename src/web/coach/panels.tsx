@@ -20,12 +20,12 @@ export const MonthAnalysis = lazyPart(
 
 export const GoalSuggestion = lazyPart(
   () => import("./suggestion/goal-suggestion.tsx").then((file) => file.GoalSuggestion),
-  { waiting: <GeneratorFrame title={titles.goal} />, Missing: GoalFrame },
+  { waiting: <GoalFrame />, Missing: GoalFrame },
 )
 
 export const RoutineGenerator = lazyPart(
   () => import("./suggestion/routine-generator.tsx").then((file) => file.RoutineGenerator),
-  { waiting: <GeneratorFrame title={titles.routine} />, Missing: RoutineFrame },
+  { waiting: <RoutineFrame />, Missing: RoutineFrame },
 )
 
 export const WeekGenerator = lazyPart(
@@ -38,37 +38,27 @@ function WeekPlace() {
 }
 
 function GoalFrame() {
-  return <GeneratorFrame title={titles.goal} />
+  return <Frame title={titles.goal} heading="h2" />
 }
 
 function RoutineFrame() {
-  return <GeneratorFrame title={titles.routine} />
-}
-
-/** As high as the form for asking, so that nothing moves when it appears. */
-function GeneratorFrame({ title }: { title: string }) {
-  return (
-    <section className={`pencilled ${styles["generatorPlace"]}`}>
-      <header>
-        <h2>{title}</h2>
-      </header>
-    </section>
-  )
+  return <Frame title={titles.routine} heading="h2" />
 }
 
 function WorkoutFrame() {
-  return <Frame title={titles.workout} />
+  return <Frame title={titles.workout} heading="h3" />
 }
 
 function MonthFrame() {
-  return <Frame title={titles.month} />
+  return <Frame title={titles.month} heading="h3" />
 }
 
-function Frame({ title }: { title: string }) {
+/** As high as the panel before anything is asked, so that nothing moves when it appears. */
+function Frame({ title, heading: Heading }: { title: string; heading: "h2" | "h3" }) {
   return (
-    <section className={`pencilled ${styles["analysisPlace"]}`}>
+    <section className={`pencilled ${styles["panelPlace"]}`}>
       <header>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
       </header>
     </section>
   )

@@ -1,5 +1,4 @@
-// A finger is never quite still; whoever moves further may be taking the press back.
-const slopPixels = 16
+import { isSamePlace } from "./same-place.ts"
 
 /**
  * Lets a press count for the control it began on, if the page moved that away from under the finger before it was released:
@@ -15,13 +14,14 @@ export function followMovedPresses(): void {
   const onClick = (event: MouseEvent) => {
     const press = pressed
     pressed = undefined
-    const { target, detail: clicks, clientX, clientY, isTrusted } = event
+    const { target, detail: clicks, clientX: x, clientY: y, isTrusted } = event
     // Keys click too, without a press; and so do we, below.
     if (!press || !isTrusted || clicks === 0 || !(target instanceof Node)) return
     if (press.on.contains(target) || !press.on.checkVisibility()) return
-    const isStill = Math.hypot(clientX - press.x, clientY - press.y) < slopPixels
+    // Whoever moves further may be taking the press back.
+    if (!isSamePlace(press, { x, y })) return
     const { top, left } = placeOf(press.on)
-    if (!isStill || (top === press.top && left === press.left)) return
+    if (top === press.top && left === press.left) return
     event.preventDefault()
     event.stopImmediatePropagation()
     press.on.dispatchEvent(new MouseEvent("click", event))

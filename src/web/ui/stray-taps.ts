@@ -1,5 +1,5 @@
-// Two taps never hit exactly the same point.
-const slopPixels = 16
+import { isSamePlace } from "./same-place.ts"
+
 /** Nobody can have seen a page this soon after it appeared. */
 const unseenMilliseconds = 500
 
@@ -23,11 +23,11 @@ export function swallowStrayTaps(): void {
   const onClick = (event: MouseEvent) => {
     const { clientX: x, clientY: y, detail: tapsInARow, timeStamp } = event
     const target = event.target instanceof Element && event.target.closest("button, a")
-    const isSamePlace = last !== undefined && Math.hypot(x - last.x, y - last.y) < slopPixels
+    const isThere = last !== undefined && isSamePlace(last, { x, y })
     // Once the person has tapped or typed on the page, they have seen it.
     const hasTouched = hasTyped || (last?.at ?? 0) >= pageCameAt
     const isUnseen = timeStamp - pageCameAt < unseenMilliseconds && !hasTouched
-    if (isSamePlace && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {
+    if (isThere && last?.target !== target && tapsInARow > 0 && (tapsInARow > 1 || isUnseen)) {
       event.preventDefault()
       event.stopPropagation()
     } else if (tapsInARow < 2) last = { target, x, y, at: timeStamp }

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test"
+import { fingerOn } from "../finger.ts"
 import { expect, test } from "../fixtures.ts"
 import { newClient } from "../person.ts"
 
@@ -13,11 +14,8 @@ async function handOn(page: Page, hasTouch: boolean): Promise<Hand> {
       press: (x, y) => page.mouse.move(x, y).then(() => page.mouse.down()),
       release: (x, y) => page.mouse.move(x, y).then(() => page.mouse.up()),
     }
-  const finger = await page.context().newCDPSession(page)
-  const touch = async (type: "touchStart" | "touchEnd", touchPoints: { x: number; y: number }[]) => {
-    await finger.send("Input.dispatchTouchEvent", { type, touchPoints })
-  }
-  return { press: (x, y) => touch("touchStart", [{ x, y }]), release: () => touch("touchEnd", []) }
+  const finger = await fingerOn(page)
+  return { press: (x, y) => finger("touchStart", { x, y }), release: () => finger("touchEnd") }
 }
 
 test("a press counts for the button it began on, even if a late list moves that away before the release", async ({

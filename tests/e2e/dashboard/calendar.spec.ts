@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { fingerOn } from "../finger.ts"
 import { expect, test } from "../fixtures.ts"
 import { addGoal, logWorkout, scheduleWorkout } from "./training.ts"
 
@@ -160,15 +161,12 @@ test.describe("on a touch screen", { tag: "@once" }, () => {
     const box = await day(page, "November 12").boundingBox()
     if (!box) throw new Error("The day is not there.")
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const touch = await page.context().newCDPSession(page)
+    const finger = await fingerOn(page)
     async function drag(across: number, along: number) {
-      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] })
+      await finger("touchStart", { x, y })
       for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.send("Input.dispatchTouchEvent", {
-          type: "touchMove",
-          touchPoints: [{ x: x + across * part, y: y + along * part }],
-        })
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+        await finger("touchMove", { x: x + across * part, y: y + along * part })
+      await finger("touchEnd")
     }
 
     await drag(-120, 6)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { fingerOn } from "../finger.ts"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 import { logWorkout, scheduleWorkout } from "./training.ts"
 
@@ -81,13 +82,11 @@ test("a finger drags it along the week @phone", async ({ page, signIn }) => {
   }
   const from = await centreOf("Carry Upper A to another day")
   const to = await centreOf("November 17, 2026")
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    touch.send("Input.dispatchTouchEvent", { type, touchPoints })
-  await send("touchStart", [from])
-  await send("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
-  await send("touchMove", [to])
-  await send("touchEnd", [])
+  const finger = await fingerOn(page)
+  await finger("touchStart", from)
+  await finger("touchMove", { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+  await finger("touchMove", to)
+  await finger("touchEnd")
   await expect(page.getByText("Upper A moved to Tuesday, Nov 17, 2026.")).toBeVisible()
 })
 

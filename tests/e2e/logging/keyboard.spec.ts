@@ -35,7 +35,7 @@ async function search(page: Page, name: string, within: Page | Locator = page) {
 // Hundreds of keys are pressed, and each is looked after.
 test.describe.configure({ timeout: 300_000 })
 
-test("a whole session is logged by keys alone, from the dashboard and back to it @once", async ({
+test("a whole session is logged by keys alone, from the dashboard and back to it", async ({
   page,
   server,
   signIn,
@@ -241,7 +241,7 @@ test("when the bar grows and lifts the toasts, what has the focus is still seen"
   await expectFocusSeen(page)
 })
 
-test("a gap of a plan is filled by keys alone @once", async ({ page, signIn }) => {
+test("a gap of a plan is filled by keys alone", async ({ page, signIn }) => {
   const person = await signIn()
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date())
   const exercises = [

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/fixtures.ts"
+import { fingerOn } from "#tests/e2e/finger.ts"
 import { addExercise, bench, fillPart, order, part, row, rowing, saveButton, savedRoutines } from "./gym.ts"
 
 test("a routine is built, saved, and stands on the list @once", async ({ page, server, signIn }) => {
@@ -197,7 +198,7 @@ test("a part that is held at the edge lets the page scroll along, to a place tha
 test.describe("with a finger", () => {
   test.use({ hasTouch: true })
 
-  test("a part is dragged to its place @once", async ({ context, page, signIn }) => {
+  test("a part is dragged to its place @once", async ({ page, signIn }) => {
     await signIn({ path: "/build-workout" })
     for (const name of [bench, row, rowing]) await addExercise(page, name)
     await part(page, rowing).scrollIntoViewIfNeeded()
@@ -205,12 +206,10 @@ test.describe("with a finger", () => {
     const top = await part(page, bench).boundingBox()
     if (!grip || !top) throw new Error("The parts are not on the page.")
     const x = grip.x + grip.width / 2
-    const finger = await context.newCDPSession(page)
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-      finger.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] })
-    await touch("touchStart", grip.y + 24)
-    for (const y of [grip.y, grip.y - 40, top.y + 12]) await touch("touchMove", y)
-    await touch("touchEnd")
+    const finger = await fingerOn(page)
+    await finger("touchStart", { x, y: grip.y + 24 })
+    for (const y of [grip.y, grip.y - 40, top.y + 12]) await finger("touchMove", { x, y })
+    await finger("touchEnd")
     await expect.poll(() => order(page)).toEqual([rowing, bench, row])
   })
 })

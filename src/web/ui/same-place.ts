@@ -1,0 +1,12 @@
+interface Place {
+  x: number
+  y: number
+}
+
+// A finger is never quite still, and two taps never hit exactly the same point.
+const slopPixels = 16
+
+/** Whether two points of the window are the same one to a finger. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < slopPixels
+}
