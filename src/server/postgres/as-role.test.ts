@@ -3,7 +3,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addressAs } from "./address.ts"
 import { createDatabase } from "#tests/support/database.ts"
-import { runAsRole, runAsRoleAndDecide, type RoleContext, type Statement } from "./as-role.ts"
+import { type RoleContext, roleStatement, runAsRole, runAsRoleAndDecide, type Statement } from "./as-role.ts"
 import { openPools, type Pools } from "./pool.ts"
 import { rolePasswords } from "./role-passwords.ts"
 
@@ -29,7 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const anon: RoleContext = { role: "anon", settings: {}, readOnly: false }
+/** A context of a role, `anon` by default; each request brings its claims. */
+function as({ role = "anon", claims = "", readOnly = false } = {}): RoleContext {
+  const names = ["request.jwt.claims"]
+  return { become: roleStatement({ role, readOnly, settings: [], names }), values: [claims] }
+}
+
+const anon = as()
 const who: Statement = {
   name: "who",
   text: "select current_user::text, current_setting('request.jwt.claims', true), $1::text",
@@ -41,8 +47,8 @@ const insert = (id: string, parent: string | null = null): Statement => ({
   values: [id, parent],
 })
 
-function run(statement: Statement, context: Partial<RoleContext> = {}) {
-  return runAsRole(pools.authenticator, { ...anon, ...context }, statement)
+function run(statement: Statement, context: Parameters<typeof as>[0] = {}) {
+  return runAsRole(pools.authenticator, as(context), statement)
 }
 
 async function stored(id: string) {
@@ -61,15 +67,27 @@ async function betweenRequests() {
 
 test("a statement runs as its role with its settings, and all values are text or null", async () => {
   const claims = JSON.stringify({ sub: "7", note: "quotes \" ' \\ and ü {}" })
-  const rows = await run(
-    { ...who, values: [null] },
-    { role: "authenticated", settings: { "request.jwt.claims": claims } },
-  )
+  const rows = await run({ ...who, values: [null] }, { role: "authenticated", claims })
   expect(rows).toEqual([["authenticated", claims, null]])
 })
 
+test("a setting may be part of the statement or come with the request, and the later one of a name holds", async () => {
+  const settings = [
+    ["app.first", "it's"],
+    ["app.second", "fixed"],
+  ] as const
+  const names = ["app.second", "app.third"]
+  const become = roleStatement({ role: "anon", readOnly: false, settings: [...settings], names })
+  const shown = ["first", "second", "third"].map((name) => `current_setting('app.${name}')`).join(", ")
+  const asked = { text: `select ${shown}`, values: [] }
+  for (const third of ["1", `'2"`]) {
+    const rows = await runAsRole(pools.authenticator, { become, values: ["given", third] }, asked)
+    expect(rows).toEqual([["it's", "given", third]])
+  }
+})
+
 test("nothing of a request is left on its connection for the next one", async () => {
-  await run(who, { role: "service_role", settings: { "request.jwt.claims": "{}" }, readOnly: true })
+  await run(who, { role: "service_role", claims: "{}", readOnly: true })
   expect(await betweenRequests()).toEqual({ role: "authenticator", claims: "", read_only: "off" })
   await expect(run({ text: "select 1/0", values: [] }, { role: "service_role" })).rejects.toThrow(
     "division by zero",
@@ -144,8 +162,11 @@ test("a connection keeps a limited number of statements", async () => {
       [String(number)],
     ])
   }
-  const [row] = await run({ text: "select count(*) from pg_prepared_statements", values: [] })
-  expect(Number(row?.[0])).toBeLessThanOrEqual(252)
+  const [row] = await run({
+    text: "select count(*) from pg_prepared_statements where name like 'many-%'",
+    values: [],
+  })
+  expect(Number(row?.[0])).toBeLessThanOrEqual(250)
   expect(await run({ name: "many-0", text: "select 0", values: [] })).toEqual([["0"]])
 })
 
@@ -214,7 +235,7 @@ test("requests at the same time never see each other's identity", async () => {
   const seen = await Promise.all(
     people.map(async (sub) => {
       const role = Number(sub) % 2 ? "anon" : "authenticated"
-      const [row] = await run({ ...who, values: [sub] }, { role, settings: { "request.jwt.claims": sub } })
+      const [row] = await run({ ...who, values: [sub] }, { role, claims: sub })
       return row
     }),
   )
@@ -224,7 +245,7 @@ test("requests at the same time never see each other's identity", async () => {
 test("behind a pooler nothing is kept prepared and all else is the same", async () => {
   // What openPools makes when it notices a pooler: connections on which nothing is prepared.
   const pooled = new pg.Pool({ connectionString: addressAs(databaseUrl, "authenticator", "any") })
-  const context = { ...anon, settings: { "request.jwt.claims": "{}" } }
+  const context = as({ claims: "{}" })
   expect(await runAsRole(pooled, context, who)).toEqual([["anon", "{}", "x"]])
   await expect(runAsRole(pooled, context, insert("orphan", "nobody"))).rejects.toMatchObject({
     code: "23503",
@@ -260,7 +281,7 @@ test("an undecidable or failing statement is rolled back, with its own error", a
     runAsRoleAndDecide(pools.authenticator, anon, insert("late-orphan", "nobody"), commit),
   ).rejects.toMatchObject({ code: "23503" })
   await expect(
-    runAsRoleAndDecide(pools.authenticator, { ...anon, role: "nobody_here" }, insert("x"), commit),
+    runAsRoleAndDecide(pools.authenticator, as({ role: "nobody_here" }), insert("x"), commit),
   ).rejects.toMatchObject({ code: "22023" })
   expect([await stored("refused"), await stored("late-orphan"), await stored("x")]).toEqual([
     false,
@@ -300,7 +321,7 @@ test("any mixture of good and bad requests gives each its own answer", async () 
   }) => {
     const text = `${kinds[kind].text} -- ${variant}`
     const statement = { text, values: kinds[kind].values, ...(named && { name: text }) }
-    const context = { ...anon, role: kind === "bad role" ? "nobody_here" : "anon" }
+    const context = as({ role: kind === "bad role" ? "nobody_here" : "anon" })
     const work = decided
       ? runAsRoleAndDecide(pools.authenticator, context, statement, (rows) => ({ commit: true, value: rows }))
       : runAsRole(pools.authenticator, context, statement)
@@ -313,6 +334,20 @@ test("any mixture of good and bad requests gives each its own answer", async () 
     }),
     { numRuns: 50 },
   )
+})
+
+test("roles and settings beyond what a connection keeps still work", async () => {
+  for (let number = 0; number < 210; number += 1) {
+    const settings = [["app.number", String(number)] as const]
+    const become = roleStatement({ role: "anon", readOnly: false, settings, names: [] })
+    const asked = { text: "select current_setting('app.number')", values: [] }
+    expect(await runAsRole(pools.authenticator, { become, values: [] }, asked)).toEqual([[String(number)]])
+  }
+  const [row] = await run({
+    text: "select count(*) from pg_prepared_statements where name like '%role%'",
+    values: [],
+  })
+  expect(Number(row?.[0])).toBeLessThanOrEqual(200)
 })
 
 /** Signals the backend whose running statement contains a text, as soon as there is one. */

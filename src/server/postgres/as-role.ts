@@ -3,11 +3,20 @@ import type { ClientBase, Connection, Pool, PoolClient } from "pg"
 import { connectFailure, DatabaseUnavailable, statementFailure } from "./database-unavailable.ts"
 import { ProtocolExchange, type Row } from "./protocol-exchange.ts"
 
-/** The role of a statement, and settings (claims, method, search_path …) that last for its transaction. */
+/** A setting of Postgres and its value. */
+export type Setting = readonly [name: string, value: string]
+
+/** The statement that takes a role, and settings (claims, method, search_path …), for its transaction. Made by `roleStatement`. */
+export interface RoleStatement {
+  name: string
+  text: string
+}
+
+/** How a statement runs. */
 export interface RoleContext {
-  role: string
-  settings: Record<string, string>
-  readOnly: boolean
+  become: RoleStatement
+  /** Of the settings that `become` only names, in that order. */
+  values: string[]
   /** The name (SQL) of a function without arguments that is called first, as the role and with the settings. */
   before?: string | undefined
 }
@@ -26,23 +35,55 @@ interface PreparedStatement {
   values: string[]
 }
 
-const roleStatement = {
-  name: "repertoire:role",
-  text: "select count(set_config(key, value, true)) from json_each_text($1::json)",
-}
 const begin = { name: "repertoire:begin", text: "begin", values: [] }
 
-// Clients whose connection has the two statements above prepared. Behind a pooler in transaction mode there are none.
-const preparedClients = new WeakSet<ClientBase>()
+// What is prepared on a connection besides the statements of requests. Behind a pooler in transaction mode there is no entry.
+const preparedOn = new WeakMap<ClientBase, Set<string>>()
 const mostStatementsKept = 250
 
-/** Prepares what every request needs on a new connection, in one round trip. Not for a pooler in transaction mode. */
+const roleStatements = new Map<string, RoleStatement>()
+const mostRoleStatements = 200
+
+/**
+ * The statement for a role. `settings` are written into it: only those of which there are few, because it stays prepared. `names` are of the settings
+ * whose values come with each request. Of two with one name the later holds, and the names come from us or the operator.
+ */
+export function roleStatement(input: {
+  role: string
+  readOnly: boolean
+  settings: Setting[]
+  names: string[]
+}): RoleStatement {
+  const { role, readOnly, settings, names } = input
+  const given = (setting: Setting) =>
+    `set_config(${setting.map((part) => pg.escapeLiteral(part)).join(", ")}, true)`
+  const calls = [
+    ...settings.map(given),
+    ...names.map((name, place) => `set_config(${pg.escapeLiteral(name)}, $${place + 1}, true)`),
+    given(["role", role]),
+    ...(readOnly ? [given(["transaction_read_only", "on"])] : []),
+  ]
+  // It answers a number: sending all settings back would take longer than setting them.
+  const text = `select num_nonnulls(${calls.join(", ")})`
+  const known = roleStatements.get(text)
+  if (known) return known
+  if (roleStatements.size >= mostRoleStatements) return { name: "", text }
+  const made = { name: `repertoire:role:${roleStatements.size}`, text }
+  roleStatements.set(text, made)
+  return made
+}
+
+/** Prepares what requests need on a new connection. Not for a pooler in transaction mode. */
 export async function prepareConnection(client: ClientBase) {
+  preparedOn.set(client, new Set())
+  await prepareOn(client, begin)
+}
+
+/** In a round trip of its own, once for each connection. */
+async function prepareOn(client: ClientBase, { name, text }: PreparedStatement) {
   const exchange = new ProtocolExchange({
     send: (connection) => {
-      for (const { name, text } of [roleStatement, begin]) {
-        connection.parse({ name, text, types: [] }, true)
-      }
+      connection.parse({ name, text, types: [] }, true)
       connection.sync()
     },
     resultsToSkip: 0,
@@ -50,7 +91,7 @@ export async function prepareConnection(client: ClientBase) {
   })
   client.query(exchange)
   await exchange.rows
-  preparedClients.add(client)
+  preparedOn.get(client)?.add(name)
 }
 
 /**
@@ -101,9 +142,7 @@ async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>
 }
 
 async function endTransaction(client: PoolClient, how: "commit" | "rollback") {
-  await client.query(how).catch((error: unknown) => {
-    throw statementFailure(error)
-  })
+  await client.query(how).catch(failed)
 }
 
 async function exchangeAsRole(
@@ -112,24 +151,22 @@ async function exchangeAsRole(
   statement: Statement,
   options: { begin: boolean },
 ): Promise<Row[]> {
-  const { before } = context
-  const preamble = [
-    ...(options.begin ? [begin] : []),
-    roleOf(context),
-    ...(before === undefined ? [] : [{ name: "", text: `select ${before}()`, values: [] }]),
-  ]
-  const exchange = preparedClients.has(client)
+  const { become, values, before } = context
+  const role = { ...become, values }
+  const preamble = [role]
+  if (options.begin) preamble.unshift(begin)
+  if (before !== undefined) preamble.push({ name: "", text: `select ${before}()`, values: [] })
+  const prepared = preparedOn.get(client)
+  if (prepared && role.name !== "" && !prepared.has(role.name)) await prepareOn(client, role).catch(failed)
+  const exchange = prepared
     ? preparedExchange(client.connection, preamble, statement)
     : unpreparedExchange(preamble, statement)
   client.query(exchange)
-  return exchange.rows.catch((error: unknown) => {
-    throw statementFailure(error)
-  })
+  return exchange.rows.catch(failed)
 }
 
-function roleOf({ role, settings, readOnly }: RoleContext) {
-  const all = { ...settings, role, ...(readOnly && { transaction_read_only: "on" }) }
-  return { ...roleStatement, values: [JSON.stringify(all)] }
+function failed(error: unknown): never {
+  throw statementFailure(error)
 }
 
 function preparedExchange(connection: Connection, preamble: PreparedStatement[], statement: Statement) {

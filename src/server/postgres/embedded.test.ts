@@ -4,7 +4,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addressAs } from "./address.ts"
-import { runAsRole } from "./as-role.ts"
+import { roleStatement, runAsRole } from "./as-role.ts"
 import { openDatabase } from "./database.ts"
 import { type EmbeddedPostgres, startEmbedded } from "./embedded.ts"
 import { rolePasswords } from "./role-passwords.ts"
@@ -62,7 +62,8 @@ test("nobody comes in without the password", async () => {
 test("the roles of the pools sign in with passwords made from JWT_SECRET, and with no others", async () => {
   const { pools, listenUrl } = await open("one secret")
   const who = { text: "select session_user", values: [] }
-  const anon = { role: "anon", settings: {}, readOnly: true }
+  const become = roleStatement({ role: "anon", readOnly: true, settings: [], names: [] })
+  const anon = { become, values: [] }
   expect(await runAsRole(pools.authenticator, anon, who)).toEqual([["authenticator"]])
   expect((await pools.auth.query("select session_user::text as name")).rows).toEqual([
     { name: "supabase_auth_admin" },

@@ -1,6 +1,6 @@
 import pg from "pg"
 import type { Pool } from "pg"
-import { runAsRole, runAsRoleAndDecide, type RoleContext } from "#server/postgres/as-role.ts"
+import { type RoleContext, roleStatement, runAsRole, runAsRoleAndDecide } from "#server/postgres/as-role.ts"
 import { DatabaseUnavailable } from "#server/postgres/database-unavailable.ts"
 import type { Caller } from "./caller.ts"
 import { refusals, StorageError } from "./storage-error.ts"
@@ -54,21 +54,24 @@ export class Rows {
 }
 
 function contextOf({ caller, operation, method, path, headers }: Act): RoleContext {
-  return {
+  const become = roleStatement({
     role: caller.role,
     readOnly: false,
-    settings: {
-      search_path: "storage, public, extensions",
-      "request.jwt.claims": caller.claims,
-      "request.jwt.claim.sub": caller.userId ?? "",
-      "request.jwt.claim.role": caller.role,
-      "request.method": method,
-      "request.path": path,
-      "request.headers": headers,
-      "storage.operation": operation,
-      "storage.allow_delete_query": "true",
-    },
-  }
+    settings: [
+      ["search_path", "storage, public, extensions"],
+      ["storage.operation", operation],
+      ["storage.allow_delete_query", "true"],
+      ["request.jwt.claim.role", caller.role],
+    ],
+    names: [
+      "request.jwt.claims",
+      "request.jwt.claim.sub",
+      "request.method",
+      "request.path",
+      "request.headers",
+    ],
+  })
+  return { become, values: [caller.claims, caller.userId ?? "", method, path, headers] }
 }
 
 function rethrown(error: unknown): never {

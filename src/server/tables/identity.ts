@@ -9,6 +9,8 @@ export interface Caller {
   /** Whose requests take turns: the person's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
+  /** The claim `second_factor`, or "". */
+  secondFactor: string
   /** For a personal key. */
   keyScope: KeyScope | undefined
   /** The claims as JSON, always with `role`. */
@@ -40,6 +42,7 @@ export async function identify(
 const anonymous = (role: string) => ({
   role,
   userId: undefined,
+  secondFactor: "",
   keyScope: undefined,
   claims: JSON.stringify({ role }),
 })
@@ -56,9 +59,10 @@ async function bearer(token: string, verify: TokenKeys["verify"], anonRole: stri
   const found = known.get(verdict.claims)
   if (found) return found
   const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonRole
-  const { sub: userId } = verdict.claims
+  const { sub: userId, second_factor: factor } = verdict.claims
   const keyScope = keyScopeOf(verdict.claims)
-  const made = { role, userId, keyScope, claims: JSON.stringify({ ...verdict.claims, role }) }
+  const secondFactor = typeof factor === "string" ? factor : ""
+  const made = { role, userId, secondFactor, keyScope, claims: JSON.stringify({ ...verdict.claims, role }) }
   known.set(verdict.claims, made)
   return made
 }

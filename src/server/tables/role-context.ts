@@ -1,31 +1,78 @@
-import type { RoleContext } from "#server/postgres/as-role.ts"
+import {
+  type RoleContext,
+  roleStatement,
+  type RoleStatement,
+  type Setting,
+} from "#server/postgres/as-role.ts"
 import type { Caller } from "./identity.ts"
 import type { Prepared } from "./prepare.ts"
 import { type HttpRequest, single } from "./request.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
 
+interface Asking {
+  http: HttpRequest
+  cache: SchemaCache
+  schema: string
+  caller: Caller
+}
+
+// Of one plan's requests only the role and the values differ.
+const statements = new WeakMap<Prepared, Map<string, RoleStatement>>()
+
 /** What a transaction knows about its request: who asks and how, as settings that functions and policies can read. */
-export function roleContext(
-  { http, cache, schema, caller }: { http: HttpRequest; cache: SchemaCache; schema: string; caller: Caller },
-  { preferences, routine, readOnly }: Prepared,
-): RoleContext {
+export function roleContext(asking: Asking, prepared: Prepared): RoleContext {
+  const { http, cache, caller } = asking
+  const { timezone } = prepared.preferences
+  const { cookie } = http.headers
   return {
+    become: becoming(asking, prepared),
+    before: cache.settings.preRequest,
+    values: [
+      caller.claims,
+      caller.userId ?? "",
+      caller.secondFactor,
+      http.path,
+      headersJson(http.headers),
+      cookie === undefined ? "{}" : JSON.stringify(cookies(single(cookie) ?? "")),
+      ...(timezone === undefined ? [] : [timezone]),
+    ],
+  }
+}
+
+function becoming(asking: Asking, prepared: Prepared): RoleStatement {
+  const { role } = asking.caller
+  const ofPlan = statements.get(prepared) ?? new Map<string, RoleStatement>()
+  const known = ofPlan.get(role)
+  if (known) return known
+  const made = statementFor(asking, prepared)
+  statements.set(prepared, ofPlan.set(role, made))
+  return made
+}
+
+function statementFor({ http, cache, schema, caller }: Asking, prepared: Prepared) {
+  const { preferences, routine, readOnly } = prepared
+  return roleStatement({
     role: caller.role,
     readOnly,
-    before: cache.settings.preRequest,
-    settings: {
+    settings: [
       ...cache.settings.databaseSettings,
       ...caller.settings,
       ...functionSettings(routine?.settings ?? []),
-      ...(preferences.timezone !== undefined && { timezone: preferences.timezone }),
-      search_path: searchPath(cache, schema),
-      "request.jwt.claims": caller.claims,
-      "request.method": http.method,
-      "request.path": http.path,
-      ...headerSettings(http.headers),
-    },
-  }
+      ["search_path", searchPath(cache, schema)],
+      ["request.method", http.method],
+    ],
+    names: [
+      "request.jwt.claims",
+      // Policies ask for these two all the time, and look here before they read all the claims.
+      "request.jwt.claim.sub",
+      "request.jwt.claim.second_factor",
+      "request.path",
+      "request.headers",
+      "request.cookies",
+      ...(preferences.timezone === undefined ? [] : ["timezone"]),
+    ],
+  })
 }
 
 function searchPath({ settings }: SchemaCache, schema: string) {
@@ -33,16 +80,15 @@ function searchPath({ settings }: SchemaCache, schema: string) {
 }
 
 /** A function's own time limit would come too late: Postgres counts it from the start of the statement. */
-function functionSettings(settings: string[]): Record<string, string> {
+function functionSettings(settings: string[]): Setting[] {
   const timeout = settings.find((setting) => setting.startsWith("statement_timeout="))
-  return timeout === undefined ? {} : { statement_timeout: timeout.slice(timeout.indexOf("=") + 1) }
+  return timeout === undefined ? [] : [["statement_timeout", timeout.slice(timeout.indexOf("=") + 1)]]
 }
 
-function headerSettings({ cookie, ...headers }: HttpRequest["headers"]) {
-  return {
-    "request.headers": JSON.stringify(headers),
-    "request.cookies": cookie === undefined ? "{}" : JSON.stringify(cookies(single(cookie) ?? "")),
-  }
+function headersJson(headers: HttpRequest["headers"]): string {
+  if (headers["cookie"] === undefined) return JSON.stringify(headers)
+  const { cookie: _, ...others } = headers
+  return JSON.stringify(others)
 }
 
 function cookies(header: string): Record<string, string> {

@@ -73,7 +73,7 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
 function settingsOf(config: TablesDeps["config"]): TableSettings {
   return {
     bounds: config.tablesBounds,
-    databaseSettings: config.databaseSettings,
+    databaseSettings: Object.entries(config.databaseSettings),
     anonRole: config.tablesAnonRole,
     schemas: config.tablesSchemas,
     preRequest: functionName(config.tablesPreRequest),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Pool } from "pg"
 import pg from "pg"
-import { runAsRole } from "#server/postgres/as-role.ts"
+import { roleStatement, runAsRole } from "#server/postgres/as-role.ts"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
 
@@ -71,11 +71,13 @@ export class Readable {
     const [first] = changes
     const sight = await this.#sight(first, caller)
     if (!sight) return found
-    const context = {
+    const become = roleStatement({
       role: caller.role,
-      settings: { "request.jwt.claims": caller.claims },
       readOnly: true,
-    }
+      settings: [],
+      names: ["request.jwt.claims"],
+    })
+    const context = { become, values: [caller.claims] }
     const statement = { ...sight.statements[first.kind], values: [`[${changes.map(rowsOf).join(",")}]`] }
     for (const [number, record = null, oldRecord = null] of await runAsRole(this.#pool, context, statement)) {
       const change = changes[Number(number) - 1]

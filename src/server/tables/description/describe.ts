@@ -1,5 +1,5 @@
 import type { Pool } from "pg"
-import { runAsRole } from "#server/postgres/as-role.ts"
+import { roleStatement, runAsRole } from "#server/postgres/as-role.ts"
 import { refuse } from "../errors.ts"
 import { acceptedTypes, contentTypeBase } from "../parse/media-type.ts"
 import { type HttpRequest, single } from "../request.ts"
@@ -25,12 +25,17 @@ export async function describe({ pool, http, schema, caller, place }: Describing
   const accept = single(http.headers["accept"])
   if (!acceptedTypes(accept).some(({ given }) => accepted.has(contentTypeBase(given))))
     throw refuse(406, "PGRST107", `None of these media types are available: ${accept}`)
-  const context = {
+  const become = roleStatement({
     role: caller.role,
     readOnly: true,
-    settings: { ...caller.settings, "request.jwt.claims": caller.claims, search_path: "" },
-  }
-  const [row] = await runAsRole(pool, context, { text: descriptionQuery, values: [schema] })
+    settings: [...caller.settings, ["search_path", ""]],
+    names: ["request.jwt.claims"],
+  })
+  const [row] = await runAsRole(
+    pool,
+    { become, values: [caller.claims] },
+    { text: descriptionQuery, values: [schema] },
+  )
   const { host, protocol, pathname } = new URL(place.address)
   const body = openApi(described.parse(JSON.parse(row?.[0] ?? "{}")), {
     host,

@@ -1,4 +1,5 @@
 import type { Config } from "#server/setup/config.ts"
+import type { Setting } from "#server/postgres/as-role.ts"
 import type { Column, Introspection, MediaHandler, Routine } from "./introspection.ts"
 import type { Relationship } from "./relationship.ts"
 import { relationships } from "./relationships.ts"
@@ -20,7 +21,7 @@ export interface Relation {
 export interface Role {
   usable: boolean
   /** Settings that the role gets at login, and that requests running as the role get too. */
-  settings: Record<string, string>
+  settings: Setting[]
 }
 
 export type Bounds = Config["tablesBounds"]
@@ -30,7 +31,7 @@ export interface TableSettings {
   /** Can't be overridden. */
   bounds: Bounds
   /** Settings for every transaction, besides who asks. */
-  databaseSettings: Record<string, string>
+  databaseSettings: Setting[]
   /** The role of requests without a token. */
   anonRole: string
   schemas: string[]
@@ -63,7 +64,7 @@ export class SchemaCache {
     this.roles = new Map(
       catalog.roles.map(({ name, usable, settings }) => [
         name,
-        { usable, settings: roleSettings(settings ?? []) },
+        { usable, settings: (settings ?? []).map(assignment) },
       ]),
     )
     const { schemas } = this.settings
@@ -165,11 +166,7 @@ function viewPrimaryKey(
   })
 }
 
-function roleSettings(settings: string[]): Record<string, string> {
-  return Object.fromEntries(settings.map(assignment))
-}
-
-function assignment(setting: string): [string, string] {
+function assignment(setting: string): Setting {
   const equals = setting.indexOf("=")
   return [setting.slice(0, equals), setting.slice(equals + 1)]
 }
