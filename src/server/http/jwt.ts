@@ -67,6 +67,8 @@ const audience = "authenticated"
 const apiKeyIssuers = new Set(["supabase", "supabase-demo"])
 const mostTokensRemembered = 1_000
 const longestToken = 16_384
+// The shortest, of HS256.
+const signatureLength = 43
 
 /**
  * Keys for user tokens (ES256 or RS256 with `kid`; the first of `jwtKeys` signs) and the shared secret (HS256) for the anon and
@@ -138,15 +140,17 @@ async function ecKey(jwk: JWK): Promise<SigningKey> {
 
 /** Signatures stay valid, so verified tokens are cached; the claims are checked every time. */
 function remembered(verify: (token: string) => Promise<Signed>) {
-  const known = new Map<string, Signed>()
+  // By their signatures, because finding a whole token takes longer.
+  const known = new Map<string, { token: string; signed: Signed }>()
   return async (token: string): Promise<Signed> => {
-    const before = known.get(token)
-    if (before) return before
+    const signature = token.slice(-signatureLength)
+    const before = known.get(signature)
+    if (before?.token === token) return before.signed
     const result = await verify(token)
     if (!result.ok) return result
     const [oldest] = known.keys()
     if (known.size >= mostTokensRemembered && oldest !== undefined) known.delete(oldest)
-    known.set(token, result)
+    known.set(signature, { token, signed: result })
     return result
   }
 }

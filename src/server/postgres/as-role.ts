@@ -25,7 +25,7 @@ export interface RoleContext {
 export interface Statement {
   text: string
   values: (string | null)[]
-  name?: string
+  name?: string | undefined
 }
 
 interface PreparedStatement {
@@ -152,7 +152,7 @@ async function exchangeAsRole(
   options: { begin: boolean },
 ): Promise<Row[]> {
   const { become, values, before } = context
-  const role = { ...become, values }
+  const role = { name: become.name, text: become.text, values }
   const preamble = [role]
   if (options.begin) preamble.unshift(begin)
   if (before !== undefined) preamble.push({ name: "", text: `select ${before}()`, values: [] })

@@ -17,6 +17,8 @@ export function logSettings(level: string): Pick<FastifyServerOptions, "logger" 
   }
 }
 
+const quieterThanInfo = new Set(["warn", "error", "fatal", "silent"])
+
 /** One line per request. */
 class RequestLog extends Fastify.LogController {
   override incomingRequest() {}
@@ -24,6 +26,7 @@ class RequestLog extends Fastify.LogController {
   override routeNotFound() {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    if (!error && quieterThanInfo.has(reply.log.level)) return
     const line = { ...describeRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     if (error) reply.log.warn({ ...line, err: error }, "answer broken off")
     else reply.log.info(line, "request")

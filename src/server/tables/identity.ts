@@ -18,6 +18,7 @@ export interface Caller {
 }
 
 const skewSeconds = 30
+const scheme = "bearer"
 
 type Refusal = Extract<TokenVerdict, { ok: false }>
 
@@ -36,7 +37,8 @@ export async function identify(
   const token = bearerToken(headers.authorization) ?? headers.apikey
   const { anonRole } = cache.settings
   const caller = token === undefined ? anonymous(anonRole) : await bearer(token, verify, anonRole)
-  return { ...caller, settings: roleSettings(cache, caller.role) }
+  const { role, userId, secondFactor, keyScope, claims } = caller
+  return { role, userId, secondFactor, keyScope, claims, settings: roleSettings(cache, role) }
 }
 
 const anonymous = (role: string) => ({
@@ -48,8 +50,10 @@ const anonymous = (role: string) => ({
 })
 
 function bearerToken(authorization: string | undefined): string | undefined {
-  const match = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? "")
-  return match ? (match[1] ?? "").trim() : undefined
+  const text = authorization?.trim() ?? ""
+  const rest = text.slice(scheme.length)
+  const isBearer = text.slice(0, scheme.length).toLowerCase() === scheme && /^(?: |$)/.test(rest)
+  return isBearer ? rest.trim() : undefined
 }
 
 async function bearer(token: string, verify: TokenKeys["verify"], anonRole: string) {

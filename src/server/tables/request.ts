@@ -22,6 +22,8 @@ export interface HttpRequest {
 /** The resource that a path names. */
 export type Resource = { kind: "root" } | { kind: "relation" | "routine"; name: string }
 
+const rootMethods = ["GET", "HEAD", "OPTIONS"]
+const rowMethods = [...rootMethods, "POST", "PUT", "PATCH", "DELETE"]
 const bodyless = new Set(["GET", "HEAD", "OPTIONS", "DELETE"])
 
 /** Resolves a path to a resource, and refuses methods it doesn't have. */
@@ -30,12 +32,7 @@ export function resourceOf({ method, path }: HttpRequest): Resource {
   if (resource.kind === "routine" && !["GET", "HEAD", "POST", "OPTIONS"].includes(method)) {
     throw refuse(405, "PGRST101", `Cannot use the ${method} method on RPC`)
   }
-  const methods = [
-    "GET",
-    "HEAD",
-    "OPTIONS",
-    ...(resource.kind === "root" ? [] : ["POST", "PUT", "PATCH", "DELETE"]),
-  ]
+  const methods = resource.kind === "root" ? rootMethods : rowMethods
   if (!methods.includes(method)) throw refuse(405, "PGRST117", `Unsupported HTTP method: ${method}`)
   return resource
 }

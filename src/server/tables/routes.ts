@@ -147,16 +147,26 @@ function send(reply: FastifyReply, { status, reason, headers, body }: Reply) {
   // Rows are personal, so responses aren't cached unless a function says otherwise.
   reply.header("cache-control", "no-store")
   for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue
     reply.header(headerName(name), Array.isArray(value) ? value.map(headerText) : headerText(value))
   }
   return reply.send(body)
 }
 
+const validText = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
+const validName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+
 /** Functions may set headers; invalid ones would break the response. */
 function headerText(value: string) {
-  return value.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, " ")
+  return validText.test(value)
+    ? value
+    : Array.from(value, (each) => (validText.test(each) ? each : " ")).join("")
 }
 
 function headerName(name: string) {
-  return name.replaceAll(/[^!#$%&'*+.^_`|~0-9A-Za-z-]/g, "") || "x-unnamed"
+  return validName.test(name)
+    ? name
+    : Array.from(name)
+        .filter((each) => validName.test(each))
+        .join("") || "x-unnamed"
 }

@@ -63,14 +63,16 @@ function isStale(error: unknown) {
   return error.code === "26000" || (error.code === "0A000" && error.message.startsWith("cached plan"))
 }
 
-function statementOf(request: Run): Statement {
-  const { name } = request.prepared.statement
-  return request.isReused ? { ...unnamed(request), name } : unnamed(request)
+function statementOf({ prepared, values, isReused }: Run): Statement {
+  const { statement } = prepared
+  return {
+    text: statement.text,
+    values: values(statement),
+    name: isReused ? statement.name : undefined,
+  }
 }
 
-function unnamed({ prepared, values }: Run): Statement {
-  return { text: prepared.statement.text, values: values(prepared.statement) }
-}
+const unnamed = (request: Run) => statementOf({ ...request, isReused: false })
 
 const plans = z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) }))
 

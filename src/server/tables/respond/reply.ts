@@ -3,8 +3,8 @@ export interface Reply {
   status: number
   /** The status text, if it isn't the usual one. */
   reason?: string
-  /** Several values are sent as several headers of that name. */
-  headers: Record<string, string | string[]>
+  /** Several values are sent as several headers of that name, and undefined as none. */
+  headers: Record<string, string | string[] | undefined>
   /** The body; undefined sends neither a body nor its length. */
   body?: string | Buffer
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type Preferences, preferenceApplied } from "../parse/preferences.ts"
+import { preferenceApplied } from "../parse/preferences.ts"
 import { canonicalQuery, type Pair } from "../parse/query-string.ts"
 import { beyondTheEnd } from "../parse/range.ts"
 import type { Prepared } from "../prepare.ts"
@@ -47,9 +47,10 @@ function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const { status, range } = page(result, asked)
   const headers = {
     "content-range": range,
-    ...contentLocation(asked),
-    ...contentHeaders(prepared, asked),
-    ...applied(prepared.preferences, ["count", "tx", "handling", "timezone"]),
+    "content-location": contentLocation(asked),
+    "content-type": contentType(prepared),
+    "content-profile": asked.profile,
+    "preference-applied": preferenceApplied(prepared.preferences, ["count", "tx", "handling", "timezone"]),
   }
   return asked.isHead ? { status, headers } : { status, headers, body: bodyOf(prepared, result) }
 }
@@ -57,9 +58,9 @@ function readReply(prepared: Prepared, result: Result, asked: Asked): Reply {
 // Clients refuse answers whose headers are longer than 16 KiB.
 const longestLocation = 4_000
 
-function contentLocation({ name, pairs }: Asked): Record<string, string> {
+function contentLocation({ name, pairs }: Asked): string | undefined {
   const location = pairs.length === 0 ? `/${name}` : `/${name}?${canonicalQuery(pairs)}`
-  return location.length > longestLocation ? {} : { "content-location": location }
+  return location.length > longestLocation ? undefined : location
 }
 
 function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
@@ -68,9 +69,17 @@ function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const status = isUpsert && (result.inserted ?? 0n) <= 0n ? 200 : 201
   const resolution = hasConflictTarget ? (["resolution"] as const) : []
   const headers = {
-    ...location(result, asked),
+    location: location(result, asked),
     "content-range": contentRange(1n, 0n, counted(prepared, result)),
-    ...applied(preferences, [...resolution, "missing", "return", "count", "tx", "handling", "timezone"]),
+    "preference-applied": preferenceApplied(preferences, [
+      ...resolution,
+      "missing",
+      "return",
+      "count",
+      "tx",
+      "handling",
+      "timezone",
+    ]),
   }
   return withRepresentation(prepared, result, asked, { status, otherwise: status, headers })
 }
@@ -78,7 +87,7 @@ function createReply(prepared: Prepared, result: Result, asked: Asked): Reply {
 function updateReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const headers = {
     "content-range": contentRange(0n, result.pageTotal - 1n, counted(prepared, result)),
-    ...applied(prepared.preferences, [
+    "preference-applied": preferenceApplied(prepared.preferences, [
       "missing",
       "return",
       "count",
@@ -93,14 +102,29 @@ function updateReply(prepared: Prepared, result: Result, asked: Asked): Reply {
 
 function upsertOneReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const status = (result.inserted ?? 0n) > 0n ? 201 : 200
-  const headers = applied(prepared.preferences, ["return", "count", "tx", "handling", "timezone"])
+  const headers = {
+    "preference-applied": preferenceApplied(prepared.preferences, [
+      "return",
+      "count",
+      "tx",
+      "handling",
+      "timezone",
+    ]),
+  }
   return withRepresentation(prepared, result, asked, { status, otherwise: 204, headers })
 }
 
 function deleteReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const headers = {
     "content-range": contentRange(1n, 0n, counted(prepared, result)),
-    ...applied(prepared.preferences, ["return", "count", "tx", "handling", "timezone", "maxAffected"]),
+    "preference-applied": preferenceApplied(prepared.preferences, [
+      "return",
+      "count",
+      "tx",
+      "handling",
+      "timezone",
+      "maxAffected",
+    ]),
   }
   return withRepresentation(prepared, result, asked, { status: 200, otherwise: 204, headers })
 }
@@ -109,7 +133,13 @@ function callReply(prepared: Prepared, result: Result, asked: Asked): Reply {
   const { status, range } = page(result, asked)
   const headers = {
     "content-range": range,
-    ...applied(prepared.preferences, ["count", "tx", "handling", "timezone", "maxAffected"]),
+    "preference-applied": preferenceApplied(prepared.preferences, [
+      "count",
+      "tx",
+      "handling",
+      "timezone",
+      "maxAffected",
+    ]),
   }
   if (prepared.routine?.returnsVoid) return { status: 204, headers }
   const withContent = { ...headers, ...contentHeaders(prepared, asked) }
@@ -132,7 +162,7 @@ function withRepresentation(
   prepared: Prepared,
   result: Result,
   asked: Asked,
-  { status, otherwise, headers }: { status: number; otherwise: number; headers: Record<string, string> },
+  { status, otherwise, headers }: { status: number; otherwise: number; headers: Reply["headers"] },
 ): Reply {
   if (prepared.preferences.return !== "representation") return { status: otherwise, headers }
   return {
@@ -147,30 +177,25 @@ function bodyOf({ media }: Prepared, { body }: Result): string | Buffer {
   return media.handler?.isBytes ? Buffer.from(body, "hex") : body
 }
 
-function contentHeaders({ media }: Prepared, { profile }: Asked): Record<string, string> {
-  const type = { "content-type": media.handler ? media.name : `${media.name}; charset=utf-8` }
-  return profile === undefined ? type : { ...type, "content-profile": profile }
+function contentType({ media }: Prepared): string {
+  return media.handler ? media.name : `${media.name}; charset=utf-8`
+}
+
+function contentHeaders(prepared: Prepared, { profile }: Asked): Reply["headers"] {
+  return { "content-type": contentType(prepared), "content-profile": profile }
 }
 
 function counted({ preferences }: Prepared, { pageTotal }: Result): bigint | undefined {
   return preferences.count === "exact" || preferences.count === "estimated" ? pageTotal : undefined
 }
 
-function applied(
-  preferences: Preferences,
-  relevant: Parameters<typeof preferenceApplied>[1],
-): Record<string, string> {
-  const header = preferenceApplied(preferences, relevant)
-  return header === undefined ? {} : { "preference-applied": header }
-}
-
 const keyPairs = z.array(z.tuple([z.string(), z.nullable(z.string())]))
 
-function location({ key, pageTotal }: Result, { name }: Asked): Record<string, string> {
-  if (key === null || pageTotal !== 1n) return {}
+function location({ key, pageTotal }: Result, { name }: Asked): string | undefined {
+  if (key === null || pageTotal !== 1n) return undefined
   const pairs = keyPairs.parse(JSON.parse(key)).map(([column, value]) => ({
     key: column,
     value: value === null ? "is.null" : `eq.${value}`,
   }))
-  return { location: `/${name}?${canonicalQuery(pairs)}` }
+  return `/${name}?${canonicalQuery(pairs)}`
 }
