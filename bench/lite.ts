@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url"
 import { isDeepStrictEqual } from "node:util"
 import { SignJWT } from "jose"
 import { freePort } from "#tests/support/free-port.ts"
+import { callerOf } from "./direct.ts"
 import { type Load, openLoad } from "./load.ts"
 import { compare, measure } from "./measure.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"
@@ -31,7 +32,7 @@ await withOwnServer(
       await openLoad(server, person, connections),
       await openLoad({ url: lite.url, anonKey: server.anonKey }, lite.person, connections),
     ]
-    await saveDirectly(server.databaseUrl, { userId: person.id }, await twentySets(person, 200), connections)
+    await saveDirectly(server.databaseUrl, callerOf(person), await twentySets(person, 200), connections)
     const { data } = await person.client().from("workout_logs").select("id").limit(200)
     const ids = (data ?? []).map(({ id }) => id)
     const tasks = (count: number) => Array.from({ length: count }, (_, index) => ids[index % ids.length])

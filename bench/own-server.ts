@@ -11,7 +11,7 @@ import type { KillableServer } from "./replaying/replay-with-kills.ts"
 
 /** The built server in a process of its own, with the embedded Postgres on a folder of its own. */
 export interface OwnServer extends KillableServer {
-  /** Of its Postgres, for the superuser. */
+  /** Of its Postgres, for the superuser: its own, or the one it was told of. */
   databaseUrl: string
   processId: () => number
   /** Milliseconds from the start of the process to its first answer. */
@@ -48,7 +48,7 @@ async function startOwnServer(settings: Record<string, string>): Promise<OwnServ
     startedIn,
     ready,
     anonKey: await anonKeyOf(url),
-    databaseUrl: databaseUrlOf(dataDir),
+    databaseUrl: settings["DATABASE_URL"] ?? databaseUrlOf(dataDir),
     kill: async (victim) => {
       if (victim === "postgres") await killPostgres(dataDir)
       else await backend.end("SIGKILL").then(backend.start)

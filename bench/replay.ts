@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
+import { callerOf } from "./direct.ts"
 import { line, type Measurement, middle, ratio } from "./measure.ts"
 import { withOwnServer } from "./own-server.ts"
 import { saveDirectly } from "./replaying/direct-saves.ts"
@@ -77,7 +78,7 @@ async function compareRates(server: ReplayServer, csv: string, connections: numb
     if (!server.databaseUrl) continue
     const person = await newPerson(server)
     const { commands } = await prepareHistory(person, csv)
-    direct.push(await saveDirectly(server.databaseUrl, { userId: person.id }, commands, connections))
+    direct.push(await saveDirectly(server.databaseUrl, callerOf(person), commands, connections))
   }
   const [ours, theirs] = [middle(overHttp), middle(direct)]
   console.log(line(`supabase-js over HTTP, ${connections} clients`, ours))

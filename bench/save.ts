@@ -2,7 +2,7 @@
 // with a million sets of other people, or as many as said, beside one with ten thousand.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import pg from "pg"
-import { type Caller, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"
+import { type Caller, callerOf, fourTripsScript, inFourTrips, openDirect } from "./direct.ts"
 import { type Load, openLoad } from "./load.ts"
 import { compare, type Contestant, measure } from "./measure.ts"
 import { addOtherPeople, inWords, setsOfOthers } from "./other-people.ts"
@@ -21,7 +21,7 @@ const save = ({ op_id, log, sets }: SaveCommand, connection: Load) =>
 
 await withOwnServer(async (server) => {
   const person = await newPerson(server)
-  const caller = { userId: person.id }
+  const caller = callerOf(person)
   const load = await openLoad(server, person, connections)
   const direct = await openDirect(server.databaseUrl, connections)
   await compare([
@@ -73,7 +73,10 @@ async function saver(server: OwnServer, sets: number) {
 
 async function byPgbench(databaseUrl: string, caller: Caller, person: Person): Promise<Contestant> {
   const [command] = await twentySets(person, 1)
-  const save = "select public.save_workout_log(gen_random_uuid(), :log, :sets)"
+  const { script, variables } = fourTripsScript(
+    caller,
+    "select public.save_workout_log(gen_random_uuid(), :log, :sets)",
+  )
   return {
     name: "same SQL by pgbench, four round trips",
     run: () =>
@@ -81,8 +84,8 @@ async function byPgbench(databaseUrl: string, caller: Caller, person: Person): P
         databaseUrl,
         clients: connections,
         transactions: saves,
-        script: fourTripsScript(caller, save),
-        variables: { log: JSON.stringify(command?.log), sets: JSON.stringify(command?.sets) },
+        script,
+        variables: { ...variables, log: JSON.stringify(command?.log), sets: JSON.stringify(command?.sets) },
       }),
   }
 }
