@@ -1,3 +1,4 @@
+import { claimValues } from "#server/postgres/claim-settings.ts"
 import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
 
 /** Whose channel it is. */
@@ -6,6 +7,8 @@ export interface Caller {
   role: string
   /** The claims as JSON, always with `role`. */
   claims: string
+  /** The values of the settings that tell the claims. */
+  settings: string[]
   /** Unix seconds. */
   expiresAt: number
 }
@@ -22,7 +25,8 @@ export async function callerOf(token: string, verify: TokenKeys["verify"]): Prom
   if (role === undefined || exp === undefined) {
     return { ok: false, code: "InvalidJWTToken", message: "Fields `role` and `exp` are required in JWT" }
   }
-  return { ok: true, caller: { token, role, claims: textOf(claims), expiresAt: exp } }
+  const settings = settingsOf(claims)
+  return { ok: true, caller: { token, role, claims: settings[0] ?? "", settings, expiresAt: exp } }
 }
 
 type Reason = Extract<TokenVerdict, { ok: false }>["reason"]
@@ -33,10 +37,10 @@ const refusals: Partial<Record<Reason, CallerVerdict>> = {
   signature: { ok: false, code: "JwtSignatureError", message: "Failed to validate JWT signature" },
 }
 
-const texts = new WeakMap<Claims, string>()
+const known = new WeakMap<Claims, string[]>()
 
-function textOf(claims: Claims) {
-  const text = texts.get(claims) ?? JSON.stringify(claims)
-  texts.set(claims, text)
-  return text
+function settingsOf(claims: Claims) {
+  const settings = known.get(claims) ?? claimValues(claims)
+  known.set(claims, settings)
+  return settings
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { TokenKeys } from "#server/http/jwt.ts"
+import { claimValues } from "#server/postgres/claim-settings.ts"
 import { refusals } from "./storage-error.ts"
 
 /** Who asks, and how the database is to see it. */
@@ -7,11 +8,12 @@ export interface Caller {
   role: string
   /** The person's id. */
   userId: string | undefined
-  claims: string
+  /** The values of the settings that tell the claims. */
+  claims: string[]
 }
 
 /** Nobody: for addresses that need no key. */
-export const nobody: Caller = { role: "anon", userId: undefined, claims: JSON.stringify({ role: "anon" }) }
+export const nobody: Caller = { role: "anon", userId: undefined, claims: claimValues({ role: "anon" }) }
 
 /** Reads the caller from the token, or else from the API key. Throws 403 in the contract's form. */
 export async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]): Promise<Caller> {
@@ -26,5 +28,5 @@ export async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["v
     )
   }
   const { role = "anon", sub: userId } = verdict.claims
-  return { role, userId, claims: JSON.stringify({ ...verdict.claims, role }) }
+  return { role, userId, claims: claimValues({ ...verdict.claims, role }) }
 }

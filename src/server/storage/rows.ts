@@ -1,6 +1,7 @@
 import pg from "pg"
 import type { Pool } from "pg"
 import { type RoleContext, roleStatement, runAsRole, runAsRoleAndDecide } from "#server/postgres/as-role.ts"
+import { claimNames } from "#server/postgres/claim-settings.ts"
 import { DatabaseUnavailable } from "#server/postgres/database-unavailable.ts"
 import type { Caller } from "./caller.ts"
 import { refusals, StorageError } from "./storage-error.ts"
@@ -63,15 +64,9 @@ function contextOf({ caller, operation, method, path, headers }: Act): RoleConte
       ["storage.allow_delete_query", "true"],
       ["request.jwt.claim.role", caller.role],
     ],
-    names: [
-      "request.jwt.claims",
-      "request.jwt.claim.sub",
-      "request.method",
-      "request.path",
-      "request.headers",
-    ],
+    names: [...claimNames, "request.method", "request.path", "request.headers"],
   })
-  return { become, values: [caller.claims, caller.userId ?? "", method, path, headers] }
+  return { become, values: [...caller.claims, method, path, headers] }
 }
 
 function rethrown(error: unknown): never {

@@ -1,4 +1,5 @@
 import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
+import { claimValues } from "#server/postgres/claim-settings.ts"
 import { refuse } from "./errors.ts"
 import { type KeyScope, keyScopeOf } from "./key-scope.ts"
 import type { Role, SchemaCache } from "./schema-cache/schema-cache.ts"
@@ -9,12 +10,10 @@ export interface Caller {
   /** Whose requests take turns: the person's id, or undefined. */
   userId: string | undefined
   settings: Role["settings"]
-  /** The claim `second_factor`, or "". */
-  secondFactor: string
   /** For a personal key. */
   keyScope: KeyScope | undefined
-  /** The claims as JSON, always with `role`. */
-  claims: string
+  /** The values of the settings that tell the claims, always with `role`. */
+  claims: string[]
 }
 
 const skewSeconds = 30
@@ -37,16 +36,15 @@ export async function identify(
   const token = bearerToken(headers.authorization) ?? headers.apikey
   const { anonRole } = cache.settings
   const caller = token === undefined ? anonymous(anonRole) : await bearer(token, verify, anonRole)
-  const { role, userId, secondFactor, keyScope, claims } = caller
-  return { role, userId, secondFactor, keyScope, claims, settings: roleSettings(cache, role) }
+  const { role, userId, keyScope, claims } = caller
+  return { role, userId, keyScope, claims, settings: roleSettings(cache, role) }
 }
 
 const anonymous = (role: string) => ({
   role,
   userId: undefined,
-  secondFactor: "",
   keyScope: undefined,
-  claims: JSON.stringify({ role }),
+  claims: claimValues({ role }),
 })
 
 function bearerToken(authorization: string | undefined): string | undefined {
@@ -63,10 +61,9 @@ async function bearer(token: string, verify: TokenKeys["verify"], anonRole: stri
   const found = known.get(verdict.claims)
   if (found) return found
   const role = typeof verdict.claims.role === "string" ? verdict.claims.role : anonRole
-  const { sub: userId, second_factor: factor } = verdict.claims
+  const { sub: userId } = verdict.claims
   const keyScope = keyScopeOf(verdict.claims)
-  const secondFactor = typeof factor === "string" ? factor : ""
-  const made = { role, userId, secondFactor, keyScope, claims: JSON.stringify({ ...verdict.claims, role }) }
+  const made = { role, userId, keyScope, claims: claimValues({ ...verdict.claims, role }) }
   known.set(verdict.claims, made)
   return made
 }

@@ -4,6 +4,7 @@ import {
   type RoleStatement,
   type Setting,
 } from "#server/postgres/as-role.ts"
+import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Caller } from "./identity.ts"
 import type { Prepared } from "./prepare.ts"
 import { type HttpRequest, single } from "./request.ts"
@@ -29,9 +30,7 @@ export function roleContext(asking: Asking, prepared: Prepared): RoleContext {
     become: becoming(asking, prepared),
     before: cache.settings.preRequest,
     values: [
-      caller.claims,
-      caller.userId ?? "",
-      caller.secondFactor,
+      ...caller.claims,
       http.path,
       headersJson(http.headers),
       cookie === undefined ? "{}" : JSON.stringify(cookies(single(cookie) ?? "")),
@@ -63,10 +62,7 @@ function statementFor({ http, cache, schema, caller }: Asking, prepared: Prepare
       ["request.method", http.method],
     ],
     names: [
-      "request.jwt.claims",
-      // Policies ask for these two all the time, and look here before they read all the claims.
-      "request.jwt.claim.sub",
-      "request.jwt.claim.second_factor",
+      ...claimNames,
       "request.path",
       "request.headers",
       "request.cookies",

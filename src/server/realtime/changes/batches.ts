@@ -1,13 +1,17 @@
-// Somebody's save is told at once. When many save, 20 ms that nobody notices let one question serve several changes.
-const shortestInterval = 20
-const mostWaiting = 30
+// Somebody's save is told at once. When many save, a tenth of a second that nobody notices lets one question serve several changes.
+const shortestInterval = 100
+const mostWaiting = 100
 
-/** Hands things on in the order in which they came: at once after a pause, and otherwise together with what came since the last time. */
+/**
+ * Hands things on in the order in which they came: at once after a pause, and otherwise together with what came since the last time, of which
+ * there is never too much.
+ */
 export class Batches<Thing> {
   readonly #handOn: (things: Thing[]) => Promise<void>
   #waiting: Thing[] = []
   #work: Promise<void> | undefined
   #earliest = 0
+  #endPause = () => {}
 
   /** `handOn` is never called again before its promise has resolved, and must not reject. */
   constructor(handOn: (things: Thing[]) => Promise<void>) {
@@ -18,7 +22,9 @@ export class Batches<Thing> {
   async add(thing: Thing): Promise<void> {
     this.#waiting.push(thing)
     this.#work ??= this.#handOnAll()
-    if (this.#waiting.length >= mostWaiting) await this.#work
+    if (this.#waiting.length < mostWaiting) return
+    this.#endPause()
+    await this.#work
   }
 
   /** Resolves when everything so far has been handed on. */
@@ -29,10 +35,21 @@ export class Batches<Thing> {
   async #handOnAll() {
     while (this.#waiting.length > 0) {
       const left = this.#earliest - performance.now()
-      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+      if (left > 0) await this.#pause(left)
       this.#earliest = performance.now() + shortestInterval
       await this.#handOn(this.#waiting.splice(0))
     }
     this.#work = undefined
+  }
+
+  /** Until the time is over, or as many wait as may. */
+  #pause(milliseconds: number) {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#endPause = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 }

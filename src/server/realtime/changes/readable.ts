@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Pool } from "pg"
 import pg from "pg"
 import { roleStatement, runAsRole } from "#server/postgres/as-role.ts"
+import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
 
@@ -75,9 +76,9 @@ export class Readable {
       role: caller.role,
       readOnly: true,
       settings: [],
-      names: ["request.jwt.claims"],
+      names: claimNames,
     })
-    const context = { become, values: [caller.claims] }
+    const context = { become, values: caller.settings }
     const statement = { ...sight.statements[first.kind], values: [`[${changes.map(rowsOf).join(",")}]`] }
     for (const [number, record = null, oldRecord = null] of await runAsRole(this.#pool, context, statement)) {
       const change = changes[Number(number) - 1]

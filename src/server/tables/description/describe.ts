@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import { roleStatement, runAsRole } from "#server/postgres/as-role.ts"
+import { claimNames } from "#server/postgres/claim-settings.ts"
 import { refuse } from "../errors.ts"
 import { acceptedTypes, contentTypeBase } from "../parse/media-type.ts"
 import { type HttpRequest, single } from "../request.ts"
@@ -29,11 +30,11 @@ export async function describe({ pool, http, schema, caller, place }: Describing
     role: caller.role,
     readOnly: true,
     settings: [...caller.settings, ["search_path", ""]],
-    names: ["request.jwt.claims"],
+    names: claimNames,
   })
   const [row] = await runAsRole(
     pool,
-    { become, values: [caller.claims] },
+    { become, values: caller.claims },
     { text: descriptionQuery, values: [schema] },
   )
   const { host, protocol, pathname } = new URL(place.address)
