@@ -1,5 +1,7 @@
-// Somebody's save is told at once. When many save, a tenth of a second that nobody notices lets one question serve several changes.
-const shortestInterval = 100
+// Somebody's save is told at once. The more come at the same time, the longer they wait for each other, up to a tenth of a second that nobody
+// notices: one question then serves several changes.
+const pauseForEach = 20
+const longestPause = 100
 const mostWaiting = 100
 
 /**
@@ -36,8 +38,9 @@ export class Batches<Thing> {
     while (this.#waiting.length > 0) {
       const left = this.#earliest - performance.now()
       if (left > 0) await this.#pause(left)
-      this.#earliest = performance.now() + shortestInterval
-      await this.#handOn(this.#waiting.splice(0))
+      const things = this.#waiting.splice(0)
+      this.#earliest = performance.now() + Math.min(things.length * pauseForEach, longestPause)
+      await this.#handOn(things)
     }
     this.#work = undefined
   }
