@@ -1,7 +1,7 @@
-// Somebody's save is told at once. The more come at the same time, the longer they wait for each other, up to a tenth of a second that nobody
+// Somebody's save is told at once. The more come at the same time, the longer they wait for each other, up to a fifth of a second that nobody
 // notices: one question then serves several changes.
 const pauseForEach = 20
-const longestPause = 100
+const longestPause = 200
 const mostWaiting = 100
 
 /**
