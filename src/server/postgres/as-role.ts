@@ -45,8 +45,8 @@ const roleStatements = new Map<string, RoleStatement>()
 const mostRoleStatements = 200
 
 /**
- * The statement for a role. `settings` are written into it: only those of which there are few, because it stays prepared. `names` are of the settings
- * whose values come with each request. Of two with one name the later holds, and the names come from us or the operator.
+ * The statement for a role. It stays prepared, so `settings`, which are written into it, must be those with few values; `names` are the settings whose
+ * values come with each request. Of two with one name the later holds. All names come from us or the operator.
  */
 export function roleStatement(input: {
   role: string
