@@ -45,7 +45,12 @@ export function realtimeRoutes(options: HubOptions) {
       const refusal = await refusalOf(token, options.verify)
       if (refusal !== undefined) return refuse(socket, 401, refusal)
       const headers = JSON.stringify(withoutSecrets(request.headers))
-      sockets.handleUpgrade(request, socket, head, (ws) => new Socket(hub, ws, { version, token, headers }))
+      sockets.handleUpgrade(
+        request,
+        socket,
+        head,
+        (ws) => new Socket(hub, ws, socket, { version, token, headers }),
+      )
     }
   }
 }

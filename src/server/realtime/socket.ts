@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream"
 import type { WebSocket } from "ws"
 import { z } from "zod"
 import { type Caller, callerOf } from "./caller.ts"
@@ -27,6 +28,7 @@ export class Socket implements ChannelSocket {
   readonly headers: string
   readonly #hub: Hub
   readonly #ws: WebSocket
+  readonly #stream: Duplex
   readonly #apiToken: string
   readonly #channels = new Map<string, Channel>()
   #turn: Promise<void> = Promise.resolve()
@@ -34,9 +36,16 @@ export class Socket implements ChannelSocket {
   #lastHeard = Date.now()
   readonly #watch: NodeJS.Timeout
 
-  constructor(hub: Hub, ws: WebSocket, handshake: { version: FrameVersion; token: string; headers: string }) {
+  /** `stream` is the one under the WebSocket. */
+  constructor(
+    hub: Hub,
+    ws: WebSocket,
+    stream: Duplex,
+    handshake: { version: FrameVersion; token: string; headers: string },
+  ) {
     this.#hub = hub
     this.#ws = ws
+    this.#stream = stream
     this.version = handshake.version
     this.headers = handshake.headers
     this.#apiToken = handshake.token
@@ -49,7 +58,17 @@ export class Socket implements ChannelSocket {
   sendFrame(frame: string | Buffer): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
     if (this.#ws.bufferedAmount > mostUnread) this.#ws.terminate()
-    else this.#ws.send(frame)
+    else this.#sendTogether(frame)
+  }
+
+  /** What is sent in one go, such as a batch of changes, leaves in one write. */
+  #sendTogether(frame: string | Buffer) {
+    const stream = this.#stream
+    if (stream.writableCorked === 0) {
+      stream.cork()
+      process.nextTick(() => stream.uncork())
+    }
+    this.#ws.send(frame)
   }
 
   send(
