@@ -1,5 +1,5 @@
 // `node scripts/run-typescript.mjs bench/read.ts`: one row by its key under row-level security, over HTTP and by the same SQL alone. pgbench comes
-// through the network's layers, as a client of a database does, and through the unix socket that the server uses too.
+// over TCP, as most clients of a database do, and through the unix socket that the server uses too.
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -41,9 +41,12 @@ const postgres = await startEmbedded({
 })
 const bySocket = `${postgres.databaseUrl}&port=${port}`
 const byTcp = `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
-await withOwnServer(compareReads, { DATABASE_URL: bySocket })
-await postgres.stop()
-rmSync(folder, { recursive: true })
+try {
+  await withOwnServer(compareReads, { DATABASE_URL: bySocket })
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+}
 
 async function compareReads(server: OwnServer) {
   const person = await newPerson(server)
@@ -76,15 +79,16 @@ async function compareReads(server: OwnServer) {
       name: "same SQL by pg, prepared, caller's connection",
       run: () => measure(tasks, asCaller, (id, client) => client.query(statement(id))),
     },
-    ...(hasPgbench() ? byPgbench("TCP", byTcp, caller, ids[0] ?? "") : []),
-    ...(hasPgbench() ? byPgbench("socket", bySocket, caller, ids[0] ?? "") : []),
+    ...(hasPgbench()
+      ? [...byPgbench("TCP", byTcp, caller, ids[0]), ...byPgbench("socket", bySocket, caller, ids[0])]
+      : []),
   ])
   for (const connection of load) connection.close()
   await Promise.all([...direct, ...asCaller].map((client) => client.end()))
 }
 
 /** The same two ways by pgbench, which reads one row again and again. */
-function byPgbench(way: string, databaseUrl: string, caller: Caller, id: string): Contestant[] {
+function byPgbench(way: string, databaseUrl: string, caller: Caller, id = ""): Contestant[] {
   const run = { databaseUrl, clients: connections, transactions: reads }
   const read = text.replace("$1", `'${id}'`)
   return [

@@ -5,7 +5,7 @@
 export const claimNames = ["request.jwt.claims", "request.jwt.claim.sub", "request.jwt.claim.second_factor"]
 
 /** The values of these settings, in their order. A claim that isn't there is an empty text. */
-export function claimValues(claims: Record<string, unknown>): string[] {
+export function claimValues(claims: Record<string, unknown>): [claims: string, ...named: string[]] {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name] : "")
   return [JSON.stringify(claims), text("sub"), text("second_factor")]
 }

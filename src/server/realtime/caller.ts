@@ -26,7 +26,7 @@ export async function callerOf(token: string, verify: TokenKeys["verify"]): Prom
     return { ok: false, code: "InvalidJWTToken", message: "Fields `role` and `exp` are required in JWT" }
   }
   const settings = settingsOf(claims)
-  return { ok: true, caller: { token, role, claims: settings[0] ?? "", settings, expiresAt: exp } }
+  return { ok: true, caller: { token, role, claims: settings[0], settings, expiresAt: exp } }
 }
 
 type Reason = Extract<TokenVerdict, { ok: false }>["reason"]
@@ -37,7 +37,7 @@ const refusals: Partial<Record<Reason, CallerVerdict>> = {
   signature: { ok: false, code: "JwtSignatureError", message: "Failed to validate JWT signature" },
 }
 
-const known = new WeakMap<Claims, string[]>()
+const known = new WeakMap<Claims, ReturnType<typeof claimValues>>()
 
 function settingsOf(claims: Claims) {
   const settings = known.get(claims) ?? claimValues(claims)

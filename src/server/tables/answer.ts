@@ -1,7 +1,7 @@
 import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
-import { type Caller, identify } from "./identity.ts"
+import { identify } from "./identity.ts"
 import { checkKeyScope } from "./key-scope.ts"
 import { describe } from "./description/describe.ts"
 import type { PlanStore } from "./plan-store.ts"
@@ -11,7 +11,7 @@ import { errorReply } from "./respond/error-reply.ts"
 import { infoReply } from "./respond/info.ts"
 import type { Reply } from "./respond/reply.ts"
 import { respond, respondPlan } from "./respond/respond.ts"
-import { roleContext } from "./role-context.ts"
+import { type Asking, roleContext } from "./role-context.ts"
 import { run, runExplain } from "./run.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import type { Turns } from "./turns.ts"
@@ -68,15 +68,11 @@ function loaded({ schemaCache }: Room): SchemaCache {
   })
 }
 
-interface Asking {
-  http: HttpRequest
-  cache: SchemaCache
+interface AskingForRows extends Asking {
   target: TableRequest["target"]
-  schema: string
-  caller: Caller
 }
 
-async function answerFromDatabase(room: Room, asking: Asking): Promise<Reply> {
+async function answerFromDatabase(room: Room, asking: AskingForRows): Promise<Reply> {
   const { http, cache, target, schema, caller } = asking
   const { schemas, maxRows, txRollbackByDefault } = cache.settings
   const { request, range } = tableRequest(http, target, schema)

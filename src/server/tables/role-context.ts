@@ -11,7 +11,8 @@ import { type HttpRequest, single } from "./request.ts"
 import type { SchemaCache } from "./schema-cache/schema-cache.ts"
 import { identifier } from "./sql/sql-text.ts"
 
-interface Asking {
+/** Who asks, and how. */
+export interface Asking {
   http: HttpRequest
   cache: SchemaCache
   schema: string
@@ -32,7 +33,7 @@ export function roleContext(asking: Asking, prepared: Prepared): RoleContext {
     values: [
       ...caller.claims,
       http.path,
-      headersJson(http.headers),
+      JSON.stringify(cookie === undefined ? http.headers : { ...http.headers, cookie: undefined }),
       cookie === undefined ? "{}" : JSON.stringify(cookies(single(cookie) ?? "")),
       ...(timezone === undefined ? [] : [timezone]),
     ],
@@ -79,12 +80,6 @@ function searchPath({ settings }: SchemaCache, schema: string) {
 function functionSettings(settings: string[]): Setting[] {
   const timeout = settings.find((setting) => setting.startsWith("statement_timeout="))
   return timeout === undefined ? [] : [["statement_timeout", timeout.slice(timeout.indexOf("=") + 1)]]
-}
-
-function headersJson(headers: HttpRequest["headers"]): string {
-  if (headers["cookie"] === undefined) return JSON.stringify(headers)
-  const { cookie: _, ...others } = headers
-  return JSON.stringify(others)
 }
 
 function cookies(header: string): Record<string, string> {

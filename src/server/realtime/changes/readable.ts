@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Pool } from "pg"
 import pg from "pg"
-import { roleStatement, runAsRole } from "#server/postgres/as-role.ts"
+import { roleStatement, type RoleStatement, runAsRole } from "#server/postgres/as-role.ts"
 import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
@@ -15,6 +15,7 @@ export interface Shown {
 
 /** What a role may see of a table. */
 interface Sight {
+  become: RoleStatement
   /** A list of names and types as JSON. */
   columns: string
   statements: Record<Change["kind"], { name: string; text: string }>
@@ -72,13 +73,7 @@ export class Readable {
     const [first] = changes
     const sight = await this.#sight(first, caller)
     if (!sight) return found
-    const become = roleStatement({
-      role: caller.role,
-      readOnly: true,
-      settings: [],
-      names: claimNames,
-    })
-    const context = { become, values: caller.settings }
+    const context = { become: sight.become, values: caller.settings }
     const statement = { ...sight.statements[first.kind], values: [`[${changes.map(rowsOf).join(",")}]`] }
     for (const [number, record = null, oldRecord = null] of await runAsRole(this.#pool, context, statement)) {
       const change = changes[Number(number) - 1]
@@ -101,7 +96,9 @@ export class Readable {
   async #describe(relation: number, role: string): Promise<Sight | undefined> {
     const { rows } = await this.#pool.query<{ description: string | null }>(describeSql, [relation, role])
     const { description } = rows[0] ?? {}
-    return description === null || description === undefined ? undefined : sightOf(JSON.parse(description))
+    return description === null || description === undefined
+      ? undefined
+      : sightOf(JSON.parse(description), role)
   }
 }
 
@@ -135,13 +132,10 @@ const describeSql = `
   from pg_class c where c.oid = $1::oid`
 
 /** Undefined where nothing is to be seen, or nothing could be checked. */
-function sightOf({
-  table,
-  keys,
-  columns,
-  is_guarded: isGuarded,
-  shows_old: showsOld,
-}: Description): Sight | undefined {
+function sightOf(
+  { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld }: Description,
+  role: string,
+): Sight | undefined {
   if (columns === null || (isGuarded && keys === null)) return undefined
   const names = columns.map(({ name }) => name)
   const row = (index: number, alias: string) =>
@@ -159,6 +153,7 @@ function sightOf({
   const now = row(0, "r") + (keys === null ? "" : inTable({ table, names, keys, isGuarded }))
   const each = "jsonb_array_elements($1::jsonb) with ordinality as each (rows, number)"
   return {
+    become: roleStatement({ role, readOnly: true, settings: [], names: claimNames }),
     columns: JSON.stringify(columns),
     statements: {
       INSERT: named(`select each.number, ${record}, null from ${each}, ${now}`),
