@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import type { Person } from "../replaying/wire.ts"
+import { openSocket } from "./sockets.ts"
+import { json, type Line, lineFrom, type Server, sessionIn, signedIn, signUp } from "./network.ts"
+
+const longestPause = 8_000
+const sessionLasts = 40 * 60_000
+
+/** What the lifters saw so far. */
+export interface Seen {
+  /** Milliseconds of each save since this was last emptied. */
+  saves: number[]
+  reads: number[]
+  /** Milliseconds from the press of Save until another page of the person hears of it. */
+  told: number[]
+  /** Answers that weren't 2xx, by what was asked and the status; 0 stands for no answer. */
+  failures: Map<string, number>
+}
+
+export const nothingSeen = (): Seen => ({ saves: [], reads: [], told: [], failures: new Map() })
+
+/** So many people, each on a network of their own, who log workouts of twenty sets and look at Home until the signal. */
+export async function train(server: Server, count: number, seen: Seen, signal: AbortSignal) {
+  const sets = await someSets(server)
+  const people = Array.from({ length: count }, (_, index) => lineFrom(`127.0.2.${index + 1}`, server))
+  await Promise.all(people.map((line) => trainAlone(line, { server, sets, seen, signal })))
+}
+
+interface Training {
+  server: Server
+  sets: object[]
+  seen: Seen
+  signal: AbortSignal
+}
+
+async function trainAlone(line: Line, { server, sets, seen, signal }: Training) {
+  const account = { email: `${randomUUID()}@example.com`, password: randomUUID() }
+  let person = await signUp(line, account)
+  if (!person) throw new Error(`${line.address} could not sign up.`)
+  let signedInAt = performance.now()
+  let page = await follow(server, line, person, seen)
+  while (!signal.aborted) {
+    await delay(Math.random() * longestPause, undefined, { signal }).catch(() => {})
+    if (!page.isOpen()) {
+      note(seen, "socket closed", 0)
+      page = await follow(server, line, person, seen)
+    }
+    if (performance.now() - signedInAt > sessionLasts) {
+      const refresh = json({ refresh_token: person.refreshToken })
+      const answer = await line.ask("/auth/v1/token?grant_type=refresh_token", refresh)
+      note(seen, "refresh", answer.status)
+      if (answer.status === 200) person = sessionIn(answer.body)
+      page.renew(person.token)
+      signedInAt = performance.now()
+    }
+    const { method, headers, body } = json({
+      op_id: randomUUID(),
+      log: { name: "Upper A", date: today() },
+      sets,
+    })
+    const as = signedIn(person)
+    page.saving()
+    const saved = await line.ask("/rest/v1/rpc/save_workout_log", {
+      method,
+      body,
+      headers: { ...headers, ...as },
+    })
+    note(seen, "save", saved.status)
+    seen.saves.push(saved.milliseconds)
+    const read = await line.ask("/rest/v1/workout_logs?select=*,set_logs(*)&order=created_at.desc&limit=5", {
+      headers: as,
+    })
+    note(seen, "read", read.status)
+    seen.reads.push(read.milliseconds)
+  }
+}
+
+/** A page of the person's that hears of what they save elsewhere. */
+async function follow(server: Server, line: Line, { id, token }: Pick<Person, "id" | "token">, seen: Seen) {
+  const socket = await openSocket(server, line.address)
+  if (!socket) throw new Error(`${line.address} got no socket.`)
+  let savedAt: number | undefined
+  socket.onMessage((text) => {
+    if (!text.includes('"postgres_changes",{"ids"')) return
+    if (savedAt !== undefined) seen.told.push(performance.now() - savedAt)
+    savedAt = undefined
+  })
+  const binding = { event: "*", schema: "public", table: "latest_changes", filter: `user_id=eq.${id}` }
+  const config = { postgres_changes: [binding] }
+  socket.send(["1", "1", "realtime:changes", "phx_join", { config, access_token: token }])
+  return {
+    isOpen: socket.isOpen,
+    renew: (access_token: string) =>
+      socket.send(["1", "2", "realtime:changes", "access_token", { access_token }]),
+    saving: () => (savedAt = performance.now()),
+  }
+}
+
+function note({ failures }: Seen, asked: string, status: number) {
+  if (status >= 200 && status < 300) return
+  const what = `${asked} ${status}`
+  failures.set(what, (failures.get(what) ?? 0) + 1)
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Twenty sets of five exercises of the library. */
+async function someSets(server: Server): Promise<object[]> {
+  const line = lineFrom("127.0.2.254", server)
+  const visitor = await signUp(line, { email: `${randomUUID()}@example.com`, password: randomUUID() })
+  if (!visitor) throw new Error("Nobody can sign up.")
+  const { body } = await line.ask("/rest/v1/exercises?measure=eq.weight_reps&select=id&limit=5", {
+    headers: signedIn(visitor),
+  })
+  const exercises: { id: string }[] = JSON.parse(body)
+  return exercises.flatMap(({ id }, order) =>
+    [1, 2, 3, 4].map((number) => ({
+      exercise_id: id,
+      exercise_order: order + 1,
+      set_number: number,
+      set_type: "normal",
+      reps: 9 - number,
+      weight: 60 + 2.5 * number,
+      weight_unit: "kg",
+    })),
+  )
+}
