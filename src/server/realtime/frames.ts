@@ -1,3 +1,5 @@
+import { isNestedDeeper } from "#server/http/json-depth.ts"
+
 /** How a socket writes its frames: JSON objects (1.0.0), or JSON arrays and binary broadcasts (2.0.0). */
 export type FrameVersion = "1.0.0" | "2.0.0"
 
@@ -26,6 +28,14 @@ export interface BroadcastPush {
   broadcast: UserBroadcast
 }
 
+/** A frame whose payload is not taken. The references are told back with the reason. */
+export interface UnusableFrame extends Pick<Message, "joinRef" | "ref" | "topic"> {
+  problem: string
+}
+
+/** How deep a payload may be nested. */
+export const mostLevels = 100
+const tooDeep = "The payload is nested too deeply"
 const pushKind = 3
 const broadcastKind = 4
 const jsonEncoding = 1
@@ -36,7 +46,7 @@ export function readFrame(
   version: FrameVersion,
   data: Buffer,
   isBinary: boolean,
-): Message | BroadcastPush | undefined {
+): Message | BroadcastPush | UnusableFrame | undefined {
   if (isBinary) return version === "2.0.0" ? readPush(data) : undefined
   const parsed = parseJson(data.toString("utf8"))
   const fields = version === "2.0.0" ? parsed : inOrder(parsed)
@@ -45,6 +55,7 @@ export function readFrame(
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== "string" || typeof event !== "string")
     return undefined
   const message = { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload }
+  if (isNestedDeeper(payload, mostLevels)) return { ...message, problem: tooDeep }
   return event === "broadcast" ? (asPush(message) ?? message) : message
 }
 
@@ -67,7 +78,7 @@ function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | unde
 }
 
 /** kind, five lengths, encoding, then the fields and the payload. */
-function readPush(data: Buffer): BroadcastPush | undefined {
+function readPush(data: Buffer): BroadcastPush | UnusableFrame | undefined {
   if (data.length < 7 || data[0] !== pushKind) return undefined
   const [joinRef = 0, ref = 0, topic = 0, event = 0, metadata = 0, encoding] = data.subarray(1, 7)
   if (data.length < 7 + joinRef + ref + topic + event + metadata) return undefined
@@ -77,11 +88,11 @@ function readPush(data: Buffer): BroadcastPush | undefined {
   const names = { topic: next(topic), event: next(event) }
   at += metadata
   const payload = data.subarray(at)
-  if (encoding === jsonEncoding && parseJson(payload.toString("utf8")) === undefined) return undefined
-  return {
-    ...refs,
-    broadcast: { ...names, encoding: encoding === jsonEncoding ? "json" : "binary", payload },
-  }
+  if (encoding !== jsonEncoding) return { ...refs, broadcast: { ...names, encoding: "binary", payload } }
+  const content = parseJson(payload.toString("utf8"))
+  if (content === undefined) return { ...refs, topic: names.topic, problem: "The payload is not JSON" }
+  if (isNestedDeeper(content, mostLevels)) return { ...refs, topic: names.topic, problem: tooDeep }
+  return { ...refs, broadcast: { ...names, encoding: "json", payload } }
 }
 
 /** A frame for a message whose payload is already JSON text. */

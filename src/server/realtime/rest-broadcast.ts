@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { isNestedDeeper } from "#server/http/json-depth.ts"
 import { type Caller, callerOf } from "./caller.ts"
-import type { UserBroadcast } from "./frames.ts"
+import { mostLevels, type UserBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import { rightsOn } from "./rights.ts"
 
@@ -34,6 +35,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     const caller = await authenticated(request, hub)
     const read = messagesSchema.safeParse(request.body)
     if (!read.success) throw new HttpError(422, "invalid", "The messages can't be read.")
+    for (const { payload } of read.data.messages) refuseDeep(payload)
     for (const { topic, event, payload, private: isPrivate = false } of read.data.messages) {
       const bytes = Buffer.from(JSON.stringify(payload))
       await send({ topic, event, encoding: "json", payload: bytes }, { isPrivate, caller, request })
@@ -45,6 +47,7 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     const caller = await authenticated(request, hub)
     const { topic, event } = request.params
     const isBinary = Buffer.isBuffer(request.body)
+    if (!isBinary) refuseDeep(request.body)
     const payload = Buffer.isBuffer(request.body)
       ? request.body
       : Buffer.from(JSON.stringify(request.body ?? {}))
@@ -73,6 +76,11 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     const rights = await rightsOn(hub.options.pool, { topic, caller, headers: JSON.stringify(headers) })
     return rights.writesBroadcast
   }
+}
+
+function refuseDeep(payload: unknown) {
+  if (isNestedDeeper(payload, mostLevels))
+    throw new HttpError(422, "invalid", "The payload is nested too deeply.")
 }
 
 async function authenticated({ headers }: FastifyRequest, hub: Hub): Promise<Caller> {

@@ -86,8 +86,6 @@ export class Socket implements ChannelSocket {
 
   #take(data: Buffer, isBinary: boolean) {
     this.#lastHeard = Date.now()
-    const frame = readFrame(this.version, data, isBinary)
-    if (!frame) return
     if (
       this.#count("messages") > mostMessagesASecond ||
       this.#count("bytes", data.length) > mostBytesASecond
@@ -96,12 +94,28 @@ export class Socket implements ChannelSocket {
       return
     }
     this.#turn = this.#turn
-      .then(() => ("broadcast" in frame ? this.#takeBroadcast(frame) : this.#takeMessage(frame)))
-      .catch((error: unknown) => {
-        this.#hub.options.warn(error, "a message of a channel could not be handled")
-        const topic = "broadcast" in frame ? frame.broadcast.topic : frame.topic
-        this.#channels.get(topic)?.end("phx_error")
-      })
+      .then(() => this.#takeFrame(data, isBinary))
+      .catch((error: unknown) => this.#break(error))
+  }
+
+  async #takeFrame(data: Buffer, isBinary: boolean) {
+    const frame = readFrame(this.version, data, isBinary)
+    if (!frame) return
+    try {
+      if ("problem" in frame) this.#refuse(frame, frame.problem)
+      else if ("broadcast" in frame) this.#takeBroadcast(frame)
+      else await this.#takeMessage(frame)
+    } catch (error) {
+      this.#hub.options.warn(error, "a message of a channel could not be handled")
+      const topic = "broadcast" in frame ? frame.broadcast.topic : frame.topic
+      this.#channels.get(topic)?.end("phx_error")
+    }
+  }
+
+  /** What could not even be read ends the socket; the client connects again. */
+  #break(error: unknown) {
+    this.#hub.options.warn(error, "a frame could not be handled")
+    this.#ws.close(1011, "The frame could not be handled")
   }
 
   #count(what: "messages" | "joins" | "bytes", number = 1) {
@@ -239,7 +253,7 @@ export class Socket implements ChannelSocket {
     this.send({ topic, joinRef }, "phx_reply", JSON.stringify({ status, response }), ref)
   }
 
-  #refuse(message: Message, reason: string) {
+  #refuse(message: Pick<Message, "joinRef" | "ref" | "topic">, reason: string) {
     this.#reply(message, "error", { reason })
   }
 

@@ -3,15 +3,13 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import ws from "ws"
 import { join, newPerson, newSocketClient, type NotesServer, Received, startNotes } from "./notes-server.ts"
+import { next, opened, socketAddress } from "./raw-socket.ts"
 
 let server: NotesServer
 beforeAll(async () => {
   server = await startNotes()
 })
 afterAll(() => server.stop())
-
-const addressOf = (parameters: Record<string, string>, path = "/realtime/v1/websocket") =>
-  `${server.url.replace("http", "ws")}${path}?${new URLSearchParams(parameters).toString()}`
 
 /** The status and the error with which a handshake is refused. */
 function refusal(address: string): Promise<{ status: number | undefined; body: unknown }> {
@@ -27,33 +25,22 @@ function refusal(address: string): Promise<{ status: number | undefined; body: u
   })
 }
 
-async function opened(vsn = "2.0.0"): Promise<ws> {
-  const socket = new ws(addressOf({ apikey: server.anonKey, vsn }))
-  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject))
-  return socket
-}
-
-/** The next frame that the server sends, as JSON. */
-function next(socket: ws): Promise<unknown[]> {
-  return new Promise((resolve) =>
-    socket.once("message", (data: Buffer) => resolve(JSON.parse(data.toString()))),
-  )
-}
-
 test.each([
   ["without a key", () => "", "API key is missing"],
   ["with something that is no token", () => "sb_publishable_x", "The token provided is not a valid JWT"],
   ["with a forged token", () => `${server.anonKey.slice(0, -4)}AAAA`, "Failed to validate JWT signature"],
   ["with a token that has ended", () => server.tokenOf(newPerson(), -60), "Token has expired"],
 ])("a socket %s is refused and told why", async (_what, key, error) => {
-  const answer = await refusal(addressOf({ apikey: await key(), vsn: "2.0.0" }))
+  const answer = await refusal(socketAddress(server, { apikey: await key(), vsn: "2.0.0" }))
   expect(answer).toEqual({ status: 401, body: { error } })
 })
 
 test("a socket elsewhere, or of a version that nobody knows, is refused", async () => {
-  expect((await refusal(addressOf({ apikey: server.anonKey }, "/realtime/v1/other"))).status).toBe(404)
-  expect((await refusal(addressOf({ apikey: server.anonKey }, "/"))).status).toBe(404)
-  expect((await refusal(addressOf({ apikey: server.anonKey, vsn: "9" }))).status).toBe(400)
+  expect(
+    (await refusal(socketAddress(server, { apikey: server.anonKey }, "/realtime/v1/other"))).status,
+  ).toBe(404)
+  expect((await refusal(socketAddress(server, { apikey: server.anonKey }, "/"))).status).toBe(404)
+  expect((await refusal(socketAddress(server, { apikey: server.anonKey, vsn: "9" }))).status).toBe(400)
 })
 
 test.each([
@@ -66,7 +53,7 @@ test.each([
   ],
   ["a token that is none", ["1", "1", "realtime:x", "phx_join", { access_token: "x.y.z" }], "MalformedJWT"],
 ])("joining with %s is refused by name", async (_what, frame, code) => {
-  const socket = await opened()
+  const socket = await opened(server)
   socket.send(JSON.stringify(frame))
   expect(await next(socket)).toMatchObject([
     ...frame.slice(0, 3),
@@ -77,7 +64,7 @@ test.each([
 })
 
 test("somebody else's token that has ended opens no channel", async () => {
-  const socket = await opened()
+  const socket = await opened(server)
   const token = await server.tokenOf(newPerson(), -60)
   socket.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", { access_token: token }]))
   expect((await next(socket))[4]).toMatchObject({
@@ -112,7 +99,7 @@ test("another person's filter shows nothing of theirs", async () => {
 })
 
 test("a flood is cut off", async () => {
-  const socket = await opened()
+  const socket = await opened(server)
   const closed = new Promise((resolve) => socket.once("close", (code: number) => resolve(code)))
   for (let sent = 0; sent < 2_000; sent += 1)
     socket.send(JSON.stringify([null, String(sent), "phoenix", "heartbeat", {}]))
@@ -120,14 +107,14 @@ test("a flood is cut off", async () => {
 })
 
 test("who says much too much is cut off, and a presence that is too long is refused", async () => {
-  const loud = await opened()
+  const loud = await opened(server)
   const closed = new Promise((resolve) => loud.once("close", (code: number) => resolve(code)))
   for (let sent = 0; sent < 40; sent += 1) {
     loud.send(JSON.stringify([null, String(sent), "phoenix", "heartbeat", "x".repeat(900_000)]))
   }
   expect(await closed).toBe(1008)
 
-  const present = await opened()
+  const present = await opened(server)
   present.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", {}]))
   await next(present)
   const payload = { event: "track", payload: { text: "x".repeat(40_000) } }
@@ -137,7 +124,7 @@ test("who says much too much is cut off, and a presence that is too long is refu
 })
 
 test("a socket joins a hundred channels and no more", async () => {
-  const socket = await opened()
+  const socket = await opened(server)
   const replies = new Received<unknown[]>()
   socket.on("message", (data: Buffer) => replies.take(JSON.parse(data.toString())))
   for (let number = 0; number < 100; number += 1) {
@@ -155,15 +142,15 @@ test("a socket joins a hundred channels and no more", async () => {
 })
 
 test("a message that is too long closes the socket, and the server goes on", async () => {
-  const socket = await opened()
+  const socket = await opened(server)
   const closed = new Promise((resolve) => socket.once("close", (code: number) => resolve(code)))
   socket.send("x".repeat(2_000_000))
   expect(await closed).toBe(1009)
-  ;(await opened()).close()
+  ;(await opened(server)).close()
 })
 
 test("who does not read is cut, and nobody waits for them", async () => {
-  const [reader, sleeper] = [newSocketClient(server), await opened()]
+  const [reader, sleeper] = [newSocketClient(server), await opened(server)]
   const heard = new Received<object>()
   const channel = reader
     .channel("loud", { config: { broadcast: { self: true } } })
@@ -202,13 +189,13 @@ test("no frame breaks a socket's server", async () => {
       .tuple(fc.option(word), fc.option(word), word, word, fc.jsonValue())
       .map((frame) => JSON.stringify(frame)),
   )
-  const watch = await opened()
+  const watch = await opened(server)
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(anything, fc.uint8Array({ maxLength: 64 })), { maxLength: 20 }),
       fc.boolean(),
       async (frames, isOlder) => {
-        const socket = await opened(isOlder ? "1.0.0" : "2.0.0")
+        const socket = await opened(server, isOlder ? "1.0.0" : "2.0.0")
         for (const frame of frames) socket.send(frame)
         socket.close()
         watch.send(JSON.stringify([null, "beat", "phoenix", "heartbeat", {}]))
