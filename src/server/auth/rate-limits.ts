@@ -5,7 +5,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { tooManyMails, tooManyRequests, tooManyTexts, unusableToken } from "./refusals.ts"
 import { type Database } from "./store/statements.ts"
-import { networkOf } from "./client-network.ts"
+import { networkOf } from "#server/http/client-network.ts"
 import { type Window, giveHitBack, isFull, takeHit, windowAge } from "./store/counters.ts"
 import { isSignedInFrom } from "./store/sessions.ts"
 
