@@ -13,6 +13,7 @@ import { coach } from "#functions/coach/handler.ts"
 import { strava } from "#functions/strava/handler.ts"
 import { SlowStatements } from "./admin/slow-statements.ts"
 import { functionsRoutes } from "./functions/routes.ts"
+import { addressReader, type TrustedProxies } from "#server/http/client-address.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
@@ -81,7 +82,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     await api.register(storage(app, { config, database, verify: verifyLiving(keys, ended) }), {
       prefix: storagePrefix,
     })
-    await api.register(realtime(app, database, verifyLiving(keys, ended)), { prefix: realtimePrefix })
+    await api.register(realtime(app, { config, database, verify: verifyLiving(keys, ended) }), {
+      prefix: realtimePrefix,
+    })
   })
   await app.register(async (pages) => {
     await securityHeaders(pages, {
@@ -124,7 +127,7 @@ function giveUpSlowBodies({ raw, url }: FastifyRequest, _reply: FastifyReply, do
 }
 
 /** The number of proxies in front of the server, or their addresses. */
-function trustedProxies(setting: Config["trustProxy"]) {
+function trustedProxies(setting: Config["trustProxy"]): TrustedProxies {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting
 }
 
@@ -186,13 +189,14 @@ function storagePlace(config: Config, { pools }: Database) {
   }
 }
 
-interface StorageParts {
+/** What a room is made of. */
+interface RoomParts {
   config: Config
   database: Database
   verify: TokenKeys["verify"]
 }
 
-function storage(app: FastifyInstance, { config, database, verify }: StorageParts) {
+function storage(app: FastifyInstance, { config, database, verify }: RoomParts) {
   return storageRoutes({
     ...storagePlace(config, database),
     verify,
@@ -202,13 +206,15 @@ function storage(app: FastifyInstance, { config, database, verify }: StoragePart
   })
 }
 
-function realtime(app: FastifyInstance, database: Database, verify: TokenKeys["verify"]) {
+function realtime(app: FastifyInstance, { config, database, verify }: RoomParts) {
   const { pools, realtimeUrl: listenUrl, changes } = database
   return realtimeRoutes({
     pool: pools.realtime,
     filterPool: pools.realtimeFilters,
     listenUrl,
     verify,
+    addressOf: addressReader(trustedProxies(config.trustProxy)),
+    areGuestsWelcome: config.realtimeGuests,
     feed:
       listenUrl === undefined
         ? undefined

@@ -5,6 +5,10 @@ import type { Claims, TokenKeys, TokenVerdict } from "#server/http/jwt.ts"
 export interface Caller {
   token: string
   role: string
+  /** Whose account it is, if it is anybody's. */
+  person: string | undefined
+  /** Has no account, only the key that everybody knows. */
+  isGuest: boolean
   /** The claims as JSON, always with `role`. */
   claims: string
   /** The values of the settings that tell the claims. */
@@ -21,12 +25,22 @@ export async function callerOf(token: string, verify: TokenKeys["verify"]): Prom
   if (!verdict.ok)
     return refusals[verdict.reason] ?? { ok: false, code: "InvalidJWTToken", message: verdict.message }
   const { claims } = verdict
-  const { role, exp } = claims
+  const { role, exp, sub: person } = claims
   if (role === undefined || exp === undefined) {
     return { ok: false, code: "InvalidJWTToken", message: "Fields `role` and `exp` are required in JWT" }
   }
   const settings = settingsOf(claims)
-  return { ok: true, caller: { token, role, claims: settings[0], settings, expiresAt: exp } }
+  const isGuest = role === "anon"
+  return {
+    ok: true,
+    caller: { token, role, person, isGuest, claims: settings[0], settings, expiresAt: exp },
+  }
+}
+
+/** Who pays for what a caller sends: their account, or else their network. Undefined: the operator, who may send all. */
+export function senderOf({ role, person }: Caller, network: string): string | undefined {
+  if (role === "service_role") return undefined
+  return person === undefined ? network : `person ${person}`
 }
 
 type Reason = Extract<TokenVerdict, { ok: false }>["reason"]

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { type Caller, callerOf } from "./caller.ts"
+import { type Caller, callerOf, senderOf } from "./caller.ts"
 import type { Subscriber } from "./changes/delivery.ts"
 import type { Subscription } from "./changes/subscription.ts"
-import { type FrameVersion, type UserBroadcast, writeBroadcast } from "./frames.ts"
+import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import type { JoinRequest } from "./join-request.ts"
 import type { Meta } from "./presence.ts"
@@ -14,7 +14,9 @@ export interface ChannelSocket {
   version: FrameVersion
   /** The headers of the handshake as JSON, for policies. */
   headers: string
-  sendFrame(frame: string | Buffer): void
+  /** Where it comes from. */
+  network: string
+  sendFrame(frame: Frame): void
   /** Sends a message on a channel; the payload is JSON text. */
   send(channel: Channel, event: string, payload: string, ref?: string | null): void
   /** The channel is over. */
@@ -32,8 +34,19 @@ export interface ChannelInput {
   subscriptions: Subscription[]
 }
 
+/** What the client is told of what it has sent, if it is told anything. */
+export interface Outcome {
+  reply?: "ok" | "error"
+  reason?: string
+}
+
+const mayNotWrite = "You do not have permissions to write to this Channel topic"
+
 /** The name of a topic as people and policies know it. */
 export const nameOf = (topic: string) => topic.replace(/^realtime:/, "")
+
+/** Why somebody without an account does not get a channel. */
+export const signIn = (topic: string) => `Sign in to join this Channel topic: ${nameOf(topic)}`
 
 /** One topic that a socket has joined. */
 export class Channel implements Listener, Subscriber {
@@ -80,7 +93,7 @@ export class Channel implements Listener, Subscriber {
     return this.#showsPresence && this.#rights.readsPresence
   }
 
-  sendFrame(frame: string | Buffer): void {
+  sendFrame(frame: Frame): void {
     this.#socket.sendFrame(frame)
   }
 
@@ -92,7 +105,7 @@ export class Channel implements Listener, Subscriber {
   /** Called once, after the reply to the join. */
   begin(): void {
     this.#hub.add(this)
-    if (this.showsPresence) this.#sendPresenceState()
+    if (this.showsPresence) this.#welcome()
     if (this.#hub.isFeedLive) this.tellFeedIsLive()
     void this.#replay()
   }
@@ -107,29 +120,45 @@ export class Channel implements Listener, Subscriber {
     this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
   }
 
-  /** What somebody on this channel tells the others. True if the sender may be told that it has arrived. */
-  broadcast(broadcast: UserBroadcast): boolean {
-    if (!this.#rights.writesBroadcast) return false
-    this.#hub.broadcast(broadcast, this.isPrivate, this.#request.hearsItself ? undefined : this)
-    return this.#request.acknowledges
+  /** What somebody on this channel tells the others. */
+  broadcast(broadcast: UserBroadcast): Outcome {
+    if (!this.#rights.writesBroadcast) return {}
+    const except = this.#request.hearsItself ? undefined : this
+    const refusal = this.#hub.assembly.broadcast(broadcast, {
+      isPrivate: this.isPrivate,
+      sender: this.#sender,
+      ...(except && { except }),
+    })
+    if (refusal === undefined) return this.#request.acknowledges ? { reply: "ok" } : {}
+    if (this.#request.acknowledges) return { reply: "error", reason: refusal }
+    this.#sendSystem("system", "error", refusal)
+    return {}
   }
 
-  /** Says who is here, or with undefined that nobody is any more. False without the right to. */
-  track(payload: Record<string, unknown> | undefined): boolean {
-    if (!this.#rights.writesPresence) return false
+  /** Says who is there, or with undefined that nobody is any more. */
+  track(payload: Record<string, unknown> | undefined): Outcome {
+    if (!this.#rights.writesPresence) return { reply: "error", reason: mayNotWrite }
     if (payload === undefined) {
       this.#meta = undefined
-      this.#hub.leave(this)
-      return true
-    }
-    if (!this.#showsPresence) {
-      this.#showsPresence = true
-      if (this.showsPresence) this.#sendPresenceState()
+      this.#hub.assembly.leave(this)
+      return { reply: "ok" }
     }
     const before = this.#meta?.phx_ref
-    this.#meta = { ...payload, phx_ref: randomUUID(), ...(before !== undefined && { phx_ref_prev: before }) }
-    this.#hub.come({ channel: this.id, topic: this.#key, key: this.#presenceKey, meta: this.#meta })
-    return true
+    const meta = { ...payload, phx_ref: randomUUID(), ...(before !== undefined && { phx_ref_prev: before }) }
+    const refusal = this.#hub.assembly.come({
+      channel: this.id,
+      topic: topicKey(this.topic, this.isPrivate),
+      key: this.#presenceKey,
+      sender: this.#sender,
+      meta,
+    })
+    if (refusal !== undefined) return { reply: "error", reason: refusal }
+    this.#meta = meta
+    if (!this.#showsPresence) {
+      this.#showsPresence = true
+      if (this.showsPresence) this.#welcome()
+    }
+    return { reply: "ok" }
   }
 
   /** Goes on with another token, if it is one and gives rights. */
@@ -137,6 +166,7 @@ export class Channel implements Listener, Subscriber {
     if (token === this.#caller.token || token.startsWith("sb_")) return
     const verdict = await callerOf(token, this.#hub.options.verify)
     if (!verdict.ok) return this.stop(verdict.message)
+    if (verdict.caller.isGuest && !this.#hub.options.areGuestsWelcome) return this.stop(signIn(this.topic))
     const rights = await this.#rightsOf(verdict.caller)
     if (!rights.readsBroadcast && !rights.readsPresence) {
       return this.stop(`You do not have permissions to read from this Channel topic: ${nameOf(this.topic)}`)
@@ -178,8 +208,8 @@ export class Channel implements Listener, Subscriber {
     this.#socket.forget(this)
   }
 
-  get #key() {
-    return topicKey(this.topic, this.isPrivate)
+  get #sender() {
+    return senderOf(this.#caller, this.#socket.network)
   }
 
   #rightsOf(caller: Caller): Promise<Rights> | Rights {
@@ -192,15 +222,15 @@ export class Channel implements Listener, Subscriber {
   async #replay() {
     const { replay } = this.#request
     if (!replay || !this.hearsBroadcasts) return
-    for (const broadcast of await this.#hub.earlierMessages(nameOf(this.topic), replay)) {
+    for (const broadcast of await this.#hub.messages.earlier(nameOf(this.topic), replay)) {
       const frame = writeBroadcast(this.version, { ...broadcast, topic: this.topic })
+      this.#hub.assembly.fanOut.owe(this.#sender, broadcast.payload.length)
       if (frame !== undefined && !this.#isOver) this.sendFrame(frame)
     }
   }
 
-  #sendPresenceState() {
-    const state = this.#hub.presences.on(this.#key)
-    this.send("presence_state", JSON.stringify(state))
+  #welcome() {
+    this.#hub.assembly.welcome(this, this.#sender)
   }
 
   #sendSystem(extension: string, status: "ok" | "error", message: string) {

@@ -41,6 +41,12 @@ const broadcastKind = 4
 const jsonEncoding = 1
 const longestField = 255
 
+/** What a socket sends. */
+export interface Frame {
+  data: string | Buffer
+  isBinary: boolean
+}
+
 /** Reads a frame; undefined if it isn't one. */
 export function readFrame(
   version: FrameVersion,
@@ -106,18 +112,19 @@ export function writeFrame(
 }
 
 /** A frame for a broadcast. Undefined where the version has none: binary ones reach only 2.0.0. */
-export function writeBroadcast(version: FrameVersion, broadcast: UserBroadcast): string | Buffer | undefined {
+export function writeBroadcast(version: FrameVersion, broadcast: UserBroadcast): Frame | undefined {
   const { topic, event, encoding, payload, meta } = broadcast
   const fields = [topic, event, meta ?? ""].map((field) => Buffer.from(field))
   if (version === "2.0.0" && fields.every(({ length }) => length <= longestField)) {
     const lengths = fields.map(({ length }) => length)
     const head = Buffer.from([broadcastKind, ...lengths, encoding === "json" ? jsonEncoding : 0])
-    return Buffer.concat([head, ...fields, payload])
+    return { data: Buffer.concat([head, ...fields, payload]), isBinary: true }
   }
   if (encoding === "binary") return undefined
   const named = JSON.stringify({ type: "broadcast", event }).slice(0, -1)
   const text = `${named},"payload":${payload.toString("utf8")}${meta === undefined ? "" : `,"meta":${meta}`}}`
-  return writeFrame(version, { joinRef: null, ref: null, topic, event: "broadcast", payload: text })
+  const frame = writeFrame(version, { joinRef: null, ref: null, topic, event: "broadcast", payload: text })
+  return { data: Buffer.from(frame), isBinary: false }
 }
 
 function parseJson(text: string): unknown {

@@ -7,12 +7,6 @@ export interface Meta {
 
 export type Metas = Record<string, { metas: Meta[] }>
 
-/** Who came and who went, as clients are told. */
-export interface PresenceDiff {
-  joins: Metas
-  leaves: Metas
-}
-
 /** One presence of one channel, on this server or on another. */
 export interface Presence {
   /** The server, and a number of the channel on it. */
@@ -20,64 +14,73 @@ export interface Presence {
   channel: string
   topic: string
   key: string
+  /** Who pays for telling it; undefined: the operator. */
+  sender?: string | undefined
   meta: Meta
+}
+
+const mostMembers = 1_000
+const mostBytes = 262_144
+
+interface Topic {
+  members: Map<string, { presence: Presence; bytes: number }>
+  bytes: number
 }
 
 /** Who is on which topic: the sum of what each server has told. */
 export class Presences {
-  readonly #byTopic = new Map<string, Map<string, Presence>>()
+  readonly #topics = new Map<string, Topic>()
 
-  /** Puts a presence in or replaces the channel's last one; returns what changed by it. */
-  put(presence: Presence): PresenceDiff {
-    const topic = this.#byTopic.get(presence.topic) ?? new Map<string, Presence>()
-    this.#byTopic.set(presence.topic, topic)
+  /** Puts a presence in or replaces the channel's last one, which it returns; "full" if the topic has no room for it. */
+  put(presence: Presence): { before: Presence | undefined } | "full" {
+    const topic = this.#topics.get(presence.topic) ?? { members: new Map(), bytes: 0 }
     const id = idOf(presence)
-    const before = topic.get(id)
-    topic.set(id, presence)
-    return { joins: metasOf([presence]), leaves: before ? metasOf([before]) : {} }
+    const before = topic.members.get(id)
+    const bytes = bytesOf(presence)
+    const sum = topic.bytes + bytes - (before?.bytes ?? 0)
+    if (sum > mostBytes || (!before && topic.members.size >= mostMembers)) return "full"
+    this.#topics.set(presence.topic, topic)
+    topic.members.set(id, { presence, bytes })
+    topic.bytes = sum
+    return { before: before?.presence }
   }
 
-  remove({ topic: name, ...of }: Pick<Presence, "server" | "channel" | "topic">): PresenceDiff | undefined {
-    const topic = this.#byTopic.get(name)
-    const before = topic?.get(idOf(of))
+  /** Removes a channel's presence, and returns it. */
+  remove({ topic: name, ...of }: Pick<Presence, "server" | "channel" | "topic">): Presence | undefined {
+    const topic = this.#topics.get(name)
+    const before = topic?.members.get(idOf(of))
     if (!topic || !before) return undefined
-    topic.delete(idOf(of))
-    if (topic.size === 0) this.#byTopic.delete(name)
-    return { joins: {}, leaves: metasOf([before]) }
+    topic.members.delete(idOf(of))
+    topic.bytes -= before.bytes
+    if (topic.members.size === 0) this.#topics.delete(name)
+    return before.presence
   }
 
-  /** Removes everybody who is on a server; returns what changed, by topic. */
-  removeServer(server: string): Map<string, PresenceDiff> {
-    const diffs = new Map<string, PresenceDiff>()
-    for (const presence of this.of(server)) {
-      this.remove(presence)
-      const diff = diffs.get(presence.topic) ?? { joins: {}, leaves: {} }
-      diffs.set(presence.topic, diff)
-      add(diff.leaves, presence)
-    }
-    return diffs
+  bytesOn(topic: string): number {
+    return this.#topics.get(topic)?.bytes ?? 0
   }
 
   /** Everybody who is on a server. */
   of(server: string): Presence[] {
-    const all = [...this.#byTopic.values()].flatMap((topic) => [...topic.values()])
-    return all.filter((presence) => presence.server === server)
+    const all = [...this.#topics.values()].flatMap(({ members }) => [...members.values()])
+    return all.flatMap(({ presence }) => (presence.server === server ? [presence] : []))
   }
 
   /** Who is on a topic now, by key. */
   on(topic: string): Metas {
-    return metasOf([...(this.#byTopic.get(topic)?.values() ?? [])])
+    const members = this.#topics.get(topic)?.members.values() ?? []
+    return metasOf(Array.from(members, ({ presence }) => presence))
   }
 }
 
-const idOf = ({ server, channel }: Pick<Presence, "server" | "channel">) => `${server}/${channel}`
+/** How long a presence is where it is written. */
+export const bytesOf = ({ key, meta }: Pick<Presence, "key" | "meta">) =>
+  Buffer.byteLength(key) + Buffer.byteLength(JSON.stringify(meta))
 
-function metasOf(presences: Presence[]): Metas {
+export const idOf = ({ server, channel }: Pick<Presence, "server" | "channel">) => `${server}/${channel}`
+
+export function metasOf(presences: Presence[]): Metas {
   const metas: Metas = Object.create(null)
-  for (const presence of presences) add(metas, presence)
+  for (const { key, meta } of presences) (metas[key] ??= { metas: [] }).metas.push(meta)
   return metas
-}
-
-function add(metas: Metas, { key, meta }: Presence) {
-  metas[key] = { metas: [...(metas[key]?.metas ?? []), meta] }
 }

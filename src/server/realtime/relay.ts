@@ -7,7 +7,14 @@ import type { Presence } from "./presence.ts"
 
 /** What servers of one database tell each other. */
 export type Note =
-  | { kind: "broadcast"; topic: string; isPrivate: boolean; broadcast: UserBroadcast }
+  | {
+      kind: "broadcast"
+      topic: string
+      isPrivate: boolean
+      /** Who pays for it on each server; undefined: the operator. */
+      sender?: string | undefined
+      broadcast: UserBroadcast
+    }
   | { kind: "present"; presences: Presence[] }
   | { kind: "absent"; topic: string; channel: string }
   /** A server has come, or says that it is still there. */
@@ -38,6 +45,7 @@ const presenceSchema = z.object({
   channel: z.string(),
   topic: z.string(),
   key: z.string(),
+  sender: z.optional(z.string()),
   meta: z.looseObject({ phx_ref: z.string() }),
 })
 
@@ -46,6 +54,7 @@ const noteSchema = z.discriminatedUnion("kind", [
     kind: z.literal("broadcast"),
     topic: z.string(),
     isPrivate: z.boolean(),
+    sender: z.optional(z.string()),
     broadcast: z.object({
       topic: z.string(),
       event: z.string(),
@@ -100,7 +109,9 @@ export class Relay {
       channel: "realtime_relay",
       onNotification: (text) => {
         // One after the other: a long note has to be fetched.
-        this.#received = this.#received.then(() => this.#receive(text))
+        this.#received = this.#received
+          .then(() => this.#receive(text))
+          .catch((error: unknown) => this.#warn(error))
       },
       onListening: () => {
         this.send({ kind: "here", asksForAll: true })

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
+import { networkOf } from "#server/http/client-network.ts"
 import { HttpError } from "#server/http/http-error.ts"
 import { isNestedDeeper } from "#server/http/json-depth.ts"
-import { type Caller, callerOf } from "./caller.ts"
+import { type Caller, callerOf, senderOf } from "./caller.ts"
 import { mostLevels, type UserBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import { rightsOn } from "./rights.ts"
@@ -65,10 +66,13 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     request: FastifyRequest
   }
 
-  /** What the sender may not send goes nowhere, and is not refused: nobody learns from it which channels there are. */
+  /** What policies don't let the sender send goes nowhere, and is not refused: nobody learns from it which channels there are. */
   async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
     if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return
-    hub.broadcast({ ...broadcast, topic: `realtime:${broadcast.topic}` }, isPrivate)
+    const sender = senderOf(caller, networkOf(request.ip))
+    const named = { ...broadcast, topic: `realtime:${broadcast.topic}` }
+    const refusal = hub.assembly.broadcast(named, { isPrivate, sender })
+    if (refusal !== undefined) throw new HttpError(429, "too_many", `${refusal}.`)
   }
 
   async function mayWrite(topic: string, caller: Caller, request: FastifyRequest) {
@@ -91,5 +95,7 @@ async function authenticated({ headers }: FastifyRequest, hub: Hub): Promise<Cal
     throw new HttpError(401, "unauthorized", "API key is missing")
   const verdict = await callerOf(token, hub.options.verify)
   if (!verdict.ok) throw new HttpError(401, "unauthorized", verdict.message)
+  if (verdict.caller.isGuest && !hub.options.areGuestsWelcome)
+    throw new HttpError(403, "forbidden", "Sign in to broadcast.")
   return verdict.caller
 }

@@ -2,18 +2,23 @@ import type { IncomingMessage } from "node:http"
 import { STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
 import type { FastifyInstance } from "fastify"
-import { WebSocketServer } from "ws"
-import type { TokenKeys } from "#server/http/jwt.ts"
+import { type WebSocket, WebSocketServer } from "ws"
+import { networkOf } from "#server/http/client-network.ts"
 import { callerOf } from "./caller.ts"
 import { Hub, type HubOptions } from "./hub.ts"
 import { restBroadcast } from "./rest-broadcast.ts"
 import { Socket } from "./socket.ts"
 
 const longestMessage = 1_048_576
-const mostSockets = 10_000
+const refusalPatience = 5_000
+
+export interface RealtimeOptions extends HubOptions {
+  /** The address that a request comes from. */
+  addressOf: (request: IncomingMessage) => string
+}
 
 /** Channels over WebSockets, and their REST twin; to be mounted at /realtime/v1. */
-export function realtimeRoutes(options: HubOptions) {
+export function realtimeRoutes(options: RealtimeOptions) {
   return async (app: FastifyInstance) => {
     const hub = new Hub(options)
     const sockets = new WebSocketServer({
@@ -24,7 +29,10 @@ export function realtimeRoutes(options: HubOptions) {
     const path = `${app.prefix}/websocket`
     app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on("error", () => socket.destroy())
-      void welcome(request, socket, head).catch(() => socket.destroy())
+      void welcome(request, socket, head).catch((error: unknown) => {
+        options.warn(error, "a socket could not be opened")
+        socket.destroy()
+      })
     })
     app.addHook("onReady", () => hub.start())
     app.addHook("preClose", async () => {
@@ -34,45 +42,52 @@ export function realtimeRoutes(options: HubOptions) {
     app.addHook("onClose", () => hub.close())
     restBroadcast(app, hub)
 
-    async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      const url = new URL(request.url ?? "/", "http://localhost")
-      if (url.pathname !== path) return refuse(socket, 404, "Not found")
-      if (sockets.clients.size >= mostSockets) return refuse(socket, 429, "Too many connected users")
-      const version = url.searchParams.get("vsn") ?? "1.0.0"
+    async function welcome(request: IncomingMessage, stream: Duplex, head: Buffer) {
+      const asked = addressIn(request)
+      if (asked?.pathname !== path) return refuse(stream, 404, "Not found")
+      const version = asked.searchParams.get("vsn") ?? "1.0.0"
       if (version !== "1.0.0" && version !== "2.0.0")
-        return refuse(socket, 400, "The protocol version is not known")
-      const token = url.searchParams.get("apikey") ?? single(request.headers["x-api-key"]) ?? ""
-      const refusal = await refusalOf(token, options.verify)
-      if (refusal !== undefined) return refuse(socket, 401, refusal)
+        return refuse(stream, 400, "The protocol version is not known")
+      const apiToken = asked.searchParams.get("apikey") ?? single(request.headers["x-api-key"]) ?? ""
+      if (apiToken === "") return refuse(stream, 401, "API key is missing")
+      const verdict = await callerOf(apiToken, options.verify)
+      if (!verdict.ok) return refuse(stream, 401, verdict.message)
+      // Whoever has left meanwhile takes no place.
+      if (stream.destroyed) return
+      const network = networkOf(options.addressOf(request))
+      let socket: Socket | undefined
+      const place = hub.places.take(network, () => socket?.close(1008, "Too many connected users"))
+      if (!place) return refuse(stream, 429, "Too many connected users")
+      stream.once("close", () => place.leave())
+      // A key that is a person's own, or the operator's, says at once whose the socket is.
+      if (!verdict.caller.isGuest && !place.settle(verdict.caller))
+        return refuse(stream, 429, "Too many connected users")
       const headers = JSON.stringify(withoutSecrets(request.headers))
-      sockets.handleUpgrade(
-        request,
-        socket,
-        head,
-        (ws) => new Socket(hub, ws, socket, { version, token, headers }),
-      )
+      sockets.handleUpgrade(request, stream, head, (ws: WebSocket) => {
+        socket = new Socket(hub, ws, stream, { version, apiToken, headers, network, place })
+      })
     }
   }
 }
 
-async function refusalOf(token: string, verify: TokenKeys["verify"]): Promise<string | undefined> {
-  if (token === "") return "API key is missing"
-  const verdict = await callerOf(token, verify)
-  return verdict.ok ? undefined : verdict.message
+function addressIn({ url = "/" }: IncomingMessage): URL | undefined {
+  const base = "http://localhost"
+  return URL.canParse(url, base) ? new URL(url, base) : undefined
 }
 
-function refuse(socket: Duplex, status: number, error: string) {
+function refuse(stream: Duplex, status: number, error: string) {
   const body = JSON.stringify({ error })
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      "content-type: application/json",
-      `content-length: ${Buffer.byteLength(body)}`,
-      "connection: close",
-      "",
-      body,
-    ].join("\r\n"),
-  )
+  const answer = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ]
+  stream.end(answer.join("\r\n"), () => stream.destroy())
+  // Whoever does not take the answer is not waited for.
+  setTimeout(() => stream.destroy(), refusalPatience).unref()
 }
 
 function withoutSecrets({

@@ -1,74 +1,90 @@
 import type { Duplex } from "node:stream"
 import type { WebSocket } from "ws"
 import { z } from "zod"
-import { type Caller, callerOf } from "./caller.ts"
-import { bindingId, subscriptionFor } from "./changes/subscription.ts"
-import { Channel, type ChannelSocket, nameOf } from "./channel.ts"
-import { type BroadcastPush, type FrameVersion, type Message, readFrame, writeFrame } from "./frames.ts"
+import { senderOf } from "./caller.ts"
+import { bindingId } from "./changes/subscription.ts"
+import { Channel, type ChannelSocket, nameOf, type Outcome } from "./channel.ts"
+import {
+  type BroadcastPush,
+  type Frame,
+  type FrameVersion,
+  type Message,
+  readFrame,
+  writeFrame,
+} from "./frames.ts"
 import type { Hub } from "./hub.ts"
-import { type JoinRequest, readJoin } from "./join-request.ts"
-import { allRights, type Rights, rightsOn } from "./rights.ts"
+import { Inbox } from "./inbox.ts"
+import { admit, type Joiner, tooManyJoins } from "./joining.ts"
+import type { Place } from "./places.ts"
 
 const mostChannels = 100
-const mostMessagesASecond = 200
-const mostBytesASecond = 16 * 1_048_576
 const longestPresence = 32_768
-const mostJoinsASecond = 100
-const longestTopic = 255
 // A client that reads so slowly is cut; it connects again and fetches what it missed.
 const mostUnread = 4 * 1_048_576
 const silentFor = 75_000
+const closingFor = 1_000
+// To join takes a token and some subscriptions.
+const mostBytesBeforeJoining = 262_144
 
 const presenceSchema = z.object({ event: z.string(), payload: z.optional(z.record(z.string(), z.unknown())) })
 const tokenSchema = z.object({ access_token: z.string() })
+
+/** What is known of a socket when it opens. */
+export interface Handshake extends Joiner {
+  version: FrameVersion
+  place: Place
+}
+
+type Answered = Pick<Message, "joinRef" | "ref" | "topic">
 
 /** One connection: reads its frames in turn and keeps its channels. */
 export class Socket implements ChannelSocket {
   readonly version: FrameVersion
   readonly headers: string
+  readonly network: string
   readonly #hub: Hub
   readonly #ws: WebSocket
   readonly #stream: Duplex
-  readonly #apiToken: string
+  readonly #handshake: Handshake
   readonly #channels = new Map<string, Channel>()
-  #turn: Promise<void> = Promise.resolve()
-  #rate = { second: 0, messages: 0, joins: 0, bytes: 0 }
-  #lastHeard = Date.now()
+  readonly #inbox = new Inbox()
   readonly #watch: NodeJS.Timeout
+  #lastHeard = Date.now()
+  #bytesBeforeJoining = 0
+  #hasJoined = false
+  /** Who pays for what it sends, once it has joined. */
+  #sender: string | undefined
 
   /** `stream` is the one under the WebSocket. */
-  constructor(
-    hub: Hub,
-    ws: WebSocket,
-    stream: Duplex,
-    handshake: { version: FrameVersion; token: string; headers: string },
-  ) {
+  constructor(hub: Hub, ws: WebSocket, stream: Duplex, handshake: Handshake) {
     this.#hub = hub
     this.#ws = ws
     this.#stream = stream
+    this.#handshake = handshake
     this.version = handshake.version
     this.headers = handshake.headers
-    this.#apiToken = handshake.token
+    this.network = handshake.network
     this.#watch = setInterval(() => this.#endIfSilent(), silentFor / 3).unref()
     ws.on("message", (data, isBinary) => this.#take(bytesOf(data), isBinary))
     ws.on("error", () => ws.terminate())
     ws.on("close", () => this.#end())
+    stream.on("data", (data: Buffer) => this.#countBeforeJoining(data.length))
   }
 
-  sendFrame(frame: string | Buffer): void {
+  sendFrame({ data, isBinary }: Frame): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    if (this.#ws.bufferedAmount > mostUnread) this.#ws.terminate()
-    else this.#sendTogether(frame)
+    if (this.#ws.bufferedAmount > mostUnread) return this.#ws.terminate()
+    this.#sendTogether(data, isBinary)
   }
 
   /** What is sent in one go, such as a batch of changes, leaves in one write. */
-  #sendTogether(frame: string | Buffer) {
+  #sendTogether(data: string | Buffer, isBinary: boolean) {
     const stream = this.#stream
     if (stream.writableCorked === 0) {
       stream.cork()
       process.nextTick(() => stream.uncork())
     }
-    this.#ws.send(frame)
+    this.#ws.send(data, { binary: isBinary })
   }
 
   send(
@@ -77,51 +93,52 @@ export class Socket implements ChannelSocket {
     payload: string,
     ref: string | null = null,
   ): void {
-    this.sendFrame(writeFrame(this.version, { joinRef, ref, topic, event, payload }))
+    const data = writeFrame(this.version, { joinRef, ref, topic, event, payload })
+    this.sendFrame({ data, isBinary: false })
   }
 
   forget(channel: Channel): void {
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic)
   }
 
+  /** Closes the connection and says why; who does not answer that is not waited for. */
+  close(code: number, reason: string): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return
+    this.#ws.close(code, reason)
+    setTimeout(() => this.#ws.terminate(), closingFor).unref()
+  }
+
   #take(data: Buffer, isBinary: boolean) {
+    // What still comes while the connection closes is not for anybody.
+    if (this.#ws.readyState !== this.#ws.OPEN) return
     this.#lastHeard = Date.now()
-    if (
-      this.#count("messages") > mostMessagesASecond ||
-      this.#count("bytes", data.length) > mostBytesASecond
-    ) {
-      this.#ws.close(1008, "Too many messages per second")
-      return
-    }
-    this.#turn = this.#turn
-      .then(() => this.#takeFrame(data, isBinary))
-      .catch((error: unknown) => this.#break(error))
+    const isTaken =
+      this.#hub.assembly.fanOut.spend(this.#sender, data.length) &&
+      this.#inbox.take(data.length, () => this.#takeFrame(data, isBinary))
+    if (!isTaken) this.close(1008, "Too many messages per second")
+  }
+
+  #countBeforeJoining(bytes: number) {
+    if (this.#hasJoined) return
+    this.#bytesBeforeJoining += bytes
+    if (this.#bytesBeforeJoining > mostBytesBeforeJoining)
+      this.close(1008, "Too much without joining a channel")
   }
 
   async #takeFrame(data: Buffer, isBinary: boolean) {
-    const frame = readFrame(this.version, data, isBinary)
-    if (!frame) return
+    let about: Answered | undefined
     try {
+      const frame = readFrame(this.version, data, isBinary)
+      if (!frame) return
+      about = "broadcast" in frame ? { ...frame, topic: frame.broadcast.topic } : frame
       if ("problem" in frame) this.#refuse(frame, frame.problem)
       else if ("broadcast" in frame) this.#takeBroadcast(frame)
       else await this.#takeMessage(frame)
     } catch (error) {
       this.#hub.options.warn(error, "a message of a channel could not be handled")
-      const topic = "broadcast" in frame ? frame.broadcast.topic : frame.topic
-      this.#channels.get(topic)?.end("phx_error")
+      if (about) this.#refuse(about, "UnknownErrorOnChannel: The message could not be handled")
+      if (about) this.#channels.get(about.topic)?.end("phx_error")
     }
-  }
-
-  /** What could not even be read ends the socket; the client connects again. */
-  #break(error: unknown) {
-    this.#hub.options.warn(error, "a frame could not be handled")
-    this.#ws.close(1011, "The frame could not be handled")
-  }
-
-  #count(what: "messages" | "joins" | "bytes", number = 1) {
-    const second = Math.floor(Date.now() / 1_000)
-    if (this.#rate.second !== second) this.#rate = { second, messages: 0, joins: 0, bytes: 0 }
-    return (this.#rate[what] += number)
   }
 
   async #takeMessage(message: Message) {
@@ -154,106 +171,54 @@ export class Socket implements ChannelSocket {
       return this.#refuse(message, "unknown presence event")
     if (JSON.stringify(data).length > longestPresence)
       return this.#refuse(message, "the presence is too long")
-    const isDone = channel.track(data.event === "track" ? (data.payload ?? {}) : undefined)
-    if (isDone) this.#reply(message, "ok")
-    else this.#refuse(message, "You do not have permissions to write to this Channel topic")
+    this.#tell(message, channel.track(data.event === "track" ? (data.payload ?? {}) : undefined))
   }
 
   #takeBroadcast({ joinRef, ref, broadcast }: BroadcastPush) {
-    const channel = this.#channels.get(broadcast.topic)
-    if (!channel || channel.joinRef !== joinRef) return
-    const isTold = channel.broadcast(broadcast)
-    if (isTold) this.#reply({ joinRef, ref, topic: broadcast.topic }, "ok")
+    const { topic } = broadcast
+    const channel = this.#channels.get(topic)
+    if (channel?.joinRef === joinRef) this.#tell({ joinRef, ref, topic }, channel.broadcast(broadcast))
   }
 
   async #join(message: Message) {
     const { topic, joinRef } = message
-    if (this.#count("joins") > mostJoinsASecond) {
-      return this.#refuse(message, "ClientJoinRateLimitReached: Too many joins per second")
-    }
+    if (!this.#inbox.takesJoin()) return this.#refuse(message, tooManyJoins)
     this.#channels.get(topic)?.end()
-    if (this.#channels.size >= mostChannels) {
+    if (this.#channels.size >= mostChannels)
       return this.#refuse(message, "ChannelRateLimitReached: Too many channels")
-    }
-    if (!topic.startsWith("realtime:") || nameOf(topic) === "" || topic.length > longestTopic) {
-      return this.#refuse(message, "TopicNameRequired: You must provide a topic name")
-    }
-    const request = readJoin(message.payload)
-    if (!request) return this.#refuse(message, "InvalidJoinPayload: The config of the channel can't be read")
-    const verdict = await callerOf(this.#tokenOf(request), this.#hub.options.verify)
-    if (!verdict.ok) return this.#refuse(message, `${verdict.code}: ${verdict.message}`)
-    const { caller } = verdict
-    const rights = await this.#rightsOf(topic, request, caller)
-    if (!rights.readsBroadcast && !rights.readsPresence) {
-      const name = nameOf(topic)
-      return this.#refuse(
-        message,
-        `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
-      )
-    }
-    if (request.replay && !request.isPrivate) {
-      return this.#refuse(message, "UnableToReplayMessages: Replay is not allowed for public channels")
-    }
-    const { subscriptions, problems } = await this.#subscriptionsOf(request, caller)
+    const admission = await admit(this.#hub, message, this.#handshake)
     if (this.#ws.readyState !== this.#ws.OPEN) return
-    const channel = new Channel({
-      hub: this.#hub,
-      socket: this,
-      topic,
-      joinRef,
-      request,
-      caller,
-      rights,
-      subscriptions,
-    })
+    if ("refusal" in admission) return this.#refuse(message, admission.refusal)
+    const { problems, ...admitted } = admission
+    if (!this.#handshake.place.settle(admitted.caller))
+      return this.#refuse(message, "ConnectionRateLimitReached: Too many connected users")
+    this.#hasJoined = true
+    this.#sender = senderOf(admitted.caller, this.network)
+    const channel = new Channel({ hub: this.#hub, socket: this, topic, joinRef, ...admitted })
     this.#channels.set(topic, channel)
-    const bindings = request.bindings.map((binding) => ({ ...binding, id: bindingId(binding) }))
+    const bindings = admitted.request.bindings.map((binding) => ({ ...binding, id: bindingId(binding) }))
     this.#reply(message, "ok", { postgres_changes: bindings })
     channel.begin()
     for (const problem of problems) {
-      const payload = {
+      const told = {
         extension: "postgres_changes",
         status: "error",
         message: problem,
         channel: nameOf(topic),
       }
-      channel.send("system", JSON.stringify(payload))
+      channel.send("system", JSON.stringify(told))
     }
   }
 
-  /** A client without a session of its own sends its API key again, or nothing. */
-  #tokenOf({ accessToken }: JoinRequest) {
-    return accessToken === undefined || accessToken === "" || accessToken.startsWith("sb_")
-      ? this.#apiToken
-      : accessToken
+  #tell(message: Answered, { reply, reason }: Outcome) {
+    if (reply !== undefined) this.#reply(message, reply, reason === undefined ? {} : { reason })
   }
 
-  #rightsOf(topic: string, { isPrivate }: JoinRequest, caller: Caller): Promise<Rights> | Rights {
-    if (!isPrivate) return allRights
-    return rightsOn(this.#hub.options.pool, { topic: nameOf(topic), caller, headers: this.headers })
-  }
-
-  async #subscriptionsOf({ bindings }: JoinRequest, { role }: Caller) {
-    if (bindings.length > 0 && !this.#hub.canFollowChanges) {
-      return { subscriptions: [], problems: ["The changes of this database can't be followed"] }
-    }
-    const { pool } = this.#hub.options
-    const verdicts = await Promise.all(bindings.map((binding) => subscriptionFor(pool, binding, role)))
-    return {
-      subscriptions: verdicts.flatMap((verdict) => (verdict.ok ? [verdict.subscription] : [])),
-      problems: verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.message])),
-    }
-  }
-
-  #reply(
-    { joinRef, ref, topic }: Pick<Message, "joinRef" | "ref" | "topic">,
-    status: "ok" | "error",
-    response: object = {},
-  ) {
+  #reply({ joinRef, ref, topic }: Answered, status: "ok" | "error", response: object = {}) {
     this.send({ topic, joinRef }, "phx_reply", JSON.stringify({ status, response }), ref)
   }
 
-  #refuse(message: Pick<Message, "joinRef" | "ref" | "topic">, reason: string) {
+  #refuse(message: Answered, reason: string) {
     this.#reply(message, "error", { reason })
   }
 

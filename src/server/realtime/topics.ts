@@ -1,6 +1,4 @@
-import type { UserBroadcast, FrameVersion } from "./frames.ts"
-import { writeBroadcast } from "./frames.ts"
-import type { PresenceDiff } from "./presence.ts"
+import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast, writeFrame } from "./frames.ts"
 
 /** A channel as others on its topic see it. */
 export interface Listener {
@@ -10,7 +8,7 @@ export interface Listener {
   version: FrameVersion
   hearsBroadcasts: boolean
   showsPresence: boolean
-  sendFrame(frame: string | Buffer): void
+  sendFrame(frame: Frame): void
   send(event: string, payload: string): void
 }
 
@@ -32,37 +30,45 @@ export class Topics {
     if (listeners?.size === 0) this.#listeners.delete(topic)
   }
 
-  /** Tells everybody who listens here, but for the sender. */
-  broadcast(broadcast: UserBroadcast, isPrivate: boolean, except?: Listener): void {
-    // Written once for each version of frames, however many listen.
-    const frames = new Map<FrameVersion, string | Buffer | undefined>()
-    for (const listener of this.#listeners.get(topicKey(broadcast.topic, isPrivate)) ?? []) {
-      if (listener === except || !listener.hearsBroadcasts) continue
-      if (!frames.has(listener.version)) {
-        frames.set(listener.version, writeBroadcast(listener.version, broadcast))
-      }
-      const frame = frames.get(listener.version)
-      if (frame !== undefined) listener.sendFrame(frame)
-    }
+  /** How many channels there are on a topic, which is a `topicKey`. */
+  countOn(topic: string): number {
+    return this.#listeners.get(topic)?.size ?? 0
   }
 
-  /**
-   * Tells everybody who watches the presence of a topic who came and went. `topic` is a `topicKey`. Who goes is told first: the
-   * official client forgets the references of a key's older entries as soon as it has a newer one.
-   */
-  tellPresence(topic: string, { joins, leaves }: PresenceDiff): void {
-    const diffs = [
-      { joins: {}, leaves },
-      { joins, leaves: {} },
-    ].filter((diff) => Object.keys(diff.joins).length + Object.keys(diff.leaves).length > 0)
-    for (const diff of diffs) {
-      const payload = JSON.stringify(diff)
-      for (const listener of this.#listeners.get(topic) ?? []) {
-        if (listener.showsPresence) listener.send("presence_diff", payload)
-      }
-    }
+  /** Tells everybody who listens here, but for the sender. */
+  broadcast(broadcast: UserBroadcast, isPrivate: boolean, except?: Listener): void {
+    const topic = topicKey(broadcast.topic, isPrivate)
+    const listeners = this.#all(topic).filter((each) => each !== except && each.hearsBroadcasts)
+    sendToAll(listeners, (version) => writeBroadcast(version, broadcast))
+  }
+
+  /** Tells everybody who watches the presence of a topic, but for those. The topic is a `topicKey`. Returns to how many. */
+  tellPresence(topic: string, payload: string, except: ReadonlySet<Listener>): number {
+    const watchers = this.#all(topic).filter((each) => each.showsPresence && !except.has(each))
+    sendToAll(watchers, (version) => {
+      const message = { joinRef: null, ref: null, topic: nameIn(topic), event: "presence_diff", payload }
+      return { data: Buffer.from(writeFrame(version, message)), isBinary: false }
+    })
+    return watchers.length
+  }
+
+  #all(topic: string) {
+    return [...(this.#listeners.get(topic) ?? [])]
+  }
+}
+
+/** Written once for each version of frames, however many listen. */
+function sendToAll(listeners: Listener[], write: (version: FrameVersion) => Frame | undefined) {
+  const frames = new Map<FrameVersion, Frame | undefined>()
+  for (const listener of listeners) {
+    const { version } = listener
+    if (!frames.has(version)) frames.set(version, write(version))
+    const frame = frames.get(version)
+    if (frame) listener.sendFrame(frame)
   }
 }
 
 /** One text for a topic and its kind. */
 export const topicKey = (topic: string, isPrivate: boolean) => `${isPrivate ? "private" : "public"} ${topic}`
+
+const nameIn = (key: string) => key.slice(key.indexOf(" ") + 1)

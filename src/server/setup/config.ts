@@ -64,6 +64,8 @@ export interface Config extends AuthSettings {
   storageS3: S3Settings | undefined
   /** How realtime follows changes; undefined for the best way that the database allows. */
   realtimeChanges: "log" | "triggers" | undefined
+  /** Whether people without an account may join channels and broadcast. */
+  realtimeGuests: boolean
   logLevel: string
   trustProxy: false | number | string
   /** Whether all subdomains of this site use TLS too. */
@@ -194,6 +196,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     storageS3: s3Settings(environment),
     storageMostBytes: bound(environment, "STORAGE_MAX_BYTES", 52_428_800),
     realtimeChanges: setting.oneOf(environment, "REALTIME_CHANGES", ["log", "triggers"]),
+    realtimeGuests: setting.yesOrNo(environment, "REALTIME_GUESTS") ?? false,
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { next, opened } from "./raw-socket.ts"
+import { joined, next } from "./raw-socket.ts"
 import { type NotesServer, startNotes } from "./notes-server.ts"
 
 let server: NotesServer
@@ -25,7 +25,7 @@ test.each([200, 5_000, 500_000])(
   "a payload that is nested %d deep is refused, in every frame",
   async (levels) => {
     const payload = `{"type":"broadcast","event":"said","payload":${nest(levels)}}`
-    const newer = await opened(server)
+    const newer = await joined(server, "realtime:hall")
     newer.send(`[null,"2","realtime:a","broadcast",${payload}]`)
     expect(await next(newer)).toEqual([null, "2", "realtime:a", "phx_reply", tooDeep])
     newer.send(`["1","2","realtime:a","phx_join",{"config":${nest(levels)}}]`)
@@ -34,7 +34,7 @@ test.each([200, 5_000, 500_000])(
     expect(await next(newer)).toEqual(["1", "2", "realtime:a", "phx_reply", tooDeep])
     newer.close()
 
-    const older = await opened(server, "1.0.0")
+    const older = await joined(server, "realtime:hall", "1.0.0")
     older.send(`{"topic":"realtime:a","event":"broadcast","ref":"2","payload":${payload}}`)
     expect(await next(older)).toEqual({
       topic: "realtime:a",

@@ -58,7 +58,7 @@ export interface NotesServer extends TestServer {
 }
 
 export async function startNotes(settings: Record<string, string> = {}): Promise<NotesServer> {
-  const server = await startServer(settings)
+  const server = await startServer({ REALTIME_GUESTS: "true", ...settings })
   const admin = new pg.Client({ connectionString: server.databaseUrl })
   await admin.connect()
   admin.on("error", () => {})
@@ -100,7 +100,8 @@ export function newSocketClient(
   })
 }
 
-async function tokensOf({ url }: TestServer) {
+/** Signs a person's tokens for a server with the test's secrets; seconds until they end. */
+export async function tokensOf({ url }: Pick<TestServer, "url">) {
   const keys = await tokenKeys({
     ...testSecrets,
     jwtKeys: jwtKeysFrom(testSecrets.jwtKeys, "the test's keys"),

@@ -22,3 +22,12 @@ export function next(socket: ws): Promise<unknown[]> {
     socket.once("message", (data: Buffer) => resolve(JSON.parse(data.toString()))),
   )
 }
+
+/** An open socket that has joined a topic. */
+export async function joined(server: Server, topic: string, vsn = "2.0.0"): Promise<ws> {
+  const socket = await opened(server, vsn)
+  const join = { join_ref: "1", ref: "1", topic, event: "phx_join", payload: {} }
+  socket.send(JSON.stringify(vsn === "2.0.0" ? Object.values(join) : join))
+  await next(socket)
+  return socket
+}

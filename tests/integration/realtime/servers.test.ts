@@ -13,7 +13,7 @@ let first: NotesServer
 let second: TestServer
 beforeAll(async () => {
   first = await startNotes()
-  second = await startServer({ DATABASE_URL: first.databaseUrl })
+  second = await startServer({ DATABASE_URL: first.databaseUrl, REALTIME_GUESTS: "true" })
 })
 afterAll(async () => {
   await second.stop()
@@ -45,7 +45,7 @@ test("a server tells a new one who is there, and takes its people with it when i
   await join(ann)
   await ann.track({ lifts: "squat" })
 
-  const third = await startServer({ DATABASE_URL: first.databaseUrl })
+  const third = await startServer({ DATABASE_URL: first.databaseUrl, REALTIME_GUESTS: "true" })
   const there = newSocketClient(third)
   const bob = there
     .channel("gym", { config: { presence: { key: "bob" } } })

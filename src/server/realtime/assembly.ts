@@ -1,0 +1,159 @@
+import type { Pool } from "pg"
+import { Allowances } from "./allowances.ts"
+import type { UserBroadcast } from "./frames.ts"
+import { bytesOf, type Presence, Presences } from "./presence.ts"
+import { PresenceNews } from "./presence-news.ts"
+import { type Note, Relay } from "./relay.ts"
+import { type Listener, topicKey, Topics } from "./topics.ts"
+
+interface AssemblyOptions {
+  pool: Pool
+  listenUrl: string | undefined
+  warn: (error: unknown, message: string) => void
+}
+
+/** A channel whose presence is told. */
+export interface Present extends Listener {
+  id: string
+}
+
+// What a small frame costs beside its bytes, in bytes.
+const frameCost = 1_024
+const fanOutASecond = 8 * 1_048_576
+const fanOutInHand = 32 * 1_048_576
+
+const noRoom = "The topic has no room for another presence"
+const tooMuch = "Too much is sent to too many: try again later"
+
+/** What channels say to each other and who is on them, across the servers of one database. */
+export class Assembly {
+  /** Bytes that each sender may have this server write, to all receivers together. */
+  readonly fanOut = new Allowances({ aSecond: fanOutASecond, most: fanOutInHand })
+  readonly #topics = new Topics()
+  readonly #presences = new Presences()
+  readonly #news = new PresenceNews<Listener>({
+    tellDiff: (topic, diff, except) => {
+      const payload = JSON.stringify(diff)
+      return payload.length * this.#topics.tellPresence(topic, payload, except)
+    },
+    tellState: (topic, watchers) => {
+      const state = JSON.stringify(this.#presences.on(topic))
+      for (const watcher of watchers) watcher.send("presence_state", state)
+      return state.length * watchers.length
+    },
+  })
+  readonly #relay: Relay
+
+  constructor(options: AssemblyOptions) {
+    this.#relay = new Relay({
+      ...options,
+      onNote: (from, note) => this.#hear(from, note),
+      onListening: () => this.#tellPresent(),
+    })
+  }
+
+  start(): Promise<void> {
+    return this.#relay.start()
+  }
+
+  close(): Promise<void> {
+    return this.#relay.close()
+  }
+
+  add(channel: Present): void {
+    this.#topics.add(channel)
+  }
+
+  remove(channel: Present): void {
+    this.#topics.remove(channel)
+    this.#news.forget(keyOf(channel), channel)
+    this.leave(channel)
+  }
+
+  /** Tells this server's channels and the other servers. Returns why not, if it doesn't. */
+  broadcast(
+    broadcast: UserBroadcast,
+    { isPrivate, sender, except }: { isPrivate: boolean; sender: string | undefined; except?: Listener },
+  ): string | undefined {
+    if (!this.#isPaid(sender, topicKey(broadcast.topic, isPrivate), broadcast.payload.length)) return tooMuch
+    this.#topics.broadcast(broadcast, isPrivate, except)
+    this.#relay.send({ kind: "broadcast", topic: broadcast.topic, isPrivate, sender, broadcast })
+    return undefined
+  }
+
+  /** Tells this server's channels what every server has read from the database itself. */
+  tell(broadcast: UserBroadcast, isPrivate: boolean): void {
+    this.#topics.broadcast(broadcast, isPrivate)
+  }
+
+  /** A channel begins to watch who is on its topic. */
+  welcome(channel: Present, sender: string | undefined): void {
+    const key = keyOf(channel)
+    this.fanOut.owe(sender, frameCost + this.#presences.bytesOn(key))
+    this.#news.welcome(key, channel)
+  }
+
+  /** A channel says who is there. Returns why that is not told, if it isn't. */
+  come(presence: Omit<Presence, "server">): string | undefined {
+    const own = { ...presence, server: this.#relay.server }
+    const refusal = this.#put(own)
+    if (refusal === undefined) this.#relay.send({ kind: "present", presences: [own] })
+    return refusal
+  }
+
+  /** A channel says that nobody is there any more. */
+  leave(channel: Present): void {
+    const topic = keyOf(channel)
+    const before = this.#presences.remove({ server: this.#relay.server, channel: channel.id, topic })
+    if (!before) return
+    this.#news.note(topic, { before, now: undefined })
+    this.#relay.send({ kind: "absent", topic, channel: channel.id })
+  }
+
+  #put(presence: Presence): string | undefined {
+    // Coming is paid for together with going.
+    if (!this.#isPaid(presence.sender, presence.topic, 2 * bytesOf(presence))) return tooMuch
+    const put = this.#presences.put(presence)
+    if (put === "full") return noRoom
+    this.#news.note(presence.topic, { before: put.before, now: presence })
+    return undefined
+  }
+
+  #isPaid(sender: string | undefined, topic: string, bytes: number) {
+    // What reaches nobody here is told to the other servers all the same.
+    return this.fanOut.spend(sender, (frameCost + bytes) * Math.max(1, this.#topics.countOn(topic)))
+  }
+
+  /** What another server tells. Each server counts what a sender has it write. */
+  #hear(from: string, note: Note) {
+    switch (note.kind) {
+      case "broadcast": {
+        const { broadcast, isPrivate, sender } = note
+        if (this.#isPaid(sender, topicKey(broadcast.topic, isPrivate), broadcast.payload.length))
+          this.#topics.broadcast(broadcast, isPrivate)
+        return
+      }
+      case "present":
+        for (const each of note.presences) this.#put({ ...each, server: from })
+        return
+      case "absent": {
+        const before = this.#presences.remove({ ...note, server: from })
+        return this.#news.note(note.topic, { before, now: undefined })
+      }
+      case "here":
+        return note.asksForAll ? this.#tellPresent() : undefined
+      case "gone":
+        for (const before of this.#presences.of(from)) {
+          this.#presences.remove(before)
+          this.#news.note(before.topic, { before, now: undefined })
+        }
+    }
+  }
+
+  #tellPresent() {
+    const presences = this.#presences.of(this.#relay.server)
+    if (presences.length > 0) this.#relay.send({ kind: "present", presences })
+  }
+}
+
+const keyOf = ({ topic, isPrivate }: Listener) => topicKey(topic, isPrivate)

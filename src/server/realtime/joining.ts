@@ -1,0 +1,88 @@
+import { type Caller, callerOf, senderOf } from "./caller.ts"
+import { type Subscription, subscriptionFor } from "./changes/subscription.ts"
+import { nameOf, signIn } from "./channel.ts"
+import type { Message } from "./frames.ts"
+import type { Hub } from "./hub.ts"
+import { type JoinRequest, readJoin } from "./join-request.ts"
+import { allRights, type Rights, rightsOn } from "./rights.ts"
+
+const longestTopic = 255
+
+/** Who asks to join, beside what they send. */
+export interface Joiner {
+  /** The key of the handshake. */
+  apiToken: string
+  /** The headers of the handshake as JSON. */
+  headers: string
+  network: string
+}
+
+export type Admission =
+  | { refusal: string }
+  | {
+      request: JoinRequest
+      caller: Caller
+      rights: Rights
+      subscriptions: Subscription[]
+      /** Why other subscriptions were not taken. */
+      problems: string[]
+    }
+
+/** Whether somebody may join a topic, and as what; or why not, in the words of the contract. */
+export async function admit(
+  hub: Hub,
+  { topic, payload }: Pick<Message, "topic" | "payload">,
+  joiner: Joiner,
+): Promise<Admission> {
+  if (!topic.startsWith("realtime:") || nameOf(topic) === "" || topic.length > longestTopic)
+    return { refusal: "TopicNameRequired: You must provide a topic name" }
+  const request = readJoin(payload)
+  if (!request) return { refusal: "InvalidJoinPayload: The config of the channel can't be read" }
+  const verdict = await callerOf(tokenOf(request, joiner), hub.options.verify)
+  if (!verdict.ok) return { refusal: `${verdict.code}: ${verdict.message}` }
+  const { caller } = verdict
+  if (caller.isGuest && !hub.options.areGuestsWelcome) return { refusal: `Unauthorized: ${signIn(topic)}` }
+  const sender = senderOf(caller, joiner.network)
+  if (!hub.joins.spend(sender, 1) || hub.assembly.fanOut.isInDebt(sender)) return { refusal: tooManyJoins }
+  const rights = await rightsOf(hub, { topic, request, caller, headers: joiner.headers })
+  if (!rights.readsBroadcast && !rights.readsPresence) {
+    return {
+      refusal: `Unauthorized: You do not have permissions to read from this Channel topic: ${nameOf(topic)}`,
+    }
+  }
+  if (request.replay && !request.isPrivate)
+    return { refusal: "UnableToReplayMessages: Replay is not allowed for public channels" }
+  return { request, caller, rights, ...(await subscriptionsOf(hub, request, caller)) }
+}
+
+export const tooManyJoins = "ClientJoinRateLimitReached: Too many joins per second"
+
+/** A client without a session of its own sends its API key again, or nothing. */
+function tokenOf({ accessToken }: JoinRequest, { apiToken }: Joiner) {
+  return accessToken === undefined || accessToken === "" || accessToken.startsWith("sb_")
+    ? apiToken
+    : accessToken
+}
+
+interface Asked {
+  topic: string
+  request: JoinRequest
+  caller: Caller
+  headers: string
+}
+
+function rightsOf(hub: Hub, { topic, request, caller, headers }: Asked): Promise<Rights> | Rights {
+  if (!request.isPrivate) return allRights
+  return rightsOn(hub.options.pool, { topic: nameOf(topic), caller, headers })
+}
+
+async function subscriptionsOf(hub: Hub, { bindings }: JoinRequest, { role }: Caller) {
+  if (bindings.length > 0 && !hub.canFollowChanges)
+    return { subscriptions: [], problems: ["The changes of this database can't be followed"] }
+  const { pool } = hub.options
+  const verdicts = await Promise.all(bindings.map((binding) => subscriptionFor(pool, binding, role)))
+  return {
+    subscriptions: verdicts.flatMap((verdict) => (verdict.ok ? [verdict.subscription] : [])),
+    problems: verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.message])),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Caller } from "./caller.ts"
+
+const mostOfServer = 10_000
+// A gym's or a carrier's shared address: people whose page is in front of them have one socket, others none.
+const mostOfNetwork = 2_000
+const mostOfPerson = 32
+// A client joins within a second of connecting.
+const mostWaitingOfNetwork = 100
+const mostWaiting = 1_000
+const mostGuestsOfNetwork = 100
+const mostGuests = 1_000
+
+/** One socket's place among those of this server process. */
+export interface Place {
+  /** Counts the socket as that caller's. False if they have no room for another. */
+  settle(caller: Caller): boolean
+  leave(): void
+}
+
+/** How many there are of each kind. */
+class Counts {
+  readonly #most: number
+  readonly #counts = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  hasRoom(key: string): boolean {
+    return (this.#counts.get(key) ?? 0) < this.#most
+  }
+
+  change(key: string, by: 1 | -1): void {
+    const count = (this.#counts.get(key) ?? 0) + by
+    if (count > 0) this.#counts.set(key, count)
+    else this.#counts.delete(key)
+  }
+}
+
+/** A socket that has joined nothing yet: nobody knows whose it is. */
+interface Waiting {
+  network: string
+  giveWay: () => void
+}
+
+/**
+ * Counts the sockets of this server process by network, by person, and those without an account. Of sockets that have joined nothing
+ * the longest waiting gives way to a new one, so that whoever holds them open keeps nobody out.
+ */
+export class Places {
+  #all = 0
+  readonly #networks = new Counts(mostOfNetwork)
+  readonly #people = new Counts(mostOfPerson)
+  readonly #guestNetworks = new Counts(mostGuestsOfNetwork)
+  #guests = 0
+  readonly #waiting = new Set<Waiting>()
+  readonly #waitingByNetwork = new Map<string, Set<Waiting>>()
+
+  /** A place for a socket from a network, until it leaves; undefined if there is none. `giveWay` has to close the socket. */
+  take(network: string, giveWay: () => void): Place | undefined {
+    if (this.#all >= mostOfServer || !this.#networks.hasRoom(network)) return undefined
+    this.#all += 1
+    this.#networks.change(network, 1)
+    const waiting = { network, giveWay }
+    let holder: string | undefined
+    this.#wait(waiting)
+    const release = () => {
+      if (holder === undefined) this.#stopWaiting(waiting)
+      else this.#count(holder, network, -1)
+    }
+    return {
+      settle: (caller) => {
+        const next = holderOf(caller)
+        if (next === holder || (next === guest && holder !== undefined)) return true
+        if (!this.#hasRoomFor(next, network)) return false
+        release()
+        holder = next
+        this.#count(holder, network, 1)
+        return true
+      },
+      leave: () => {
+        release()
+        this.#all -= 1
+        this.#networks.change(network, -1)
+      },
+    }
+  }
+
+  #hasRoomFor(holder: string, network: string) {
+    if (holder === guest) return this.#guests < mostGuests && this.#guestNetworks.hasRoom(network)
+    return holder === operator || this.#people.hasRoom(holder)
+  }
+
+  #count(holder: string, network: string, by: 1 | -1) {
+    if (holder === guest) {
+      this.#guests += by
+      this.#guestNetworks.change(network, by)
+    } else if (holder !== operator) this.#people.change(holder, by)
+  }
+
+  #wait(waiting: Waiting) {
+    const { network } = waiting
+    const neighbours = this.#waitingByNetwork.get(network) ?? new Set()
+    this.#waitingByNetwork.set(network, neighbours)
+    const longest =
+      neighbours.size >= mostWaitingOfNetwork
+        ? first(neighbours)
+        : this.#waiting.size >= mostWaiting
+          ? first(this.#waiting)
+          : undefined
+    if (longest) {
+      this.#stopWaiting(longest)
+      longest.giveWay()
+    }
+    neighbours.add(waiting)
+    this.#waiting.add(waiting)
+  }
+
+  #stopWaiting(waiting: Waiting) {
+    const neighbours = this.#waitingByNetwork.get(waiting.network)
+    neighbours?.delete(waiting)
+    if (neighbours?.size === 0) this.#waitingByNetwork.delete(waiting.network)
+    this.#waiting.delete(waiting)
+  }
+}
+
+const guest = "guest"
+const operator = "operator"
+
+function holderOf({ person, isGuest }: Caller) {
+  if (person !== undefined) return `person ${person}`
+  return isGuest ? guest : operator
+}
+
+function first<T>(of: Set<T>): T | undefined {
+  const [one] = of
+  return one
+}

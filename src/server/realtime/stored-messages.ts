@@ -1,0 +1,69 @@
+import type { Pool } from "pg"
+import type { Change } from "./changes/change.ts"
+import type { UserBroadcast } from "./frames.ts"
+
+const keptFor = "3 days"
+
+interface StoredMessagesOptions {
+  pool: Pool
+  warn: (error: unknown, message: string) => void
+}
+
+/** The messages that the database sends to channels: rows of realtime.messages. */
+export class StoredMessages {
+  readonly #options: StoredMessagesOptions
+
+  constructor(options: StoredMessagesOptions) {
+    this.#options = options
+  }
+
+  /** The latest messages to a private channel from the database, oldest first; none if they can't be read. */
+  async earlier(
+    topic: string,
+    { since, most }: { since: number; most: number },
+  ): Promise<Omit<UserBroadcast, "topic">[]> {
+    const { rows } = await this.#options.pool
+      .query<{ id: string; event: string | null; payload: string | null }>(
+        `select id, event, payload::text from realtime.messages
+         where topic = $1 and private and extension = 'broadcast' and inserted_at >= to_timestamp($2 / 1000.0)::timestamp
+         order by inserted_at desc, id limit $3`,
+        [topic, since, most],
+      )
+      .catch((error: unknown) => {
+        this.#options.warn(error, "earlier messages could not be read")
+        return { rows: [] }
+      })
+    return rows.toReversed().map(({ id, event, payload }) => ({
+      event: event ?? "",
+      encoding: "json",
+      payload: Buffer.from(payload ?? "null"),
+      meta: JSON.stringify({ id, replayed: true }),
+    }))
+  }
+
+  /** Removes those that nobody can ask for any more. */
+  async clean(): Promise<void> {
+    await this.#options.pool
+      .query(`delete from realtime.messages where inserted_at < now() - interval '${keptFor}'`)
+      .catch((error: unknown) => this.#options.warn(error, "old messages were not removed"))
+  }
+}
+
+/** What a change of realtime.messages tells a channel, if it does. */
+export function messageOf({
+  kind,
+  newRow,
+}: Change): { broadcast: UserBroadcast; isPrivate: boolean } | undefined {
+  const { topic, event, payload, extension, id, private: isPrivate } = newRow?.fields ?? {}
+  if (kind !== "INSERT" || extension !== "broadcast" || typeof topic !== "string") return undefined
+  return {
+    broadcast: {
+      topic: `realtime:${topic}`,
+      event: event ?? "",
+      encoding: "json",
+      payload: Buffer.from(payload ?? "null"),
+      meta: JSON.stringify({ id }),
+    },
+    isPrivate: isPrivate === "t" || isPrivate === "true",
+  }
+}
