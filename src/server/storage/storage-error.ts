@@ -49,6 +49,7 @@ export const refusals = {
   signature: (message: string) => new StorageError(400, "InvalidSignature", "InvalidSignature", message),
   signedToken: (message: string) => new StorageError(400, "InvalidJWT", "InvalidJWT", message),
   request: (message: string) => new StorageError(400, "Error", "InvalidRequest", message),
+  cutOff: () => new StorageError(400, "Error", "InvalidRequest", "The upload broke off before its end"),
   range: () =>
     new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
   full: () =>

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Metadata, Server } from "@tus/server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { isCacheControl } from "../names.ts"
 import type { Described, Place } from "../objects.ts"
 import { asRefusal, StorageError, refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
-import { readObject } from "../upload-body.ts"
+import { described } from "../upload-body.ts"
 import type { Begun, UnfinishedUploads } from "./unfinished.ts"
 
 interface OfUpload {
@@ -121,16 +120,11 @@ function announced({ headers }: FastifyRequest): {
   length: number | undefined
 } {
   const said = readMetadata(String(headers["upload-metadata"] ?? ""))
-  const seconds = said["cacheControl"] ?? undefined
-  const cacheControl = seconds === undefined ? "no-cache" : `max-age=${seconds}`
-  if (!isCacheControl(cacheControl)) throw refusals.request("The cache control can't be read")
+  const { bucketName, objectName, contentType, cacheControl, metadata } = said
+  const caching = typeof cacheControl === "string" ? `max-age=${cacheControl}` : undefined
   return {
-    place: { bucket: said["bucketName"] ?? "", key: said["objectName"] ?? "" },
-    described: {
-      mimetype: said["contentType"] ?? "application/octet-stream",
-      cacheControl,
-      userMetadata: readObject(said["metadata"] ?? undefined),
-    },
+    place: { bucket: bucketName ?? "", key: objectName ?? "" },
+    described: described(contentType ?? "application/octet-stream", caching, metadata ?? undefined),
     length: headers["upload-length"] === undefined ? undefined : Number(headers["upload-length"]),
   }
 }
