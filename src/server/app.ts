@@ -202,6 +202,7 @@ function storage(app: FastifyInstance, { config, database, verify }: RoomParts) 
     verify,
     jwtSecret: config.jwtSecret,
     baseUrl: config.siteUrl + storagePrefix,
+    unfinished: config.storageUnfinished,
     warn: (error, message) => app.log.warn({ err: error }, message),
   })
 }

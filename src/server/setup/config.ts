@@ -60,6 +60,8 @@ export interface Config extends AuthSettings {
   tablesTxEnd: "commit" | "commit-allow-override"
   /** No file is larger. */
   storageMostBytes: number
+  /** What the unfinished uploads of one account may not go beyond. */
+  storageUnfinished: { uploads: number; bytes: number }
   /** Where whole files are; undefined: in the data folder. */
   storageS3: S3Settings | undefined
   /** How realtime follows changes; undefined for the best way that the database allows. */
@@ -141,6 +143,11 @@ function readSettings(environment: NodeJS.ProcessEnv) {
   const port = setting.wholeNumber(environment, "PORT", { from: 1, to: 65_535, otherwise: 3000 })
   const host = setting.text(environment, "HOST") ?? "127.0.0.1"
   const siteUrl = setting.siteUrl(environment, "SITE_URL")
+  const accountBytes = setting.wholeNumber(environment, "ACCOUNT_MAX_BYTES", {
+    from: 1,
+    to: Number.MAX_SAFE_INTEGER,
+    otherwise: 1_073_741_824,
+  })
   const aiDailyLimit = setting.wholeNumber(environment, "AI_DAILY_LIMIT", {
     from: 1,
     to: 100_000,
@@ -185,16 +192,11 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     databaseSettings: {
       "app.account_max_rows": String(bound(environment, "ACCOUNT_MAX_ROWS", 2_000_000)),
       "app.ai_daily_limit": String(aiDailyLimit),
-      "app.account_max_bytes": String(
-        setting.wholeNumber(environment, "ACCOUNT_MAX_BYTES", {
-          from: 1,
-          to: Number.MAX_SAFE_INTEGER,
-          otherwise: 1_073_741_824,
-        }),
-      ),
+      "app.account_max_bytes": String(accountBytes),
     },
     storageS3: s3Settings(environment),
     storageMostBytes: bound(environment, "STORAGE_MAX_BYTES", 52_428_800),
+    storageUnfinished: { uploads: bound(environment, "STORAGE_MAX_UNFINISHED", 20), bytes: accountBytes },
     realtimeChanges: setting.oneOf(environment, "REALTIME_CHANGES", ["log", "triggers"]),
     realtimeGuests: setting.yesOrNo(environment, "REALTIME_GUESTS") ?? false,
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",

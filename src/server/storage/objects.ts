@@ -250,7 +250,10 @@ export class Objects {
     })
   }
 
-  /** Gives a file its row, in one transaction with the note that it had none. Answers the row's id; throws KeyAlreadyExists. */
+  /**
+   * Gives a file its row, in one transaction with the note that it had none. Answers the row's id; throws KeyAlreadyExists, or
+   * NoSuchUpload when the file may not be used any more.
+   */
   async giveRow(
     owner: string | undefined,
     { bucket, key }: Place,
@@ -272,7 +275,8 @@ export class Objects {
       : ""
     const [id] = await this.#rows.askAsOwner<string>({
       text: `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-        values ($1, $2, $3::uuid, $4, $5, $6::jsonb, $7::jsonb) ${conflict} returning to_json(id)::text`,
+        select $1, $2, $3::uuid, $4, version, $6::jsonb, $7::jsonb from storage_guard.loose_files
+        where version = $5 and being_written for update ${conflict} returning to_json(id)::text`,
       values: [
         bucket,
         key,
@@ -283,7 +287,7 @@ export class Objects {
         JSON.stringify(described.userMetadata),
       ],
     })
-    if (id === undefined) throw refusals.exists("KeyAlreadyExists")
+    if (id === undefined) throw refusals.noUpload()
     return id
   }
 

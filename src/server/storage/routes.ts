@@ -8,6 +8,7 @@ import { openStorage, type StoragePlace } from "./open-storage.ts"
 import { renderRoutes } from "./render/routes.ts"
 import { resumableRoutes } from "./resumable/routes.ts"
 import { UnfinishedUploads } from "./resumable/unfinished.ts"
+import { type UnfinishedBounds, UploadRows } from "./resumable/upload-rows.ts"
 import type { Storage } from "./storage-request.ts"
 import { SignedAddresses } from "./signed-addresses.ts"
 import { StorageError } from "./storage-error.ts"
@@ -18,6 +19,8 @@ export interface StorageOptions extends StoragePlace {
   jwtSecret: string
   /** The public address of these routes. */
   baseUrl: string
+  /** What one sender's unfinished uploads may not go beyond. */
+  unfinished: UnfinishedBounds
   warn: (error: unknown, message: string) => void
 }
 
@@ -52,7 +55,7 @@ export function storageRoutes(options: StorageOptions) {
     objectRoutes(app, storage)
     renderRoutes(app, storage)
     await app.register(async (room) => uploadRoutes(room, storage))
-    const uploads = new UnfinishedUploads({ rows, files, objects })
+    const uploads = new UnfinishedUploads({ rows: new UploadRows(rows, options.unfinished), files, objects })
     await app.register(async (room) => resumableRoutes(room, storage, { ...options, uploads }))
   }
 }

@@ -52,6 +52,14 @@ export const refusals = {
   cutOff: () => new StorageError(400, "Error", "InvalidRequest", "The upload broke off before its end"),
   range: () =>
     new StorageError(416, "invalid_range", "InvalidRange", "The requested range is not satisfiable", 416),
+  tooManyUploads: () =>
+    new StorageError(
+      429,
+      "Too Many Requests",
+      "TooManyUploads",
+      "Too many of your uploads are unfinished. Finish or delete one, then try again.",
+      429,
+    ),
   full: () =>
     new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
   storeUnreachable: () =>

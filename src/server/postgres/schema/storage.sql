@@ -114,6 +114,51 @@ create table if not exists storage_guard.resumable_uploads (
   is_stored boolean not null default false
 );
 alter table storage_guard.resumable_uploads enable row level security;
+create index if not exists resumable_uploads_owner on storage_guard.resumable_uploads (owner);
+
+-- Ends an upload in parts that was not stored; from then on its file can be removed, and is not given a row any more. The note comes
+-- first, as where a file is given its row, so that one of them waits for the other.
+create or replace function storage_guard.end_upload(ended text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update storage_guard.loose_files set being_written = false where version = ended;
+  delete from storage_guard.resumable_uploads where version = ended and not is_stored;
+end
+$$;
+
+-- Begins an upload in parts. The same sender's earlier one of the same key ends: answers its version, or null if the sender's others
+-- are too many already, or may become too large. Who has no name is one sender with all others in that role. Without bounds any may begin.
+create or replace function storage_guard.begin_upload(begun storage_guard.resumable_uploads, most_uploads int, most_bytes bigint)
+returns text[]
+language plpgsql set search_path = '' as $$
+declare
+  earlier text[];
+  others bigint;
+  bytes bigint;
+begin
+  -- Those of one sender take turns, so that each sees the ones before.
+  perform pg_catalog.pg_advisory_xact_lock(
+    pg_catalog.hashtextextended('storage upload of ' || coalesce(begun.owner, begun.role, ''), 0));
+  with unfinished as (
+    select u.version, u.bucket_id = begun.bucket_id and u.name = begun.name as is_same, coalesce(u.size, u.most) as bytes
+    from storage_guard.resumable_uploads u
+    join storage_guard.loose_files f on f.version = u.version and f.being_written
+    where not u.is_stored and u.owner is not distinct from begun.owner
+      and (begun.owner is not null or u.role is not distinct from begun.role)
+  )
+  select coalesce(array_agg(u.version) filter (where u.is_same), '{}'), count(*) filter (where not u.is_same),
+    coalesce(sum(u.bytes) filter (where not u.is_same), 0)
+  into earlier, others, bytes from unfinished u;
+  -- The only one may be as large as any file.
+  if others >= most_uploads or (others > 0 and bytes + coalesce(begun.size, begun.most) > most_bytes) then
+    return null;
+  end if;
+  perform storage_guard.end_upload(version) from pg_catalog.unnest(earlier) as version;
+  insert into storage_guard.resumable_uploads select begun.*;
+  return earlier;
+end
+$$;
+revoke all on function storage_guard.end_upload(text), storage_guard.begin_upload(storage_guard.resumable_uploads, int, bigint) from public;
 
 create or replace function storage_guard.touch() returns trigger
 language plpgsql set search_path = '' as $$

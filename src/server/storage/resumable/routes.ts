@@ -5,7 +5,8 @@ import type { Described, Place } from "../objects.ts"
 import { asRefusal, StorageError, refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
 import { described } from "../upload-body.ts"
-import type { Begun, UnfinishedUploads } from "./unfinished.ts"
+import type { UnfinishedUploads } from "./unfinished.ts"
+import type { Begun } from "./upload-rows.ts"
 
 interface OfUpload {
   Params: { "*": string }

@@ -1,38 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Readable } from "node:stream"
 import { DataStore, ERRORS, Upload } from "@tus/server"
+import { codeOf } from "#server/setup/kept-file.ts"
 import type { FileStore } from "../file-store.ts"
-import type { Described, Objects, Place } from "../objects.ts"
-import type { Rows } from "../rows.ts"
+import type { Objects } from "../objects.ts"
 import { refusals, StorageError } from "../storage-error.ts"
-
-/** An upload in parts: what was allowed when it began. */
-export interface Begun {
-  /** The name of its file. */
-  version: string
-  place: Place
-  /** Who began it, and in which role; with a signed address, who signed it. */
-  owner: string | undefined
-  role: string | undefined
-  replaces: boolean
-  /** How many bytes it may have. */
-  most: number
-  described: Described
-}
-
-interface UploadRow {
-  version: string
-  bucket_id: string
-  name: string
-  owner: string | null
-  role: string | null
-  replaces: boolean
-  size: number | null
-  most: number
-  described: Described
-  made_at: string
-  is_stored: boolean
-}
+import type { Begun, UploadRows } from "./upload-rows.ts"
 
 // Its file is removed after a day.
 const lifetime = 23 * 3_600_000
@@ -46,13 +19,15 @@ export class UnfinishedUploads extends DataStore {
     "termination",
     "expiration",
   ]
-  readonly #rows: Rows
+  readonly #rows: UploadRows
   readonly #files: FileStore
   readonly #objects: Objects
   readonly #request = new AsyncLocalStorage<Begun>()
   readonly #finishing = new Map<string, Promise<void>>()
+  /** Parts that are being written, by their upload. */
+  readonly #writing = new Map<string, Readable>()
 
-  constructor(parts: { rows: Rows; files: FileStore; objects: Objects }) {
+  constructor(parts: { rows: UploadRows; files: FileStore; objects: Objects }) {
     super()
     this.#rows = parts.rows
     this.#files = parts.files
@@ -73,61 +48,61 @@ export class UnfinishedUploads extends DataStore {
 
   /** What was allowed to an upload. Throws what a client is told if there is none. */
   async begun(version: string): Promise<Begun> {
-    const row = await this.#row(version)
+    const row = await this.#rows.get(version)
     if (!row) throw refusals.noUpload()
-    return begunOf(row)
+    return row.begun
   }
 
+  /** Begins one; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
   override async create(upload: Upload): Promise<Upload> {
-    const { version, place, owner, role, replaces, most, described } = this.current
+    const { version } = this.current
     await this.#objects.noteLoose(version)
-    await this.#rows.askAsOwner({
-      text: `insert into storage_guard.resumable_uploads (version, bucket_id, name, owner, role, replaces, size, most, described)
-        values ($1, $2, $3, $4, $5, $6::boolean, $7::bigint, $8::bigint, $9::jsonb)`,
-      values: [
-        ...[version, place.bucket, place.key, owner ?? null, role ?? null, String(replaces)],
-        ...[upload.size === undefined ? null : String(upload.size), String(most), JSON.stringify(described)],
-      ],
-    })
-    await this.#files.begin(version)
+    try {
+      // Before its row: what can be ended has its file.
+      await this.#files.begin(version)
+      await this.#removeEnded(await this.#rows.begin(this.current, upload.size))
+    } catch (error) {
+      await this.#objects.removeFiles([version])
+      throw error
+    }
     upload.creation_date = new Date().toISOString()
     return upload
   }
 
   override async declareUploadLength(version: string, bytes: number): Promise<void> {
-    await this.#rows.askAsOwner({
-      text: "update storage_guard.resumable_uploads set size = $2::bigint where version = $1",
-      values: [version, String(bytes)],
-    })
+    await this.#rows.announce(version, bytes)
   }
 
   override async write(content: Readable, version: string, offset: number): Promise<number> {
-    await this.#files.addPart(version, content, offset)
+    this.#writing.set(version, content)
+    try {
+      await this.#files.addPart(version, content, offset)
+    } catch (error) {
+      throw codeOf(error) === "ENOENT" ? refusals.noUpload() : error
+    } finally {
+      this.#writing.delete(version)
+    }
     return (await this.#files.comeSoFar(version)) ?? offset
   }
 
   override async getUpload(version: string): Promise<Upload> {
-    const row = await this.#row(version)
+    const row = await this.#rows.get(version)
     if (!row) throw ERRORS.FILE_NOT_FOUND
-    const come = row.is_stored ? row.size : await this.#files.comeSoFar(version)
+    const come = row.isStored ? row.size : await this.#files.comeSoFar(version)
     if (come === undefined || come === null) throw ERRORS.FILE_NO_LONGER_EXISTS
     return new Upload({
       id: version,
       offset: come,
-      creation_date: row.made_at,
+      creation_date: row.madeAt,
       ...(row.size !== null && { size: row.size }),
     })
   }
 
   override async remove(version: string): Promise<void> {
-    const row = await this.#row(version)
-    if (!row) throw ERRORS.FILE_NOT_FOUND
-    if (row.is_stored) throw ERRORS.INVALID_TERMINATION
-    await this.#rows.askAsOwner({
-      text: "delete from storage_guard.resumable_uploads where version = $1",
-      values: [version],
-    })
-    await this.#objects.removeFiles([version])
+    await this.#rows.end(version)
+    const row = await this.#rows.get(version)
+    if (row) throw ERRORS.INVALID_TERMINATION
+    await this.#removeEnded([version])
   }
 
   override getExpiration(): number {
@@ -145,9 +120,9 @@ export class UnfinishedUploads extends DataStore {
   }
 
   async #finish(version: string) {
-    const row = await this.#row(version)
-    if (!row || row.is_stored || row.size !== (await this.#files.comeSoFar(version))) return
-    const { owner, place, described, replaces } = begunOf(row)
+    const row = await this.#rows.get(version)
+    if (!row || row.isStored || row.size !== (await this.#files.comeSoFar(version))) return
+    const { owner, place, described, replaces } = row.begun
     try {
       const file = await this.#files.finish(version)
       await this.#objects.giveRow(owner, place, { described, file, version }, replaces)
@@ -158,17 +133,10 @@ export class UnfinishedUploads extends DataStore {
     await this.#objects.removeLoose().catch(() => undefined)
   }
 
-  async #row(version: string) {
-    const [row] = await this.#rows.askAsOwner<UploadRow>({
-      text: "select to_json(upload)::text from storage_guard.resumable_uploads as upload where version = $1",
-      values: [version],
-    })
-    return row
+  /** Stops what is still being written to them first. */
+  async #removeEnded(versions: string[]) {
+    for (const version of versions) this.#writing.get(version)?.destroy(refusals.noUpload())
+    // What fails is tried again later: the files are noted.
+    await this.#objects.removeFiles(versions).catch(() => undefined)
   }
-}
-
-function begunOf({ bucket_id, name, owner, role, ...rest }: UploadRow): Begun {
-  const { version, replaces, most, described } = rest
-  const place = { bucket: bucket_id, key: name }
-  return { version, place, owner: owner ?? undefined, role: role ?? undefined, replaces, most, described }
 }

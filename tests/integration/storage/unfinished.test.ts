@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import "#tests/support/person.ts"
+import { type GymFiles, startGymFiles } from "./gym-files.ts"
+
+const dataDir = mkdtempSync(join(tmpdir(), "repertoire-unfinished-"))
+let server: GymFiles
+let ann: string
+beforeAll(async () => {
+  const bounds = { STORAGE_MAX_BYTES: "1000000", STORAGE_MAX_UNFINISHED: "10", ACCOUNT_MAX_BYTES: "5000000" }
+  server = await startGymFiles(dataDir, bounds)
+})
+beforeEach(() => {
+  ann = randomUUID()
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const base64 = (text: string) => Buffer.from(text).toString("base64")
+
+interface Asking {
+  key: string
+  /** Bytes that are announced; none says that they will be. */
+  length?: number
+  token?: string
+}
+
+/** Begins an upload, Ann's unless a token says otherwise. */
+async function begin({ key, length, token }: Asking) {
+  return fetch(`${server.url}/storage/v1/upload/resumable`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token ?? (await server.tokenOf(ann))}`,
+      "tus-resumable": "1.0.0",
+      "upload-metadata": `bucketName ${base64("own")},objectName ${base64(key)}`,
+      ...(length === undefined ? { "upload-defer-length": "1" } : { "upload-length": String(length) }),
+    },
+  })
+}
+
+async function ask(address: string, method: string, sent: { offset?: number; body?: BodyInit } = {}) {
+  return fetch(address, {
+    method,
+    headers: {
+      authorization: `Bearer ${await server.tokenOf(ann)}`,
+      "tus-resumable": "1.0.0",
+      ...(sent.offset !== undefined && {
+        "upload-offset": String(sent.offset),
+        "content-type": "application/offset+octet-stream",
+      }),
+    },
+    ...(sent.body !== undefined && { body: sent.body, duplex: "half" }),
+  })
+}
+
+const addressOf = (response: Response) => response.headers.get("location") ?? ""
+const parts = () => server.files().filter((file) => file.endsWith(".part"))
+const bytesOfParts = () =>
+  parts().reduce((sum, part) => sum + statSync(join(dataDir, "storage", part.slice(0, 2), part)).size, 0)
+const refusal = [429, "Too many of your uploads are unfinished. Finish or delete one, then try again.\n"]
+
+describe("unfinished uploads", () => {
+  test("of one key are one: 150 of 999,999 of 1,000,000 bytes hold the space of the last", async () => {
+    const key = `${ann}/again.bin`
+    const almost = Buffer.alloc(999_999)
+    const addresses: string[] = []
+    for (let turn = 0; turn < 150; turn += 1) {
+      const address = addressOf(await begin({ key, length: 1_000_000 }))
+      expect((await ask(address, "PATCH", { offset: 0, body: almost })).status).toBe(204)
+      addresses.push(address)
+    }
+    expect([parts().length, bytesOfParts()]).toEqual([1, 999_999])
+    expect(await server.sql("select from storage_guard.loose_files")).toHaveLength(1)
+    expect((await ask(addresses.at(-2) ?? "", "HEAD")).status).toBe(404)
+    const last = addresses.at(-1) ?? ""
+    expect((await ask(last, "PATCH", { offset: 999_999, body: "!" })).status).toBe(204)
+    expect(parts()).toEqual([])
+  })
+
+  test("are so many for a person at once, and others and other people have theirs", async () => {
+    const begun = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => begin({ key: `${ann}/${index}`, length: 10 })),
+    )
+    const taken = begun.filter(({ status }) => status === 201)
+    expect(taken).toHaveLength(10)
+    const [refused] = begun.filter(({ status }) => status !== 201)
+    expect([refused?.status, await refused?.text()]).toEqual(refusal)
+    expect(parts()).toHaveLength(10)
+
+    const ben = randomUUID()
+    const other = await begin({ key: `${ben}/a`, length: 10, token: await server.tokenOf(ben) })
+    expect(other.status).toBe(201)
+    const whole = (await server.clientOf(ann)).storage.from("own")
+    expect((await whole.upload(`${ann}/whole`, "whole")).error).toBeNull()
+
+    const [first = "", second = ""] = taken.map(addressOf)
+    expect((await ask(first, "PATCH", { offset: 0, body: "0123456789" })).status).toBe(204)
+    expect((await ask(second, "DELETE")).status).toBe(204)
+    for (const name of ["more", "and more"])
+      expect((await begin({ key: `${ann}/${name}`, length: 10 })).status).toBe(201)
+    expect((await begin({ key: `${ann}/one too many`, length: 10 })).status).toBe(429)
+  })
+
+  test("hold no more than an account does, by what they may become", async () => {
+    for (const name of ["1", "2", "3", "4"])
+      expect((await begin({ key: `${ann}/${name}`, length: 1_000_000 })).status).toBe(201)
+    const open = await begin({ key: `${ann}/open` })
+    expect(open.status).toBe(201)
+    const refused = await begin({ key: `${ann}/6`, length: 1 })
+    expect([refused.status, await refused.text()]).toEqual(refusal)
+    // The one in its place takes no more.
+    expect((await begin({ key: `${ann}/4`, length: 1_000_000 })).status).toBe(201)
+    expect((await begin({ key: `${ann}/4`, length: 999_999 })).status).toBe(201)
+    expect((await begin({ key: `${ann}/6`, length: 1 })).status).toBe(201)
+  })
+
+  test("of the service are bounded by their keys alone", async () => {
+    const token = server.serviceRoleKey
+    const begun = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => begin({ key: `${ann}/${index}`, length: 1_000_000, token })),
+    )
+    expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 201))
+    const before = parts().length
+    expect((await begin({ key: `${ann}/0`, length: 1_000_000, token })).status).toBe(201)
+    expect(parts()).toHaveLength(before)
+    // Somebody else's of the same key is not theirs to end.
+    expect((await begin({ key: `${ann}/0`, length: 10 })).status).toBe(201)
+    expect(parts()).toHaveLength(before + 1)
+  })
+
+  test("end while a part is still coming, and leave nothing of it", async () => {
+    const [before, bytesBefore] = [parts(), bytesOfParts()]
+    const key = `${ann}/slow`
+    const address = addressOf(await begin({ key, length: 1_000_000 }))
+    const { readable, writable } = new TransformStream<Uint8Array>()
+    const sender = writable.getWriter()
+    const answer = ask(address, "PATCH", { offset: 0, body: readable })
+    await sender.write(Buffer.alloc(100_000))
+    await vi.waitFor(() => expect(bytesOfParts()).toBeGreaterThan(bytesBefore))
+    const next = addressOf(await begin({ key, length: 10 }))
+    expect((await answer).status).toBe(404)
+    await sender.abort()
+    expect((await ask(next, "PATCH", { offset: 0, body: "0123456789" })).status).toBe(204)
+    expect(parts()).toEqual(before)
+  })
+})
