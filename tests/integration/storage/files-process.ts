@@ -8,9 +8,9 @@ import { createDatabase } from "#tests/support/database.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
-import { filesIn } from "./gym-files.ts"
+import { filesIn, gymSchema } from "./gym-files.ts"
 
-/** The built backend as a process of its own, which an attack may end. */
+/** The built backend as a process of its own, which an attack may end, with the buckets of the gym. */
 export interface FilesProcess extends ServerProcess {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** An access token of a person. */
@@ -37,6 +37,7 @@ export async function spawnFiles(settings: Record<string, string> = {}): Promise
   const keys = await tokenKeys({ ...testSecrets, jwtKeys, issuer })
   const admin = new pg.Client({ connectionString: database.url })
   await admin.connect()
+  await admin.query(gymSchema)
   return {
     ...server,
     sql: async (text, values) => (await admin.query<Record<string, unknown>>(text, values)).rows,

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from "#tests/support/server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 
 // In `shared` everybody signed in reads, in `own` each has a folder; `open` is public; `pictures` takes small pictures only.
-const schema = `
+export const gymSchema = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('own', 'own', false, null, null), ('shared', 'shared', false, null, null), ('open', 'open', true, null, null),
     ('pictures', 'pictures', false, 1000, '{image/*}'), ('closed', 'closed', false, null, null);
@@ -37,7 +37,7 @@ export async function startGymFiles(
   const admin = new pg.Client({ connectionString: server.databaseUrl })
   await admin.connect()
   admin.on("error", () => {})
-  if (settings["DATABASE_URL"] === undefined) await admin.query(schema)
+  if (settings["DATABASE_URL"] === undefined) await admin.query(gymSchema)
   const keys = await tokenKeys({
     ...testSecrets,
     jwtKeys: jwtKeysFrom(testSecrets.jwtKeys, "the test's keys"),

@@ -24,6 +24,8 @@ export interface Cut {
   bytes?: number | undefined
   /** How long after them the connection is cut, in milliseconds; it stays open until the answer if undefined. */
   after?: number | undefined
+  /** Whether it drops, as if nothing is said; or the client says that it has ended, and still listens. */
+  end?: "drops" | "ends"
 }
 
 /** Sends bytes to a server, as far as they come. Answers what the server did; undefined if that was nothing. */
@@ -41,7 +43,8 @@ export function sendRaw(url: string, bytes: Buffer, cut: Cut = {}): Promise<RawA
     socket.on("error", () => undefined)
     socket.on("close", () => resolve(answerIn(read)))
     socket.write(bytes.subarray(0, cut.bytes), () => {
-      if (cut.after !== undefined) setTimeout(() => socket.destroy(), cut.after)
+      if (cut.after !== undefined)
+        setTimeout(() => (cut.end === "ends" ? socket.end() : socket.destroy()), cut.after)
     })
   })
 }

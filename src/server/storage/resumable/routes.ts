@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { Metadata, Server } from "@tus/server"
+import { finished } from "node:stream/promises"
+import { EVENTS, Metadata, Server } from "@tus/server"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Described, Place } from "../objects.ts"
 import { asRefusal, StorageError, refusals } from "../storage-error.ts"
@@ -82,7 +83,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
 }
 
 function tusServer({ uploads, warn }: ResumableParts, address: string) {
-  return new Server({
+  const tus = new Server({
     path,
     datastore: uploads,
     namingFunction: () => uploads.current.version,
@@ -101,6 +102,17 @@ function tusServer({ uploads, warn }: ResumableParts, address: string) {
       return refusal
     },
   })
+  tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
+    const response = runtime?.node?.res
+    // Nobody knows the address of an upload when the answer with it was not taken.
+    if (response)
+      finished(response).catch(() =>
+        uploads
+          .end(id)
+          .catch((error: unknown) => warn(error, "an upload that nobody knows of was not ended")),
+      )
+  })
+  return tus
 }
 
 async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply) {

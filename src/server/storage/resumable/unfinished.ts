@@ -99,10 +99,15 @@ export class UnfinishedUploads extends DataStore {
   }
 
   override async remove(version: string): Promise<void> {
+    if (!(await this.end(version))) throw ERRORS.INVALID_TERMINATION
+  }
+
+  /** Ends an upload, and a part of it that is still coming. Answers false, and leaves it, if it is stored. */
+  async end(version: string): Promise<boolean> {
     await this.#rows.end(version)
-    const row = await this.#rows.get(version)
-    if (row) throw ERRORS.INVALID_TERMINATION
+    if (await this.#rows.get(version)) return false
     await this.#removeEnded([version])
+    return true
   }
 
   override getExpiration(): number {
