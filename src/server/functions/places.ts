@@ -9,15 +9,17 @@ export class Places {
     this.#most = most
   }
 
-  /** Takes a place and returns how to leave it. Throws 546 if the caller's places are all taken. */
-  take(caller: string): () => void {
+  /** Holds a place until `over` aborts. Throws 546 if the caller's places are all taken. */
+  hold(caller: string, over: AbortSignal): void {
     const taken = this.#taken.get(caller) ?? 0
     if (taken >= this.#most) throw refusals.tooMany()
     this.#taken.set(caller, taken + 1)
-    return () => {
-      const left = (this.#taken.get(caller) ?? 1) - 1
-      if (left === 0) this.#taken.delete(caller)
-      else this.#taken.set(caller, left)
-    }
+    over.addEventListener("abort", () => this.#leave(caller), { once: true })
+  }
+
+  #leave(caller: string) {
+    const left = (this.#taken.get(caller) ?? 1) - 1
+    if (left === 0) this.#taken.delete(caller)
+    else this.#taken.set(caller, left)
   }
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect, type Socket } from "node:net"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { FunctionHandler } from "#functions/function-context.ts"
@@ -10,6 +12,9 @@ let app: FastifyInstance
 let url: string
 let token: string
 const ended: string[] = []
+/** What each verification of a token waits for, and how many there were since. */
+let beforeVerifying = Promise.resolve()
+let verifying = 0
 
 const functions: Record<string, FunctionHandler> = {
   async echo(request, { caller }) {
@@ -27,6 +32,16 @@ const functions: Record<string, FunctionHandler> = {
     await new Promise((resolve) => signal.addEventListener("abort", resolve))
     ended.push("sleep")
     return new Response("late")
+  },
+  async fail({ signal }) {
+    return new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode("first "))
+          signal.addEventListener("abort", () => controller.error(new Error("the provider went away")))
+        },
+      }),
+    )
   },
   async drip({ signal }) {
     signal.addEventListener("abort", () => ended.push("drip"))
@@ -48,7 +63,11 @@ beforeAll(async () => {
   await app.register(
     functionsRoutes({
       functions,
-      verify: (token, options) => keys.verify(token, options),
+      verify: async (token, options) => {
+        verifying += 1
+        await beforeVerifying
+        return keys.verify(token, options)
+      },
       backend: { url: "http://here", anonKey: "anon" },
       settings: {},
       limits: { untilAnswer: 200, untilEnd: 1_000 },
@@ -70,6 +89,23 @@ const replyOf = async (response: Response) => [
   response.headers.get("sb-error-code"),
   await response.json(),
 ]
+
+/** Sends a request whose head no client library would write. */
+function sendRaw(head: string): Socket {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${head}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`)
+  return socket
+}
+
+/** The status line that such a request is answered with. */
+async function callRaw(head: string) {
+  const socket = sendRaw(head)
+  let answer = ""
+  socket.setEncoding("utf8").on("data", (text: string) => (answer += text))
+  await once(socket, "close")
+  return answer.split("\r\n")[0]
+}
 
 describe("a function", () => {
   it("sees the request under its own name, and who asks", async () => {
@@ -153,5 +189,43 @@ describe("a function", () => {
     expect((await replyOf(await call("/echo")))[1]).toBe("WORKER_LIMIT")
     gone.abort()
     await expect.poll(async () => (await call("/echo")).status).toBe(200)
+  })
+  it("is still there after calls that no web request can say: they take no place", async () => {
+    const heads = [
+      "POST /functions/v1/echo HTTP/1.1\r\nHost: two words",
+      "TRACE /functions/v1/echo HTTP/1.1\r\nHost: x",
+    ]
+    for (const head of [...heads, ...heads, ...heads, ...heads])
+      expect(await callRaw(head)).toBe("HTTP/1.1 400 Bad Request")
+    expect((await call("/echo")).status).toBe(200)
+  })
+
+  it("is still there after clients that left before they were known", async () => {
+    let verify = () => {}
+    beforeVerifying = new Promise((resolve) => (verify = resolve))
+    verifying = 0
+    const arrived: Socket[] = []
+    const note = (socket: Socket) => arrived.push(socket)
+    app.server.on("connection", note)
+    const clients = [1, 2, 3, 4].map(() => sendRaw("POST /functions/v1/drip HTTP/1.1\r\nHost: x"))
+    await expect.poll(() => verifying).toBe(4)
+    app.server.off("connection", note)
+    for (const client of clients) client.destroy()
+    await expect.poll(() => arrived.map(({ closed }) => closed)).toEqual([true, true, true, true])
+    verify()
+    expect((await call("/echo")).status).toBe(200)
+  })
+
+  it("whose answer fails when its client leaves takes nobody along", async () => {
+    const gone = new AbortController()
+    const response = await call("/fail", { signal: gone.signal })
+    await response.body?.getReader().read()
+    const unhandled: unknown[] = []
+    const note = (reason: unknown) => unhandled.push(reason)
+    process.on("unhandledRejection", note)
+    gone.abort()
+    await expect.poll(async () => (await call("/echo")).status).toBe(200)
+    process.off("unhandledRejection", note)
+    expect(unhandled).toEqual([])
   })
 })

@@ -40,16 +40,15 @@ export function functionsRoutes(deps: FunctionsDeps): FastifyPluginAsync {
       const { name } = request.params
       const handler = Object.hasOwn(deps.functions, name) ? deps.functions[name] : undefined
       if (!handler) throw refusals.unknown()
-      const caller = await callerOf(request, deps.verify)
-      const leave = places.take(caller.userId ?? request.ip)
       const over = new AbortController()
+      reply.raw.once("close", () => over.abort())
+      const caller = await callerOf(request, deps.verify)
       const asked = webRequest(request, app.prefix, over.signal)
-      reply.raw.once("close", () => {
-        leave()
-        over.abort()
-        living.delete(asked)
-      })
+      // The client may have left while its token was verified.
+      if (over.signal.aborted) return reply.send()
+      places.hold(caller.userId ?? request.ip, over.signal)
       living.add(asked)
+      over.signal.addEventListener("abort", () => living.delete(asked), { once: true })
       const context: FunctionContext = {
         caller,
         backend: deps.backend,
@@ -85,9 +84,20 @@ async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]
   return { userId: role === "authenticated" ? sub : undefined, authorization }
 }
 
-/** The request as the function sees it: its path starts with the function's name. */
+/** The request as the function sees it: its path starts with the function's name. Throws 400 if no web request can say it. */
 function webRequest(request: FastifyRequest, prefix: string, signal: AbortSignal): Request {
-  const { method, raw, protocol, host, body } = request
+  try {
+    return newRequest(request, prefix, signal)
+  } catch {
+    throw refusals.unreadable()
+  }
+}
+
+function newRequest(
+  { method, raw, protocol, host, body }: FastifyRequest,
+  prefix: string,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(raw.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value)
@@ -107,11 +117,12 @@ async function sendResponse(reply: FastifyReply, response: Response, over: Abort
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.body) return reply.send()
   const reader = response.body.getReader()
-  // A response cut short must not look complete to its client.
+  // A response cut short must not look complete to its client. A body that has failed by then refuses to be cancelled.
   const cut = () => {
     reply.raw.destroy()
-    void reader.cancel()
+    reader.cancel().catch(() => {})
   }
+  if (over.signal.aborted) cut()
   over.signal.addEventListener("abort", cut, { once: true })
   return reply.send(Readable.from(piecesOf(reader), { objectMode: false }))
 }
@@ -125,8 +136,7 @@ function known(error: unknown, request: FastifyRequest): HttpError {
   const code = error instanceof Error && "code" in error ? error.code : undefined
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusals.tooLarge()
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
-  if (typeof status === "number" && status < 500)
-    return new HttpError(status, "BAD_REQUEST", "Request can't be read")
+  if (typeof status === "number" && status < 500) return refusals.unreadable(status)
   request.log.error({ err: error }, "a function's request failed")
   return refusals.crashed()
 }
