@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { connect } from "node:net"
-import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startServer, type TestServer } from "#tests/support/server.ts"
 
@@ -114,27 +113,31 @@ test("where a request comes from is believed to a proxy only when that is truste
   await trusting.stop()
 })
 
-test("a request that trickles in is given up", async () => {
+test("a request that trickles in is given up, and a client that never hangs up does not hold its connection", async () => {
   const { hostname, port } = new URL(server.url)
   const started = performance.now()
   const trickle = async (start: string) => {
-    const socket = connect(Number(port), hostname)
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
     socket.on("error", () => {})
-    socket.write(start)
-    const feeding = setInterval(() => socket.write("a"), 500)
+    if (start !== "") socket.write(start)
+    const feeding = start === "" ? undefined : setInterval(() => socket.write("a"), 500)
     let answer = ""
     socket.setEncoding("utf8").on("data", (text: string) => (answer += text))
-    await once(socket, "close")
+    await new Promise((resolve) => socket.once(start === "" ? "end" : "close", resolve))
     clearInterval(feeding)
+    socket.destroy()
     return answer
   }
-  const [inBody, inHeaders] = await Promise.all([
-    trickle(
-      "POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{",
-    ),
+  const json = "Host: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"
+  const image = `Host: x\r\nAuthorization: Bearer ${server.anonKey}\r\nContent-Type: image/png\r\nContent-Length: 100000\r\n\r\n`
+  const answers = await Promise.all([
+    trickle(`POST /auth/v1/signup HTTP/1.1\r\n${json}`),
+    trickle(`POST /nowhere HTTP/1.1\r\n${json}`),
     trickle("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: "),
+    trickle(""),
+    trickle(`POST /storage/v1/object/avatars/a/b HTTP/1.1\r\n${image}`),
   ])
-  expect(inBody).toMatch(/^HTTP\/1.1 408/)
-  expect(inHeaders).toMatch(/^HTTP\/1.1 408/)
+  for (const answer of answers.slice(0, 4)) expect(answer).toMatch(/^HTTP\/1.1 408/)
+  expect(answers[4]).toMatch(/^HTTP\/1.1 4/)
   expect(performance.now() - started).toBeGreaterThan(9_000)
 }, 60_000)

@@ -7,6 +7,7 @@ import Fastify, {
 import { kindOfFailure } from "./auth/postman.ts"
 import type { Pool } from "pg"
 import { orPersonalKey } from "./auth/personal-keys.ts"
+import { networkOf } from "./auth/client-network.ts"
 import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
@@ -16,9 +17,11 @@ import { functionsRoutes } from "./functions/routes.ts"
 import { addressReader, type TrustedProxies } from "#server/http/client-address.ts"
 import { type TokenKeys, tokenKeys } from "#server/http/jwt.ts"
 import { logSettings } from "#server/setup/log.ts"
+import { limitConnections } from "#server/http/open-connections.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import { createMailer, type SendMail } from "./mail/mailer.ts"
 import { Outbox } from "./mail/outbox.ts"
+import { endSlowClients } from "#server/http/slow-clients.ts"
 import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
 import type { Database } from "./postgres/database.ts"
@@ -38,6 +41,8 @@ const tablesPrefix = "/rest/v1"
 const functionsPrefix = "/functions/v1"
 const realtimePrefix = "/realtime/v1"
 const storagePrefix = "/storage/v1"
+// More than 500 people behind one address have open at once: a browser keeps seven.
+const mostConnectionsOfANetwork = 4_000
 
 /** Assembles the API rooms and the app into one HTTP server, without listening yet. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -52,7 +57,14 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const issuer = config.siteUrl + config.authPrefix
   const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   app.setErrorHandler(replyWithError)
-  app.addHook("onRequest", giveUpSlowBodies)
+  endSlowClients(app.server, takesFiles)
+  // All people behind a proxy share its address; how many connections it makes is its own affair.
+  if (config.trustProxy === false)
+    limitConnections(app.server, {
+      most: mostConnectionsOfANetwork,
+      networkOf,
+      warn: (line) => app.log.warn(line),
+    })
   const ended = new EndedSessions({
     pool: database.pools.auth,
     listenUrl: database.listenUrl,
@@ -110,20 +122,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   return app
 }
 
-const bodyPatience = 20_000
-
-/** Gives up on bodies that trickle in, except for files. */
-function giveUpSlowBodies({ raw, url }: FastifyRequest, _reply: FastifyReply, done: () => void) {
-  const hasBody =
-    raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined
-  if (hasBody && !url.startsWith(`${storagePrefix}/object/`) && !url.startsWith(`${storagePrefix}/upload/`)) {
-    const timer = setTimeout(
-      () => raw.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n"),
-      bodyPatience,
-    )
-    raw.once("close", () => clearTimeout(timer))
-  }
-  done()
+/** Addresses that take files, which may be large and come by a slow line. */
+function takesFiles(url: string) {
+  return url.startsWith(`${storagePrefix}/object/`) || url.startsWith(`${storagePrefix}/upload/`)
 }
 
 /** The number of proxies in front of the server, or their addresses. */
