@@ -7,7 +7,7 @@ import Fastify, {
 import { kindOfFailure } from "./auth/postman.ts"
 import type { Pool } from "pg"
 import { orPersonalKey } from "./auth/personal-keys.ts"
-import { networkOf } from "./auth/client-network.ts"
+import { networkOf } from "#server/http/client-network.ts"
 import { authRoutes } from "./auth/routes.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
 import { coach } from "#functions/coach/handler.ts"
