@@ -859,10 +859,6 @@ export type Database = {
         Args: { search?: string | null; which?: string | null }
         Returns: Json
       }
-      begin_ai_call: {
-        Args: { feature: string }
-        Returns: Json
-      }
       begin_import: {
         Args: { import: ImportsDocument }
         Returns: Json
@@ -885,10 +881,6 @@ export type Database = {
       }
       delete_my_account: {
         Args: never
-        Returns: undefined
-      }
-      end_ai_call: {
-        Args: { id: string; tokens?: number | null }
         Returns: undefined
       }
       end_strava_renewal: {

@@ -157,11 +157,11 @@ function mailsThrough(app: FastifyInstance, config: Config, pool: Pool): SendMai
 }
 
 function functions(config: Config, verify: TokenKeys["verify"]) {
-  const { host, port, anonKey, openai } = config
+  const { host, port, anonKey, serviceRoleKey, openai } = config
   return functionsRoutes({
     functions: { coach, strava },
     verify,
-    backend: { url: `http://${reachableName(host)}:${port}`, anonKey },
+    backend: { url: `http://${reachableName(host)}:${port}`, anonKey, serviceRoleKey },
     settings: {
       OPENAI_API_KEY: openai.apiKey,
       OPENAI_BASE_URL: openai.baseUrl,

@@ -5,9 +5,11 @@ export interface FunctionContext {
     userId: string | undefined
     /** The original `Authorization` header, with which the tables are queried under the caller's rights. */
     authorization: string
+    /** The IP address that the request came from; undefined if it isn't known. */
+    ip: string | undefined
   }
-  /** The address of the tables, and the anonymous key. */
-  backend: { url: string; anonKey: string }
+  /** The address of the tables, the anonymous key, and the server's own, for what no person may do. */
+  backend: { url: string; anonKey: string; serviceRoleKey: string }
   /** A server setting by name; undefined if it isn't set. */
   setting: (name: string) => string | undefined
   /** Logs a line for the operator, never with user-written text or a key. */

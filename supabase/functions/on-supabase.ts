@@ -29,8 +29,12 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
     return refuse(401, "UNAUTHORIZED_NO_AUTH_HEADER", "Missing authorization header")
   try {
     return await handler(request, {
-      caller: { userId: userIdOf(authorization), authorization },
-      backend: { url: setting("SUPABASE_URL") ?? "", anonKey: setting("SUPABASE_ANON_KEY") ?? "" },
+      caller: { userId: userIdOf(authorization), authorization, ip: ipOf(request) },
+      backend: {
+        url: setting("SUPABASE_URL") ?? "",
+        anonKey: setting("SUPABASE_ANON_KEY") ?? "",
+        serviceRoleKey: setting("SUPABASE_SERVICE_ROLE_KEY") ?? "",
+      },
       setting,
       warn: console.warn,
     })
@@ -44,6 +48,11 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
 function userIdOf(authorization: string): string | undefined {
   const { role, sub } = decodeJwt(authorization.replace(/^bearer +/i, ""))
   return role === "authenticated" ? sub : undefined
+}
+
+/** As the project's own proxy saw it: what a client writes into these headers is replaced, or stands before it. */
+function ipOf({ headers }: Request): string | undefined {
+  return headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
 }
 
 function setting(name: string): string | undefined {

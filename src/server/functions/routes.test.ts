@@ -68,7 +68,7 @@ beforeAll(async () => {
         await beforeVerifying
         return keys.verify(token, options)
       },
-      backend: { url: "http://here", anonKey: "anon" },
+      backend: { url: "http://here", anonKey: "anon", serviceRoleKey: "service" },
       settings: {},
       limits: { untilAnswer: 200, untilEnd: 1_000 },
     }),

@@ -73,7 +73,7 @@ function mount(app: FastifyInstance) {
 }
 
 /** Who asks. A token must be there and hold, as a hosted project wants it; that of the app itself names nobody. */
-async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]) {
+async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["verify"]) {
   const { authorization } = headers
   if (authorization === undefined) throw refusals.noToken()
   const token = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1]
@@ -81,7 +81,7 @@ async function callerOf({ headers }: FastifyRequest, verify: TokenKeys["verify"]
     token === undefined ? undefined : await verify(token, { clockToleranceSeconds: toleranceSeconds })
   if (!verdict?.ok) throw refusals.badToken()
   const { role, sub } = verdict.claims
-  return { userId: role === "authenticated" ? sub : undefined, authorization }
+  return { userId: role === "authenticated" ? sub : undefined, authorization, ip }
 }
 
 /** The request as the function sees it: its path starts with the function's name. Throws 400 if no web request can say it. */

@@ -193,6 +193,8 @@ function readSettings(environment: NodeJS.ProcessEnv) {
       "app.account_max_rows": String(bound(environment, "ACCOUNT_MAX_ROWS", 2_000_000)),
       "app.ai_daily_limit": String(aiDailyLimit),
       "app.account_max_bytes": String(accountBytes),
+      "app.ai_server_daily_limit": String(bound(environment, "AI_SERVER_DAILY_LIMIT", 1_000)),
+      "app.ai_server_daily_tokens": String(bound(environment, "AI_SERVER_DAILY_TOKENS", 5_000_000)),
     },
     storageS3: s3Settings(environment),
     storageMostBytes: bound(environment, "STORAGE_MAX_BYTES", 52_428_800),

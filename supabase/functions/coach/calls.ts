@@ -1,10 +1,16 @@
+import { PostgrestClient } from "@supabase/postgrest-js"
 import * as z from "zod/mini"
-import type { CallersTables } from "../callers-tables.ts"
+import type { FunctionContext } from "../function-context.ts"
+import type { Completion } from "./provider.ts"
 
 const verdictSchema = z.union([
   z.object({ id: z.string() }),
   z.object({ refused: z.literal("busy") }),
-  z.object({ refused: z.literal("used_up"), limit: z.number(), renews_at: z.string() }),
+  z.object({
+    refused: z.enum(["used_up", "used_up_by_network", "used_up_by_server"]),
+    limit: z.number(),
+    renews_at: z.string(),
+  }),
 ])
 
 /** An allowed call, or why it isn't. */
@@ -13,15 +19,57 @@ export type CallVerdict = z.infer<typeof verdictSchema>
 // After a cancellation, asking again must not fail because the cancelled call is still ending.
 const patienceMilliseconds = 2_000
 const pauseMilliseconds = 100
+// A token is about three bytes of JSON; a reply is seldom longer.
+const bytesOfToken = 3
+const tokensOfReply = 2_000
 
-/** Takes one of the caller's daily calls; waits a moment for one that is in progress. */
-export async function beginCall(tables: CallersTables, feature: string): Promise<CallVerdict> {
-  const until = performance.now() + patienceMilliseconds
-  for (;;) {
-    const { data } = await tables.rpc("begin_ai_call", { feature }).throwOnError()
-    const verdict = z.parse(verdictSchema, data)
-    const isBusy = "refused" in verdict && verdict.refused === "busy"
-    if (!isBusy || performance.now() > until) return verdict
-    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+/** What the coach asks a provider, counted by the server itself: no person may say whose a call is, or what it cost. */
+export class Calls {
+  readonly #tables: PostgrestClient
+  readonly #context: FunctionContext
+
+  constructor(context: FunctionContext) {
+    const { url, serviceRoleKey } = context.backend
+    this.#context = context
+    this.#tables = new PostgrestClient(`${url}/rest/v1`, {
+      headers: { apikey: serviceRoleKey, Authorization: `Bearer ${serviceRoleKey}` },
+      retry: false,
+    })
+  }
+
+  /** Takes one of a person's daily calls for a message; waits a moment for one that is in progress. */
+  async begin(person: string, feature: string, message: string): Promise<CallVerdict> {
+    const { caller, backend } = this.#context
+    const asked = {
+      person,
+      feature,
+      expected_tokens: Math.ceil(bytesOf(message).length / bytesOfToken) + tokensOfReply,
+      key: await countingKey(backend.serviceRoleKey),
+      address: caller.ip ?? null,
+    }
+    const until = performance.now() + patienceMilliseconds
+    for (;;) {
+      const { data } = await this.#tables.rpc("begin_ai_call", asked).throwOnError()
+      const verdict = z.parse(verdictSchema, data)
+      const isBusy = "refused" in verdict && verdict.refused === "busy"
+      if (!isBusy || performance.now() > until) return verdict
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
+    }
+  }
+
+  /** The call is over; null tokens: the provider didn't say. A refused one has cost nothing. */
+  async end(id: string, tokens: Completion["tokens"], wasRefused: boolean): Promise<void> {
+    await this.#tables.rpc("end_ai_call", { id, tokens, was_refused: wasRefused })
   }
 }
+
+/** Under which addresses are counted: known wherever the service key is, and nothing else can be done with it. */
+async function countingKey(serviceRoleKey: string): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    "SHA-256",
+    bytesOf(`counts of the coach's calls ${serviceRoleKey}`),
+  )
+  return btoa(String.fromCodePoint(...new Uint8Array(digest)))
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -2,12 +2,12 @@ import { readReply } from "#domain/coach/asking/replies.ts"
 import { type CoachEvent, coachRequestSchema } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { FunctionContext, FunctionHandler } from "../function-context.ts"
-import { beginCall, type CallVerdict } from "./calls.ts"
+import { Calls, type CallVerdict } from "./calls.ts"
 import { eventStream } from "./event-stream.ts"
 import { complete, type Provider, ProviderFailed } from "./provider.ts"
 import { NothingToAsk, type Question, questionOf } from "./questions.ts"
 import { CantRead } from "./read-athlete.ts"
-import { callersTables, type CallersTables } from "../callers-tables.ts"
+import { callersTables } from "../callers-tables.ts"
 
 /**
  * The coach: reads the caller's own rows, asks the provider, and streams its text and the parsed reply. Requests that can't be
@@ -21,14 +21,14 @@ export const coach: FunctionHandler = async (request, context) => {
   if (!asked) return refuse(400, coachSentences.unreadableRequest)
   const provider = providerOf(context)
   if (!provider) return refuse(503, coachSentences.noKey)
-  const tables = callersTables(context)
+  const calls = new Calls(context)
   try {
-    const question = await questionOf(tables, userId, asked)
-    const verdict = await beginCall(tables, asked.feature)
+    const question = await questionOf(callersTables(context), userId, asked)
+    const verdict = await calls.begin(userId, asked.feature, question.message)
     if ("refused" in verdict) return refusedCall(verdict)
     const { signal } = request
     return eventStream((send) =>
-      answer({ tables, provider, question, call: verdict.id, signal, warn: context.warn }, send),
+      answer({ calls, provider, question, call: verdict.id, signal, warn: context.warn }, send),
     )
   } catch (error) {
     if (error instanceof NothingToAsk) return refuse(404, error.message)
@@ -50,7 +50,7 @@ function providerOf({ setting }: FunctionContext): Provider | undefined {
 }
 
 interface Answering {
-  tables: CallersTables
+  calls: Calls
   provider: Provider
   question: Question
   call: string
@@ -59,21 +59,23 @@ interface Answering {
 }
 
 async function answer(
-  { tables, provider, question, call, signal, warn }: Answering,
+  { calls, provider, question, call, signal, warn }: Answering,
   send: (event: CoachEvent) => void,
 ): Promise<void> {
   send({ event: "progress", data: { stage: "asking" } })
   let tokens: number | null = null
+  let wasRefused = false
   try {
     const onText = (text: string) => send({ event: "text", data: { text } })
     const completion = await complete(provider, question.message, { onText, signal })
     tokens = completion.tokens
     send(endOf(completion.content, question))
   } catch (error) {
+    wasRefused = error instanceof ProviderFailed && error.wasRefused
     if (!signal.aborted) warn(`coach: the provider failed: ${reasonOf(error)}`)
     send({ event: "failed", data: { message: question.failed } })
   } finally {
-    await tables.rpc("end_ai_call", tokens === null ? { id: call } : { id: call, tokens })
+    await calls.end(call, tokens, wasRefused)
   }
 }
 
@@ -91,8 +93,14 @@ function reasonOf(error: unknown): string {
 
 function refusedCall(verdict: Extract<CallVerdict, { refused: string }>): Response {
   if (verdict.refused === "busy") return refuse(429, coachSentences.busy)
-  const { limit, renews_at } = verdict
-  return refuse(429, coachSentences.usedUp(limit), { renews_at })
+  const { refused, limit, renews_at } = verdict
+  return refuse(429, usedUpSentences[refused](limit), { renews_at })
+}
+
+const usedUpSentences = {
+  used_up: coachSentences.usedUp,
+  used_up_by_network: coachSentences.usedUpByNetwork,
+  used_up_by_server: () => coachSentences.usedUpByServer,
 }
 
 function refuse(status: number, message: string, extra: object = {}): Response {

@@ -13,6 +13,13 @@ export interface Provider {
  */
 export class ProviderFailed extends Error {
   override name = "ProviderFailed"
+  /** It wrote nothing, and so costs nothing. */
+  readonly wasRefused: boolean
+
+  constructor(reason: string, { wasRefused = false } = {}) {
+    super(reason)
+    this.wasRefused = wasRefused
+  }
 }
 
 export interface Completion {
@@ -27,6 +34,8 @@ const firstDelayMilliseconds = 500
 const longestDelayMilliseconds = 8_000
 const longestRetryAfterSeconds = 60
 const mostBytes = 1_048_576
+// No reply has as many; what a database's integer holds.
+const mostTokens = 2_147_483_647
 
 /**
  * Requests one reply, a JSON object, to one user message. `onText` is called with each piece. Temporary failures (408, 409, 429,
@@ -77,7 +86,9 @@ async function completeUntil(
     const delay = attempt < mostRetries && !over.aborted ? delayBefore(attempt, response) : undefined
     if (response instanceof Response) await response.body?.cancel()
     if (delay === undefined) {
-      throw new ProviderFailed(response instanceof Response ? `status ${response.status}` : response)
+      throw response instanceof Response
+        ? new ProviderFailed(`status ${response.status}`, { wasRefused: true })
+        : new ProviderFailed(response)
     }
     await wait(delay, over)
   }
@@ -207,7 +218,8 @@ function chunkOf(json: string): Chunk {
   const tokens = field(field(chunk, "usage"), "total_tokens")
   return {
     text: typeof content === "string" ? content : "",
-    tokens: typeof tokens === "number" && Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : null,
+    tokens:
+      Number.isInteger(tokens) && 0 <= Number(tokens) && Number(tokens) <= mostTokens ? Number(tokens) : null,
     isLast: typeof field(choice, "finish_reason") === "string",
   }
 }

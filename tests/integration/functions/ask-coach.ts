@@ -1,6 +1,8 @@
+import { createClient } from "@supabase/supabase-js"
 import { expect } from "vitest"
-import type { signUpAndConfirm } from "#tests/support/person.ts"
+import type { Client, signUpAndConfirm } from "#tests/support/person.ts"
 import type { PretendProvider } from "#tests/support/pretend-provider.ts"
+import type { TestServer } from "#tests/support/server.ts"
 
 export type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
 
@@ -34,4 +36,29 @@ export function dataAsked({ requests: [asked] }: PretendProvider): unknown {
   const data = messages[0]?.content.split("\nDATA:\n")[1] ?? ""
   expect(data).not.toContain("\n")
   return JSON.parse(data)
+}
+
+interface Unchecked {
+  rpc: (name: string, args: object) => PromiseLike<{ data: unknown; status: number }>
+}
+
+/** The same client, for functions that the app's own types don't let it call. */
+export const unchecked = (client: Client) => client as unknown as Unchecked
+
+/** The calls of a server, counted as its coach counts them. */
+export function callsOf({ url, serviceRoleKey }: TestServer) {
+  const client = createClient(url, serviceRoleKey, { auth: { persistSession: false } })
+  return {
+    /** Takes one of a person's calls; throws why there is none. */
+    async begin({ user }: Pick<Visitor, "user">): Promise<string> {
+      const asked = { person: user.id, feature: "week", expected_tokens: 1_000, key: "of the test" }
+      const { data } = await client.rpc("begin_ai_call", asked).throwOnError()
+      const verdict = data as { id: string } | { refused: string }
+      if ("refused" in verdict) throw new Error(verdict.refused)
+      return verdict.id
+    },
+    async end(id: string, tokens: number | null): Promise<void> {
+      await client.rpc("end_ai_call", { id, tokens }).throwOnError()
+    },
+  }
 }

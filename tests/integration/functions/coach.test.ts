@@ -11,7 +11,7 @@ import {
   streamed,
 } from "#tests/support/pretend-provider.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
-import { ask, dataAsked, failed, type Visitor } from "./ask-coach.ts"
+import { ask, callsOf, dataAsked, failed, unchecked, type Visitor } from "./ask-coach.ts"
 
 const secretKey = "sk-never-to-be-seen"
 const dailyLimit = 40
@@ -416,12 +416,8 @@ describe("the allowance of a day", () => {
   it("ends with a sentence that says when it renews; another person has their own", async () => {
     const dan = await signUpAndConfirm(server)
     const log = await logBench(dan)
-    const begin = async () =>
-      (await dan.client.rpc("begin_ai_call", { feature: "month" }).throwOnError()).data
-    for (let call = 0; call < dailyLimit; call += 1) {
-      const { id } = (await begin()) as { id: string }
-      await dan.client.rpc("end_ai_call", { id, tokens: 1 }).throwOnError()
-    }
+    const calls = callsOf(server)
+    for (let call = 0; call < dailyLimit; call += 1) await calls.end(await calls.begin(dan), 1)
     const { status, last } = await ask(dan, {
       feature: "workout",
       log_id: log,
@@ -437,10 +433,16 @@ describe("the allowance of a day", () => {
     expect((await askAboutAnns()).last).toEqual(result)
   })
 
-  it("can't be ended, read or raised by somebody else, or by a setting of the client", async () => {
-    const { data } = await ben.client.rpc("begin_ai_call", { feature: "week" }).throwOnError()
-    await ann.client.rpc("end_ai_call", { id: (data as { id: string }).id }).throwOnError()
-    expect((await ben.client.rpc("begin_ai_call", { feature: "week" })).data).toEqual({ refused: "busy" })
-    expect((await newClient(server).rpc("begin_ai_call", { feature: "week" })).status).toBe(401)
+  it("is counted by the server alone: nobody can begin or end a call, whatever it is said to cost", async () => {
+    const id = await callsOf(server).begin(ben)
+    const taken = { person: ben.user.id, feature: "week", expected_tokens: 0, key: "mine" }
+    for (const { client, status } of [
+      { client: ben.client, status: 403 },
+      { client: newClient(server), status: 401 },
+    ]) {
+      expect((await unchecked(client).rpc("begin_ai_call", taken)).status).toBe(status)
+      expect((await unchecked(client).rpc("end_ai_call", { id, tokens: 0 })).status).toBe(status)
+    }
+    await expect(callsOf(server).begin(ben)).rejects.toThrow("busy")
   })
 })

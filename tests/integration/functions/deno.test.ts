@@ -22,6 +22,7 @@ beforeAll(async () => {
     ...settings,
     SUPABASE_URL: server.url,
     SUPABASE_ANON_KEY: server.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: server.serviceRoleKey,
   })
   const { client } = await signUpAndConfirm(server)
   const { data } = await client.auth.getSession()

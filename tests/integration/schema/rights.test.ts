@@ -104,8 +104,14 @@ describe("every table", () => {
         where k.contype = 'f' and k.confdeltype = 'c')
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and oid not in (select oid from reached)
-        and relname not in (${serversOwn})`)
+        and relname not in ('ai_calls', ${serversOwn})`)
     expect(rows).toEqual([])
+  })
+
+  it("that counts for all forgets whose its rows were when the account goes", async () => {
+    const rows = await database.admin(`
+      select confdeltype from pg_constraint where conrelid = 'private.ai_calls'::regclass and contype = 'f'`)
+    expect(rows).toEqual([{ confdeltype: "n" }])
   })
 })
 
@@ -144,12 +150,14 @@ describe("every function", () => {
     ])
   })
 
-  it("is executable by somebody signed in at most, and a trigger's by nobody", async () => {
+  it("is executable by somebody signed in at most, a trigger's by nobody, and the server's own by the server alone", async () => {
     const rows = await database.admin(`
       select f.oid::regprocedure::text, a.grantee::regrole::text
       from pg_proc f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
       where f.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee <> f.proowner
-        and (a.grantee <> 'authenticated'::regrole or f.prorettype = 'trigger'::regtype)`)
+        and (
+          a.grantee <> case when f.proname in ('begin_ai_call', 'end_ai_call') then 'service_role' else 'authenticated' end::regrole
+          or f.prorettype = 'trigger'::regtype)`)
     expect(rows).toEqual([])
   })
 })

@@ -22,4 +22,7 @@ export const coachSentences = {
   failedAnalysis: "Failed to get analysis from AI.",
   busy: "The last request is still being answered. Wait until it is done.",
   usedUp: (limit: number) => `You have used your ${limit} AI requests for today.`,
+  usedUpByNetwork: (limit: number) =>
+    `People without an account have used the ${limit} AI requests of your network for today. An account has its own.`,
+  usedUpByServer: "This server has used its AI requests for today.",
 }

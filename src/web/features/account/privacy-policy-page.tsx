@@ -45,9 +45,10 @@ export function PrivacyPolicyPage() {
         <p>
           You can correct and delete each workout, goal, routine and weight in the app. Download My Data on
           your profile gives you your profile, workouts, sets, weights and goals as one CSV file, made on your
-          device. Delete My Account, below it, deletes the account with everything in it, on all devices.
-          Deleting is final: the rows are removed, not hidden. Backups that the operator keeps of the server
-          may hold them for as long as those backups are kept.
+          device. Delete My Account, below it, deletes the account with everything in it, on all devices. Only
+          the number of your AI requests of that day outlives it, under a code that can't be turned back into
+          your address. Deleting is final: the rows are removed, not hidden. Backups that the operator keeps
+          of the server may hold them for as long as those backups are kept.
         </p>
       </section>
       <Contact address={backend.config.privacyContact} />

@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto"
+import { createClient } from "@supabase/supabase-js"
+import pg from "pg"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "#domain/row-types.ts"
+import { type Client, newClient, password } from "#tests/support/person.ts"
+import {
+  type PretendProvider,
+  type ProviderAnswer,
+  refused,
+  startProvider,
+  streamed,
+} from "#tests/support/pretend-provider.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+import { ask } from "./ask-coach.ts"
+
+const goal = { feature: "goal", today: "2026-11-21", unit: "kg" }
+const mine = "You have used your 3 AI requests for today."
+const networks =
+  "People without an account have used the 3 AI requests of your network for today. An account has its own."
+const servers = "This server has used its AI requests for today."
+
+let provider: PretendProvider
+let server: TestServer
+/** Two more processes on the same database; one with few tokens. */
+let other: TestServer
+let small: TestServer
+let database: pg.Client
+beforeAll(async () => {
+  provider = await startProvider()
+  const settings: Record<string, string> = {
+    OPENAI_API_KEY: "sk-cost",
+    OPENAI_BASE_URL: provider.baseUrl,
+    AI_DAILY_LIMIT: "3",
+    AI_SERVER_DAILY_LIMIT: "8",
+    AUTH_ANONYMOUS: "true",
+    AUTH_AUTOCONFIRM: "true",
+    TRUST_PROXY: "1",
+  }
+  server = await startServer(settings)
+  settings["DATABASE_URL"] = server.databaseUrl
+  other = await startServer(settings)
+  small = await startServer({ ...settings, AI_SERVER_DAILY_TOKENS: "40000" })
+  database = new pg.Client({ connectionString: server.databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database.end()
+  await small.stop()
+  await other.stop()
+  await server.stop()
+  await provider.stop()
+})
+beforeEach(async () => {
+  provider.answers(streamed("{}"))
+  await database.query("delete from private.ai_calls")
+})
+
+const askedBy = (client: Client) => ask({ client }, goal)
+
+async function refusalOf(client: Client): Promise<unknown> {
+  const { status, last } = await askedBy(client)
+  return status === 429 ? (last as { message: string }).message : undefined
+}
+
+/** Asks until nothing is left; answers the refusal. */
+async function useUp(client: Client): Promise<unknown> {
+  for (let call = 0; call < 3; call += 1) expect((await askedBy(client)).status).toBe(200)
+  return refusalOf(client)
+}
+
+/** Somebody with an address, which nobody checks here. */
+async function somebody(at: TestServer, email = `${randomUUID()}@example.com`) {
+  const client = newClient(at)
+  const { data, error } = await client.auth.signUp({ email, password })
+  expect(error).toBeNull()
+  return { client, id: data.user?.id ?? "", email }
+}
+
+let inventions = 0
+
+/** Somebody without an account, whose requests a proxy forwards; what they write themselves stands before it. */
+async function guest({ url, anonKey }: TestServer, network: string): Promise<Client> {
+  const client = createClient<Database>(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { "x-forwarded-for": `198.51.100.${(inventions += 1)}, ${network}` } },
+  })
+  expect((await client.auth.signInAnonymously()).error).toBeNull()
+  return client
+}
+
+describe("what one person may ask in a day", () => {
+  it("is not renewed by deleting the account and signing up again", async () => {
+    const name = randomUUID()
+    const before = await somebody(server, `${name}@example.com`)
+    expect(await useUp(before.client)).toBe(mine)
+    await before.client.rpc("delete_my_account").throwOnError()
+    const after = await somebody(server, `${name}@example.com`)
+    expect(await refusalOf(after.client)).toBe(mine)
+    const tagged = await somebody(server, `${name}+again@example.com`)
+    expect(await refusalOf(tagged.client)).toBe(mine)
+    const another = await somebody(server)
+    expect(await refusalOf(another.client)).toBeUndefined()
+  })
+
+  it("leaves nothing of a deleted account but a hash, and of that nothing after the day", async () => {
+    const { client, id, email } = await somebody(server)
+    await useUp(client)
+    await client.rpc("delete_my_account").throwOnError()
+    const text = async () =>
+      JSON.stringify((await database.query("select *, counted_as::text from private.ai_calls")).rows)
+    expect(await text()).not.toContain(id)
+    expect(await text()).not.toContain(email.split("@")[0])
+    const { rows: plain } = await database.query(
+      "select from private.ai_calls where counted_as = any (array[sha256($1), sha256($2)])",
+      [email, `address ${email}`],
+    )
+    expect(plain).toEqual([])
+    await database.query("update private.ai_calls set started_at = started_at - interval '1 day'")
+    const next = await somebody(server)
+    expect(await refusalOf(next.client)).toBeUndefined()
+    const { rows } = await database.query(
+      "select from private.ai_calls where counted_as is not null and user_id is distinct from $1",
+      [next.id],
+    )
+    expect(rows).toEqual([])
+  })
+
+  it("is shared by the accounts without an address of one network, whatever a client says of where it is", async () => {
+    expect(await useUp(await guest(server, "203.0.113.7"))).toBe(mine)
+    expect(await refusalOf(await guest(server, "203.0.113.7"))).toBe(networks)
+    expect(await refusalOf(await guest(server, "203.0.113.8"))).toBeUndefined()
+    expect(await useUp(await guest(server, "2001:db8:0:7::1"))).toBe(mine)
+    expect(await refusalOf(await guest(server, "2001:db8::7:ffff:0:0:9"))).toBe(networks)
+    expect(await refusalOf(await guest(server, "2001:db8:0:8::1"))).toBeUndefined()
+  })
+})
+
+describe("what everybody together may ask in a day", () => {
+  it("is bounded, also for many at once at several processes", async () => {
+    const places = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? server : other))
+    const people = await Promise.all(places.map((at) => somebody(at)))
+    const refusals = await Promise.all(people.map(({ client }) => refusalOf(client)))
+    expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(8)
+    expect(refusals.filter((refusal) => refusal === servers)).toHaveLength(4)
+  })
+
+  it("is bounded in tokens too, those of replies that are still being written included", async () => {
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const late: ProviderAnswer = async (...asked) => {
+      await held
+      await streamed("{}")(...asked)
+    }
+    provider.answers(late)
+    const people = await Promise.all(Array.from({ length: 6 }, () => somebody(small)))
+    const running = people.slice(0, 4).map(({ client }) => askedBy(client))
+    await expect.poll(() => provider.requests.length).toBe(4)
+    const [fifth, sixth] = people.slice(4).map(({ client }) => client)
+    if (!fifth || !sixth) throw new Error("There are six people.")
+    expect(await refusalOf(fifth)).toBe(servers)
+    finish()
+    await Promise.all(running)
+    // The provider says 42 of each.
+    expect(await refusalOf(sixth)).toBeUndefined()
+  })
+
+  it("counts what broke off as it was estimated, and what the provider refused as nothing", async () => {
+    const spent = async () => {
+      const { rows } = await database.query<{ spent: number }>(
+        "select coalesce(sum(coalesce(tokens, expected_tokens)), 0)::int as spent from private.ai_calls",
+      )
+      return rows[0]?.spent
+    }
+    const { client } = await somebody(server)
+    provider.answers(refused(401))
+    await askedBy(client)
+    expect(await spent()).toBe(0)
+    provider.answers(streamed('{"summary": "It has', { isCut: true }))
+    await askedBy(client)
+    expect(await spent()).toBeGreaterThan(5_000)
+  })
+})
+
+describe("a message", () => {
+  it("is bounded, whatever somebody stores", async () => {
+    const { client, id } = await somebody(server)
+    await database.query(
+      `insert into public.exercises (owner_id, name, type, measure, equipment)
+       select $1, lpad(n::text, 200, 'Ü'), 'strength', 'weight_reps', 'none' from generate_series(1, 4800) n`,
+      [id],
+    )
+    await database.query(
+      `insert into public.workout_logs (user_id, date, name, notes)
+       select $1, date '2026-11-20' - n, 'Push', repeat(E'\\u0001', 20000) from generate_series(0, 60) n`,
+      [id],
+    )
+    await database.query(
+      `insert into public.set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, reps, notes)
+       select $1, l.id, e.id, 1, n, 5, repeat('🏋', 5000)
+       from public.workout_logs l, generate_series(1, 5) n,
+         (select id from public.exercises where owner_id = $1 order by name limit 1) e where l.user_id = $1`,
+      [id],
+    )
+    const { rows } = await database.query<{ id: string }>(
+      "select id from public.workout_logs where user_id = $1 order by date desc limit 1",
+      [id],
+    )
+    const persons = { today: "2026-11-21", unit: "kg" }
+    for (const body of [
+      { feature: "week", ...persons },
+      { feature: "workout", log_id: rows[0]?.id, ...persons },
+      { feature: "month", month: "2026-11-01", ...persons },
+    ]) {
+      provider.answers(streamed("{}"))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await ask({ client }, body)).status).toBe(200)
+      const [request] = provider.requests
+      const { messages } = (request?.body ?? { messages: [] }) as { messages: { content: string }[] }
+      const size = Buffer.byteLength(messages[0]?.content ?? "")
+      expect(size).toBeGreaterThan(30_000)
+      expect(size).toBeLessThan(123_000)
+    }
+  })
+})
