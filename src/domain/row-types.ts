@@ -991,6 +991,10 @@ export type Database = {
         Args: { op_id: string; log: WorkoutLogsDocument; sets: SetLogsDocument[]; committed_workout_id?: string | null; expected_revision?: number | null }
         Returns: Json
       }
+      second_factor_is_due: {
+        Args: never
+        Returns: boolean
+      }
       settle_goals: {
         Args: { today: string }
         Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]

@@ -1,6 +1,7 @@
 import { env } from "node:process"
 import { decodeJwt } from "jose"
-import type { FunctionHandler } from "./function-context.ts"
+import { callersTables } from "./callers-tables.ts"
+import type { FunctionContext, FunctionHandler } from "./function-context.ts"
 
 // Hosted projects leave CORS to their functions.
 const openToAnySite = {
@@ -28,7 +29,7 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
   if (authorization === null)
     return refuse(401, "UNAUTHORIZED_NO_AUTH_HEADER", "Missing authorization header")
   try {
-    return await handler(request, {
+    const context: FunctionContext = {
       caller: { userId: userIdOf(authorization), authorization, ip: ipOf(request) },
       backend: {
         url: setting("SUPABASE_URL") ?? "",
@@ -37,11 +38,20 @@ async function answer(handler: FunctionHandler, request: Request): Promise<Respo
       },
       setting,
       warn: console.warn,
-    })
+    }
+    if (await isUnproven(context)) return refuse(403, "insufficient_aal", "AAL2 required to call a function")
+    return await handler(request, context)
   } catch (error) {
     console.error(error)
     return refuse(500, "WORKER_ERROR", "Function exited due to an error (please check logs)")
   }
+}
+
+/** No function is for whoever has still to prove a second factor. The project's tokens don't say so: the database does. */
+async function isUnproven(context: FunctionContext): Promise<boolean> {
+  if (context.caller.userId === undefined) return false
+  const { data } = await callersTables(context).rpc("second_factor_is_due").throwOnError()
+  return data
 }
 
 /** The person named by the token. The project has verified it, and the tables verify it again with every query. */

@@ -11,6 +11,8 @@ import { functionsRoutes } from "./routes.ts"
 let app: FastifyInstance
 let url: string
 let token: string
+/** Of somebody who has still to prove a second factor. */
+let unproven: string
 const ended: string[] = []
 /** What each verification of a token waits for, and how many there were since. */
 let beforeVerifying = Promise.resolve()
@@ -56,8 +58,10 @@ beforeAll(async () => {
   const jwtKeys: JWK[] = JSON.parse(testSecrets.jwtKeys)
   const keys = await tokenKeys({ jwtSecret: testSecrets.jwtSecret, jwtKeys, issuer: "http://here/auth/v1" })
   const exp = Math.floor(Date.now() / 1000) + 600
-  const claims = { sub: "0b9a3f0e-7f0a-4a52-9d06-6f0d0c9a1a11", role: "authenticated", aud: "authenticated" }
-  token = await keys.sign({ ...claims, iss: "http://here/auth/v1", exp })
+  const sub = "0b9a3f0e-7f0a-4a52-9d06-6f0d0c9a1a11"
+  const claims = { sub, role: "authenticated", aud: "authenticated", iss: "http://here/auth/v1", exp }
+  token = await keys.sign(claims)
+  unproven = await keys.sign({ ...claims, second_factor: "due" })
   app = Fastify({ forceCloseConnections: true })
   openToAnySite(app)
   await app.register(
@@ -138,6 +142,17 @@ describe("a function", () => {
         { code: "UNAUTHORIZED_INVALID_JWT_FORMAT", message: "Invalid JWT" },
       ])
     }
+  })
+
+  it("is for nobody who has still to prove a second factor, and takes no place of theirs", async () => {
+    const authorization = `Bearer ${unproven}`
+    for (const name of ["/echo", "/sleep", "/drip", "/crash", "/echo/more"]) {
+      expect((await replyOf(await call(name, { headers: { authorization } }))).slice(0, 2)).toEqual([
+        403,
+        "insufficient_aal",
+      ])
+    }
+    expect((await call("/echo")).status).toBe(200)
   })
 
   it("that is not there is not found, whatever its name", async () => {

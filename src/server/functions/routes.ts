@@ -72,7 +72,10 @@ function mount(app: FastifyInstance) {
   )
 }
 
-/** Who asks. A token must be there and hold, as a hosted project wants it; that of the app itself names nobody. */
+/**
+ * Who asks. A token must be there and hold, as a hosted project wants it; that of the app itself names nobody. No function is for whoever has
+ * still to prove a second factor.
+ */
 async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["verify"]) {
   const { authorization } = headers
   if (authorization === undefined) throw refusals.noToken()
@@ -80,7 +83,8 @@ async function callerOf({ headers, ip }: FastifyRequest, verify: TokenKeys["veri
   const verdict =
     token === undefined ? undefined : await verify(token, { clockToleranceSeconds: toleranceSeconds })
   if (!verdict?.ok) throw refusals.badToken()
-  const { role, sub } = verdict.claims
+  const { role, sub, second_factor: secondFactor } = verdict.claims
+  if (secondFactor === "due") throw refusals.unproven()
   return { userId: role === "authenticated" ? sub : undefined, authorization, ip }
 }
 
