@@ -3,7 +3,8 @@ import { HttpError } from "#server/http/http-error.ts"
 import type { Claims } from "#server/http/jwt.ts"
 import type { AuthContext } from "./context.ts"
 import { type Session, findSession } from "./store/sessions.ts"
-import { type User, findUserById } from "./store/users.ts"
+import type { Database } from "./store/statements.ts"
+import { type User, findUserById, lockUserById } from "./store/users.ts"
 import { isBanned } from "./user-json.ts"
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -26,10 +27,21 @@ export async function requireUser(auth: AuthContext, request: FastifyRequest): P
   if (sub === undefined || sub === "") throw new HttpError(403, "bad_jwt", "invalid claim: missing sub claim")
   if (!isUuid(sub)) throw new HttpError(400, "bad_jwt", "invalid claim: sub claim must be a UUID")
   const user = await findUserById(auth.pool, sub)
-  if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
+  if (!user) throw userGone()
   const session = await sessionOf(auth, user, sessionId)
   if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
   return { user, session }
+}
+
+/**
+ * The caller's account, locked until this transaction ends. 403 if their session has ended since it was read: what it asked for must not
+ * outlive it.
+ */
+export async function lockBearer(db: Database, { user, session }: Bearer): Promise<User> {
+  const found = await lockUserById(db, user.id)
+  if (!found) throw userGone()
+  if (session && !(await findSession(db, session.id, user.id))) throw sessionGone()
+  return found
 }
 
 /** Lets only a service key pass. */
@@ -54,5 +66,13 @@ async function sessionOf(auth: AuthContext, user: User, sessionId: string | unde
   if (sessionId === undefined || sessionId === "") return undefined
   const session = isUuid(sessionId) ? await findSession(auth.pool, sessionId, user.id) : undefined
   if (session) return session
-  throw new HttpError(403, "session_not_found", "Session from session_id claim in JWT does not exist")
+  throw sessionGone()
+}
+
+function userGone() {
+  return new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
+}
+
+function sessionGone() {
+  return new HttpError(403, "session_not_found", "Session from session_id claim in JWT does not exist")
 }

@@ -8,7 +8,7 @@ export function askToLock(reply: FastifyReply, token: string) {
     parts: [
       {
         kind: "text",
-        text: "Every device is signed out. The change that we wrote you about is taken back, with whatever was added after it, and you get a mail to choose a new password. Your workouts stay.",
+        text: "Every device is signed out, and your API keys stop working. The change that we wrote you about is taken back, with whatever was added after it, and you get a mail to choose a new password. Your workouts stay.",
       },
       { kind: "button", text: "Lock My Account", action: `?token=${encodeURIComponent(token)}` },
     ],
@@ -16,7 +16,7 @@ export function askToLock(reply: FastifyReply, token: string) {
 }
 
 export function tellLocked(reply: FastifyReply, email: string) {
-  const text = `Every device is signed out. We sent a mail to ${email}: choose a new password with it.`
+  const text = `Every device is signed out, and your API keys no longer work. We sent a mail to ${email}: choose a new password with it.`
   return sendPage(reply, 200, { title: "Your account is locked.", parts: [{ kind: "text", text }] })
 }
 

@@ -127,7 +127,7 @@ const changes: Record<Change, string> = {
 
 const lockButton = "It wasn't me: lock my account"
 const lockMeans =
-  "Locking signs out every device, takes back this change and what was added after it, and asks for a new password by mail. Your workouts stay."
+  "Locking signs out every device, ends your API keys, takes back this change and what was added after it, and asks for a new password by mail. Your workouts stay."
 
 /** Writes a notice of a change that has happened. `where` is a browser, `when` a moment in words. */
 export function writeNotice(

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify"
 import { HttpError } from "#server/http/http-error.ts"
-import { requireUser } from "./bearer.ts"
+import { type Bearer, requireUser } from "./bearer.ts"
 import type { AuthContext } from "./context.ts"
-import type { User } from "./store/users.ts"
 import { hasSecondFactor } from "./user-json.ts"
 
 /**
@@ -13,13 +12,14 @@ export async function requireProvenUser(
   auth: AuthContext,
   request: FastifyRequest,
   act: string,
-): Promise<User> {
-  const { user, session } = await requireUser(auth, request)
+): Promise<Bearer> {
+  const bearer = await requireUser(auth, request)
+  const { user, session } = bearer
   if (user.is_anonymous) {
     throw new HttpError(403, "no_authorization", `An account without an address can't ${act}`)
   }
   if (hasSecondFactor(user) && session?.aal !== "aal2") {
     throw new HttpError(403, "insufficient_aal", `AAL2 required to ${act}`)
   }
-  return user
+  return bearer
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { endAccess } from "../account-access.ts"
 import { reload } from "../accounts.ts"
 import { isUuid, requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
@@ -20,6 +21,7 @@ import {
   usersPage,
 } from "../store/admin-users.ts"
 import { deleteFactor, lockFactor } from "../store/factors.ts"
+import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { type Database, inTransaction, isDuplicate } from "../store/statements.ts"
 import { type User, findUserById } from "../store/users.ts"
 import { userJson } from "../user-json.ts"
@@ -62,7 +64,15 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
   app.put("/admin/users/:id", async (request: OneUser) => {
     const { id } = await requireOneUser(auth, request)
     const fields = await fieldsOf(readBody(request, bodyShape))
-    return userJson(await written(auth, id, (db) => updateAdminsUser(db, id, fields)))
+    let ended: string[] = []
+    const user = await written(auth, id, async (db) => {
+      await updateAdminsUser(db, id, fields)
+      if (fields.passwordHash === undefined) return
+      await dropAllTokens(db, id)
+      ended = await endAccess(db, id)
+    })
+    auth.onSessionsEnded(ended)
+    return userJson(user)
   })
   app.delete("/admin/users/:id", async (request: OneUser) => {
     const { id } = await requireOneUser(auth, request)

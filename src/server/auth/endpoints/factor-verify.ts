@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid } from "../bearer.ts"
+import { isUuid, lockBearer } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import {
   type Challenged,
@@ -34,7 +34,6 @@ import {
 import { startRefreshTokensAnew } from "../store/refresh-tokens.ts"
 import { deleteLowerSessions, raiseSession } from "../store/sessions.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
-import { lockUserById } from "../store/users.ts"
 
 const bodyShape = z.object({
   challenge_id: optionalText,
@@ -67,7 +66,7 @@ export function factorVerify(app: FastifyInstance, auth: AuthContext) {
     const challenge = await usableChallenge(auth, bearer, { factorId, body, ip: clientOf(request).ip })
     const guess = await takeGuess(auth, factorId, request.ip)
     const { started, ended, notices } = await inTransaction(auth.pool, async (db) => {
-      await lockUserById(db, bearer.user.id)
+      await lockBearer(db, bearer)
       const factor = await lockFactor(db, factorId, bearer.user.id)
       if (!factor) throw factorNotFound()
       await checkProof(auth, db, { factor, body, challenge })

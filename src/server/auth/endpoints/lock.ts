@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { endAccess } from "../account-access.ts"
 import { reload } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
 import { askToLock, tellLocked, tellUnusableLock } from "../lock-page.ts"
@@ -9,7 +10,6 @@ import { hashLinkToken } from "../one-time-codes.ts"
 import { queryText } from "../request-body.ts"
 import { findLockLink, takeBackSince } from "../store/lock-links.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
-import { deleteOtherSessions } from "../store/sessions.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropPassword, isEmailTaken, lockUserById, putEmailBack } from "../store/users.ts"
 
@@ -37,7 +37,7 @@ async function lockAccount(auth: AuthContext, db: Database, hash: string) {
   const link = await findLockLink(db, hash, lockDays)
   const user = link && (await lockUserById(db, link.user_id))
   if (!link || !user) return undefined
-  const ended = await deleteOtherSessions(db, user.id, undefined)
+  const ended = await endAccess(db, user.id)
   await dropPassword(db, user.id)
   await dropAllTokens(db, user.id)
   await takeBackSince(db, user.id, link.created_at)

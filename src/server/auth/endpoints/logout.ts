@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify"
+import { endAccess } from "../account-access.ts"
 import { type Bearer, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { invalid } from "../refusals.ts"
 import { queryText } from "../request-body.ts"
 import { deleteOtherSessions, deleteSession } from "../store/sessions.ts"
+import { inTransaction } from "../store/statements.ts"
+import { lockUserById } from "../store/users.ts"
 
-/** POST /logout: ends this session, the others, or all of the account (the default). */
+/** POST /logout: ends this session, the others, or (the default) all of the account together with its personal keys. */
 export function logout(app: FastifyInstance, auth: AuthContext) {
   app.post("/logout", async (request, reply) => {
     const scope = queryText(request, "scope") || "global"
@@ -22,5 +25,8 @@ async function endSessions(auth: AuthContext, bearer: Bearer, scope: string) {
 function deleteSessions({ pool }: AuthContext, { user, session }: Bearer, scope: string) {
   if (scope === "others") return deleteOtherSessions(pool, user.id, session?.id)
   if (scope === "local" && session) return deleteSession(pool, session.id)
-  return deleteOtherSessions(pool, user.id, undefined)
+  return inTransaction(pool, async (db) => {
+    await lockUserById(db, user.id)
+    return endAccess(db, user.id)
+  })
 }

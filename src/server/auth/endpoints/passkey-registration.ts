@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { lockBearer } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { noticesOf } from "../notices.ts"
 import { requireProvenUser } from "../proven-user.ts"
@@ -10,7 +11,6 @@ import { clientOf } from "../request-client.ts"
 import { optionalText, readBody } from "../request-body.ts"
 import { credentialOf, insertPasskey, passkeysOf } from "../store/passkeys.ts"
 import { inTransaction, isDuplicate } from "../store/statements.ts"
-import { lockUserById } from "../store/users.ts"
 
 const mostPasskeys = 20
 const challengeLifetime = 300
@@ -21,7 +21,7 @@ const answerShape = z.object({ challenge_id: optionalText, credential: registrat
 export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
   app.post("/passkeys/registration/options", async (request) => {
     await auth.limits.countRequest(request, "passkey")
-    const user = await requireProvenUser(auth, request, "add a passkey")
+    const { user } = await requireProvenUser(auth, request, "add a passkey")
     const known = (await passkeysOf(auth.pool, user.id)).map(credentialOf)
     if (known.length >= mostPasskeys) throw tooMany()
     const owner = { id: user.id, name: user.email || user.phone || user.id }
@@ -31,13 +31,14 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
 
   app.post("/passkeys/registration/verify", async (request) => {
     await auth.limits.countRequest(request, "passkey")
-    const user = await requireProvenUser(auth, request, "add a passkey")
+    const bearer = await requireProvenUser(auth, request, "add a passkey")
+    const { user } = bearer
     const { challenge_id: id, credential: sent } = readBody(request, answerShape)
     const challenge = await askedOfBrowser(auth, { id, type: "registration", userId: user.id })
     const credential = await auth.relyingParty.verifyRegistration(sent, challenge)
     if (!credential) throw credentialFailed()
     const { passkey, notices } = await inTransaction(auth.pool, async (db) => {
-      await lockUserById(db, user.id)
+      await lockBearer(db, bearer)
       if ((await passkeysOf(db, user.id)).length >= mostPasskeys) throw tooMany()
       return {
         passkey: await insertPasskey(db, { ...credential, userId: user.id, name: "" }),

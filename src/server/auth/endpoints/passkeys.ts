@@ -33,7 +33,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
     return (await passkeysOf(auth.pool, user.id)).map(passkeyJson)
   })
   app.patch("/passkeys/:id", async (request: OnePasskey) => {
-    const user = await requireProvenUser(auth, request, "change passkeys")
+    const { user } = await requireProvenUser(auth, request, "change passkeys")
     const { friendly_name: name } = readBody(request, z.object({ friendly_name: optionalText }))
     if (name.trim() === "" || name.length > longestName) {
       throw invalid(`A passkey's name has 1 to ${longestName} characters`)
@@ -43,7 +43,7 @@ export function passkeys(app: FastifyInstance, auth: AuthContext) {
     return passkeyJson(renamed)
   })
   app.delete("/passkeys/:id", async (request: OnePasskey, reply) => {
-    const user = await requireProvenUser(auth, request, "change passkeys")
+    const { user } = await requireProvenUser(auth, request, "change passkeys")
     const id = idOf(request)
     const notices = await inTransaction(auth.pool, async (db) => {
       if ((await deletePasskey(db, id, user.id)) === 0) throw notFound()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { isUuid, requireUser } from "../bearer.ts"
+import { isUuid, lockBearer, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { noticesOf } from "../notices.ts"
 import { newPersonalKey, personalKeyHash } from "../personal-keys.ts"
@@ -10,7 +10,6 @@ import { readBody } from "../request-body.ts"
 import { clientOf } from "../request-client.ts"
 import { deleteKey, insertKey, keysOf } from "../store/personal-keys.ts"
 import { inTransaction } from "../store/statements.ts"
-import { lockUserById } from "../store/users.ts"
 
 const mostKeys = 20
 
@@ -28,11 +27,12 @@ export function personalKeys(app: FastifyInstance, auth: AuthContext) {
   })
 
   app.post("/personal-keys", async (request) => {
-    const user = await requireProvenUser(auth, request, "make a key")
+    const bearer = await requireProvenUser(auth, request, "make a key")
+    const { user } = bearer
     const { name, scope, days } = readBody(request, bodyShape)
     const key = newPersonalKey(scope)
     const { made, notices } = await inTransaction(auth.pool, async (db) => {
-      await lockUserById(db, user.id)
+      await lockBearer(db, bearer)
       if ((await keysOf(db, user.id)).length >= mostKeys) throw tooMany()
       return {
         made: await insertKey(db, { userId: user.id, name, scope, days, hash: personalKeyHash(key) }),

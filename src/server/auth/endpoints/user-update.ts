@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { endAccess } from "../account-access.ts"
 import { reload } from "../accounts.ts"
-import { type Bearer, requireUser } from "../bearer.ts"
+import { type Bearer, lockBearer, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { emailChangeMails } from "../email-change.ts"
@@ -12,7 +13,7 @@ import { checkedNewPassword } from "../password-change.ts"
 import { codeChallenge } from "../pkce.ts"
 import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, optionalData, optionalText, readBody } from "../request-body.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import { phoneNumber } from "../sms/phone-number.ts"
 import { secondsSince } from "../sms/seconds-since.ts"
@@ -21,15 +22,7 @@ import type { Channel } from "../sms/text.ts"
 import { isPhoneTaken, startPhoneChange } from "../store/phones.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
-import { deleteOtherSessions } from "../store/sessions.ts"
-import {
-  type User,
-  isEmailTaken,
-  lockUserById,
-  mergeUserData,
-  setPassword,
-  startEmailChange,
-} from "../store/users.ts"
+import { type User, isEmailTaken, mergeUserData, setPassword, startEmailChange } from "../store/users.ts"
 import { hasSecondFactor, userJson } from "../user-json.ts"
 import { emailExists, phoneExists, takeNewEmail, takeNewPhone } from "../verification.ts"
 
@@ -41,6 +34,8 @@ const bodyShape = z.object({
   current_password: optionalText,
   nonce: optionalText,
   data: optionalData,
+  /** Ours: whether personal keys outlive a new password. */
+  keep_personal_keys: optionalChoice(false),
   app_metadata: z.unknown().optional(),
   code_challenge: optionalText,
   code_challenge_method: optionalText,
@@ -50,6 +45,7 @@ type Body = z.infer<typeof bodyShape>
 interface Changes {
   data: Record<string, unknown>
   passwordHash: string | undefined
+  keepsKeys: boolean
   /** A new address, which both addresses have to confirm. */
   email: string | undefined
   link: LinkOptions
@@ -84,7 +80,8 @@ async function readChanges(auth: AuthContext, request: FastifyRequest, bearer: B
   }
   const passwordHash =
     body.password === "" ? undefined : await checkedNewPassword(auth, bearer, body, request.ip)
-  return { data: body.data, passwordHash, email, link, phone: await newPhone(auth, body, bearer.user) }
+  const phone = await newPhone(auth, body, bearer.user)
+  return { data: body.data, passwordHash, keepsKeys: body.keep_personal_keys, email, link, phone }
 }
 
 async function newPhone(auth: AuthContext, { phone: written, channel }: Body, user: User) {
@@ -126,8 +123,7 @@ async function applyChanges(
   { bearer, client }: { bearer: Bearer; client: Client },
   changes: Changes,
 ) {
-  const user = await lockUserById(db, bearer.user.id)
-  if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
+  const user = await lockBearer(db, bearer)
   if (Object.keys(changes.data).length > 0) await mergeUserData(db, user.id, changes.data)
   let ended: string[] = []
   const mails: Mail[] = []
@@ -135,7 +131,7 @@ async function applyChanges(
     await setPassword(db, user.id, changes.passwordHash)
     // Whoever knew the old password may also have requested links, or be signed in.
     await dropAllTokens(db, user.id)
-    ended = await deleteOtherSessions(db, user.id, bearer.session?.id)
+    ended = await endAccess(db, user.id, { session: bearer.session?.id, keepsKeys: changes.keepsKeys })
     // The first password of an account changes nothing.
     if (user.encrypted_password) mails.push(...(await noticesOf(auth, db, user, "password", client)))
   }

@@ -117,7 +117,10 @@ export function softDeleteUser(db: Database, id: string): Promise<number> {
     `with sessions as (delete from auth.sessions where user_id = $1::uuid),
        identities as (delete from auth.identities where user_id = $1::uuid),
        factors as (delete from auth.mfa_factors where user_id = $1::uuid),
-       tokens as (delete from auth.one_time_tokens where user_id = $1::uuid)
+       passkeys as (delete from auth.webauthn_credentials where user_id = $1::uuid),
+       tokens as (delete from auth.one_time_tokens where user_id = $1::uuid),
+       keys as (delete from auth_guard.personal_keys where user_id = $1::uuid),
+       links as (delete from auth_guard.lock_links where user_id = $1::uuid)
      update auth.users set deleted_at = now(), updated_at = now(), email = null, phone = null, encrypted_password = '',
        email_change = '', phone_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}',
        confirmation_token = '', recovery_token = '', email_change_token_current = '', email_change_token_new = '',

@@ -26,7 +26,7 @@ export function findLockLink(db: Database, hash: string, days: number) {
   )
 }
 
-/** Takes back what opens an account and was added since a moment: factors, passkeys, providers, a number and all keys. Its links are used up. */
+/** Takes back what opens an account and was added since a moment: factors, passkeys, providers and a number. Its links are used up. */
 export async function takeBackSince(db: Database, userId: string, since: string) {
   const params = [userId, since]
   await run(
@@ -55,7 +55,6 @@ export async function takeBackSince(db: Database, userId: string, since: string)
     params,
   )
   await listProviders(db, userId)
-  await run(db, "delete from auth_guard.personal_keys where user_id = $1::uuid", [userId])
   await run(db, "delete from auth_guard.lock_links where user_id = $1::uuid", [userId])
 }
 

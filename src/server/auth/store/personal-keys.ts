@@ -55,6 +55,11 @@ export function deleteKey(db: Database, id: string, userId: string): Promise<num
   ])
 }
 
+/** Ends all keys of a person. */
+export async function deleteKeys(db: Database, userId: string) {
+  await run(db, "delete from auth_guard.personal_keys where user_id = $1::uuid", [userId])
+}
+
 const usedKey = z.object({ id: z.string(), user_id: z.string(), scope: scopeShape, is_expired: z.boolean() })
 
 /** The key with this hash, unless its person is banned; its use is noted once a minute. */
