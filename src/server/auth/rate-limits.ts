@@ -11,7 +11,8 @@ import { isSignedInFrom } from "./store/sessions.ts"
 
 const seconds = { minute: 60, fiveMinutes: 300, hour: 3_600 }
 
-// The limits of a hosted project. Requests are counted per network and endpoint.
+// The limits of a hosted project. Requests are counted per endpoint: those of strangers per network, those with a session per account, so
+// that nobody is held back by another person behind the same address.
 const hosted = {
   signup: 30,
   /** New accounts without an address, per network and hour. */
@@ -52,8 +53,11 @@ const windows: Partial<Record<string, number>> = {
 type RateLimit = keyof typeof hosted
 type LimitedEndpoint = Exclude<RateLimit, `email_${string}` | `sms_${string}`>
 
-// Six-digit codes: five wrong tries in ten minutes, counted for the account and for the network they come from.
-const guesses: Window = { hits: 5, seconds: 600 }
+// Six-digit codes: five wrong tries in ten minutes for an account. A network has far more: a gym or a carrier is one address.
+const guesses = {
+  account: { hits: 5, seconds: 600 },
+  network: { hits: 300, seconds: 600 },
+} satisfies Record<string, Window>
 // Passwords are harder to guess than codes: ten wrong tries in ten minutes, fifty in a day.
 const passwordTries: Window[] = [
   { hits: 10, seconds: 600 },
@@ -63,6 +67,8 @@ const passwordTries: Window[] = [
 export interface RateLimits {
   /** 429 if this network has called this endpoint too often. */
   countRequest(request: FastifyRequest, endpoint: LimitedEndpoint): Promise<void>
+  /** 429 if this account has called this endpoint too often. */
+  countOwnRequest(userId: string, endpoint: LimitedEndpoint): Promise<void>
   /** 503 if this session was refreshed too often: clients retry a 503, while a 429 would sign the person out. */
   countRefresh(db: Database, sessionId: string): Promise<void>
   /**
@@ -108,15 +114,14 @@ interface Taken {
 export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<string, number>): RateLimits {
   const limits = configured === "off" ? undefined : { ...hosted, ...checked(configured) }
   const interval = limits?.email_interval ?? 0
+  const count = async (endpoint: LimitedEndpoint, who: string) => {
+    if (!limits) return
+    const window = { hits: limits[endpoint], seconds: windows[endpoint] ?? seconds.fiveMinutes }
+    if (!(await takeHit(pool, `${endpoint}:${who}`, window))) throw tooManyRequests()
+  }
   return {
-    countRequest: async (request, endpoint) => {
-      if (!limits) return
-      const window = {
-        hits: limits[endpoint],
-        seconds: windows[endpoint] ?? seconds.fiveMinutes,
-      }
-      if (!(await takeHit(pool, `${endpoint}:${networkOf(request.ip)}`, window))) throw tooManyRequests()
-    },
+    countRequest: (request, endpoint) => count(endpoint, networkOf(request.ip)),
+    countOwnRequest: (userId, endpoint) => count(endpoint, userId),
     countRefresh: async (db, sessionId) => {
       if (!limits) return
       const window = { hits: limits.token, seconds: seconds.minute }
@@ -169,13 +174,23 @@ export function rateLimits(pool: Pool, configured: "off" | "hosted" | Record<str
 }
 
 async function takeGuess(pool: Pool, { kind, account, ip, whenFull }: Guess): Promise<Taken> {
-  const keys = {
-    network: `guess:${kind}:${networkOf(ip)}`,
-    account: `guess:${kind}:${fingerprint(account)}`,
+  const network = networkOf(ip)
+  const person = `guess:${kind}:${fingerprint(account)}`
+  const counters = [
+    { key: `${person}:${network}`, window: guesses.account, refuse: tooManyRequests },
+    { key: person, window: guesses.account, refuse: whenFull ?? (() => unusableToken("code")) },
+    { key: `guess:${kind}:${network}`, window: guesses.network, refuse: tooManyRequests },
+  ]
+  const taken: string[] = []
+  for (const { key, window, refuse } of counters) {
+    if (!(await takeHit(pool, key, window))) {
+      // What isn't tried isn't counted: an account without tries left costs its network nothing, and the other way round.
+      await takenHits(pool, taken).giveBack()
+      throw refuse()
+    }
+    taken.push(key)
   }
-  if (!(await takeHit(pool, keys.network, guesses))) throw tooManyRequests()
-  if (!(await takeHit(pool, keys.account, guesses))) throw whenFull?.() ?? unusableToken("code")
-  return takenHits(pool, Object.values(keys))
+  return takenHits(pool, taken)
 }
 
 async function takePasswordTry(pool: Pool, email: string, ip: string): Promise<Taken> {

@@ -204,6 +204,21 @@ describe("proving an authenticator app", () => {
     expect((await answer(nextCode(factor.secret))).error).toBeNull()
   })
 
+  test("a wrong code of one person holds back nobody else behind the same address", async () => {
+    const [clumsy, other] = [await withAuthenticator(), await withAuthenticator()]
+    const wrong = nextCode(clumsy.factor.secret) === "000000" ? "111111" : "000000"
+    const { id: challengeId } = await challengeOf(clumsy.client, clumsy.factor.id)
+    for (let nth = 0; nth < 6; nth += 1)
+      await clumsy.client.auth.mfa.verify({ factorId: clumsy.factor.id, challengeId, code: wrong })
+    const client = newClient(server)
+    await client.auth.signInWithPassword({ email: other.email, password })
+    const answer = await client.auth.mfa.challengeAndVerify({
+      factorId: other.factor.id,
+      code: nextCode(other.factor.secret),
+    })
+    expect(answer.error).toBeNull()
+  })
+
   test("refuses an empty code, an unknown challenge, a used one and one of another account", async () => {
     const { client, factor } = await withAuthenticator()
     const stranger = await withAuthenticator()

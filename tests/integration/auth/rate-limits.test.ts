@@ -109,6 +109,28 @@ describe("as on a hosted project", () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
+  test("what somebody signed in does too often is refused to them, and to nobody else behind their address", async () => {
+    await sql(server, "delete from auth_guard.counters")
+    const [busy, calm] = [await signedIn(), await signedIn()]
+    const nowhere = "00000000-0000-4000-8000-000000000000"
+    const requests: [string, string, object, number][] = [
+      ["PUT", "/user", { data: {} }, 30],
+      ["POST", `/factors/${nowhere}/challenge`, {}, 30],
+      ["POST", "/passkeys/registration/options", {}, 30],
+    ]
+    for (const [method, path, body, most] of requests) {
+      const ask = (access: string) => call(server, method, path, body, bearer(access))
+      const asked = await Promise.all(Array.from({ length: most }, () => ask(busy)))
+      expect(asked.filter(({ status }) => status === 429)).toEqual([])
+      expect(await ask(busy)).toMatchObject(tooMany)
+      expect((await ask(calm)).status).not.toBe(429)
+    }
+  })
+
+  async function signedIn() {
+    return (await signIn(server, await confirmedAccount(server))).access
+  }
+
   /** A confirmed account without its mails. */
   async function confirmedInSql() {
     const email = newEmail()

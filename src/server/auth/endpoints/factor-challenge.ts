@@ -30,8 +30,8 @@ interface Started {
 /** POST /factors/{id}/challenge: begins to prove a factor; the challenge is good for five minutes, from the same address. */
 export function factorChallenge(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/challenge", async (request: FastifyRequest<{ Params: { id: string } }>) => {
-    await auth.limits.countRequest(request, "factor")
     const bearer = await requireSession(auth, request)
+    await auth.limits.countOwnRequest(bearer.user.id, "factor")
     const factorId = factorIdOf(request)
     const id = crypto.randomUUID()
     const channel = channelOf(request.body ? readBody(request, bodyShape).channel : "")

@@ -58,8 +58,8 @@ interface Challenge {
 /** POST /factors/{id}/verify: the session, raised to the second level. The account's sessions at the first level end. */
 export function factorVerify(app: FastifyInstance, auth: AuthContext) {
   app.post("/factors/:id/verify", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-    await auth.limits.countRequest(request, "factor")
     const bearer = await requireSession(auth, request)
+    await auth.limits.countOwnRequest(bearer.user.id, "factor")
     const factorId = factorIdOf(request)
     const body = readBody(request, bodyShape)
     if (!body.webauthn && body.code === "") throw invalid("Code needs to be non-empty")

@@ -15,8 +15,8 @@ import { type Identity, type User, lockUserById } from "../store/users.ts"
 /** GET /user/identities/authorize and DELETE /user/identities/{id}: connects a provider to the caller's account, or disconnects one. */
 export function identities(app: FastifyInstance, auth: AuthContext) {
   app.get("/user/identities/authorize", async (request, reply) => {
-    await auth.limits.countRequest(request, "authorize")
     const { user, session } = await requireLinking(auth, request)
+    await auth.limits.countOwnRequest(user.id, "authorize")
     if (!session) throw new HttpError(403, "session_not_found", "Connecting an account needs a session")
     const provider = providerAskedFor(auth, queryText(request, "provider"))
     const link = { userId: user.id, sessionId: session.id }

@@ -20,8 +20,8 @@ const answerShape = z.object({ challenge_id: optionalText, credential: registrat
 /** POST /passkeys/registration/options and …/verify: adds a passkey to the caller's account. */
 export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
   app.post("/passkeys/registration/options", async (request) => {
-    await auth.limits.countRequest(request, "passkey")
     const { user } = await requireProvenUser(auth, request, "add a passkey")
+    await auth.limits.countOwnRequest(user.id, "passkey")
     const known = (await passkeysOf(auth.pool, user.id)).map(credentialOf)
     if (known.length >= mostPasskeys) throw tooMany()
     const owner = { id: user.id, name: user.email || user.phone || user.id }
@@ -30,9 +30,9 @@ export function passkeyRegistration(app: FastifyInstance, auth: AuthContext) {
   })
 
   app.post("/passkeys/registration/verify", async (request) => {
-    await auth.limits.countRequest(request, "passkey")
     const bearer = await requireProvenUser(auth, request, "add a passkey")
     const { user } = bearer
+    await auth.limits.countOwnRequest(user.id, "passkey")
     const { challenge_id: id, credential: sent } = readBody(request, answerShape)
     const challenge = await askedOfBrowser(auth, { id, type: "registration", userId: user.id })
     const credential = await auth.relyingParty.verifyRegistration(sent, challenge)

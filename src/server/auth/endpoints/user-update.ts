@@ -56,8 +56,8 @@ interface Changes {
 /** PUT /user: changes the caller's metadata, password, address or number. A new address counts once both addresses have confirmed. */
 export function userUpdate(app: FastifyInstance, auth: AuthContext) {
   app.put("/user", async (request) => {
-    await auth.limits.countRequest(request, "user")
     const bearer = await requireUser(auth, request)
+    await auth.limits.countOwnRequest(bearer.user.id, "user")
     const changes = await readChanges(auth, request, bearer)
     const { user, mails, ended, code } = await inTransaction(auth.pool, (db) =>
       applyChanges(auth, db, { bearer, client: clientOf(request) }, changes),
