@@ -2,6 +2,7 @@
 export const sentences = {
   // The specification's words; offline they also say why.
   failedLog: (message: string) => `Error fetching existing log: ${message}`,
+  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
   failedStrava: "Strava can’t be reached. Check your connection and try again.",
   failedSets: (message: string) => `Error fetching set logs: ${message}`,
   missingLog: "Failed to load workout data. This log is not there: it may have been deleted.",

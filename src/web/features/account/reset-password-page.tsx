@@ -1,7 +1,9 @@
 import { useNavigate } from "react-router"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
+import { useKeysToKeep } from "#web/backend/use-keys-to-keep.ts"
 import { Alert } from "#web/ui/alert.tsx"
+import { KeepKeys } from "#web/ui/keep-keys.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { PasswordField } from "./password-field.tsx"
@@ -11,13 +13,17 @@ import { textOf, useSubmission } from "./use-submission.ts"
 
 /** Sets a new password, for people who came through the link of a recovery mail. */
 export function ResetPasswordPage() {
-  const { email } = useUser()
+  const { email, id } = useUser()
+  const keys = useKeysToKeep(id)
   const navigate = useNavigate()
   const { say } = useMessages()
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
-    const { error } = await backend.auth.updateUser({ password: textOf(fields, "password") })
+    const { error } = await backend.auth.updateUser({
+      password: textOf(fields, "password"),
+      ...(keys.isKept && { keep_personal_keys: true }),
+    })
     if (error) return error
-    say(sentences.passwordSaved)
+    say(sentences.passwordSaved(keys.countEnded()))
     void navigate("/dashboard", { replace: true })
     return null
   })
@@ -29,6 +35,7 @@ export function ResetPasswordPage() {
         {/* For password managers: which account the new password belongs to. */}
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="New password" autoComplete="new-password" />
+        <KeepKeys {...keys} />
         <SubmitButton busy={busy} label={sentences.saveNewPassword} />
       </form>
     </AccountFrame>

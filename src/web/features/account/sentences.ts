@@ -1,3 +1,5 @@
+import { plural } from "#domain/text/formats.ts"
+
 /** The sentences of the account screens. The first block is the specification's, word for word. */
 export const sentences = {
   loginTitle: "Sign in to your account",
@@ -43,5 +45,8 @@ export const sentences = {
 
   resetTitle: "Choose a new password",
   saveNewPassword: "Save New Password",
-  passwordSaved: "Your new password is saved.",
+  passwordSaved: (endedKeys: number) =>
+    endedKeys === 0
+      ? "Your new password is saved."
+      : `Your new password is saved. Your ${plural(endedKeys, { one: "API key no longer works", other: "API keys no longer work" })}.`,
 }

@@ -104,7 +104,8 @@ export const sentences = {
   signedOut: (email: string) => `${email} is signed out everywhere.`,
   disable: "Disable",
   enable: "Enable",
-  wasDisabled: (email: string) => `${email} can’t sign in any more.`,
+  wasDisabled: (email: string) =>
+    `${email} can’t sign in any more. Their devices are signed out, and their API keys no longer work.`,
   wasEnabled: (email: string) => `${email} can sign in again.`,
   tierChanged: (email: string, tier: string) => `${email} has the tier ${tier} now.`,
   delete: "Delete…",

@@ -1,10 +1,12 @@
 import type { User } from "@supabase/auth-js"
 import { type SyntheticEvent, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
+import { type KeysToKeep, useKeysToKeep } from "#web/backend/use-keys-to-keep.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
+import { KeepKeys } from "#web/ui/keep-keys.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentenceOf } from "./queries.ts"
 import { sentences } from "./sentences.ts"
@@ -19,7 +21,8 @@ type Proof = "none" | "password" | "code"
 
 /** Chooses a new password. Whoever signed in long ago proves again who they are. */
 export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
-  const { busy, problem, proof, change, mailCode } = useNewPassword(onClose)
+  const keys = useKeysToKeep(user.id)
+  const { busy, problem, proof, change, mailCode } = useNewPassword(keys, onClose)
   const formId = useId()
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -69,6 +72,7 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
           autoComplete="new-password"
           required
         />
+        <KeepKeys {...keys} />
         {proof === "password" && (
           <div>
             <button type="button" className="button quiet" onClick={() => void mailCode()}>
@@ -81,7 +85,7 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
   )
 }
 
-function useNewPassword(onDone: () => void) {
+function useNewPassword({ isKept, countEnded }: KeysToKeep, onDone: () => void) {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -95,11 +99,12 @@ function useNewPassword(onDone: () => void) {
       password,
       ...(current !== "" && { current_password: current }),
       ...(code !== "" && { nonce: code }),
+      ...(isKept && { keep_personal_keys: true }),
     })
     setBusy(false)
     if (error?.code === "reauthentication_needed") return setProof("password")
     if (error) return setProblem(sentenceOf(error))
-    say(sentences.passwordChanged)
+    say(sentences.passwordChanged(countEnded()))
     onDone()
   }
 

@@ -3,13 +3,14 @@ import { Plus } from "lucide-react"
 import Braces from "lucide-react/icons/braces"
 import { useState } from "react"
 import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { isOver, keysQuery, type PersonalKey } from "#web/backend/personal-keys-query.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { ago } from "./ago.ts"
-import { keysQuery, type PersonalKey, removeKey } from "./key-queries.ts"
+import { removeKey } from "./key-queries.ts"
 import { NewKeyDialog } from "./new-key-dialog.tsx"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
@@ -33,7 +34,7 @@ export function KeyList() {
       {keys.data && keys.data.length > 0 && (
         <ul className="list">
           {keys.data.map((key) => (
-            <KeyLine key={key.id} personalKey={key} onRemove={(isOver) => void remove(key, isOver)} />
+            <KeyLine key={key.id} personalKey={key} onRemove={(hasEnded) => void remove(key, hasEnded)} />
           ))}
         </ul>
       )}
@@ -45,15 +46,15 @@ export function KeyList() {
 
 interface KeyLineProps {
   personalKey: PersonalKey
-  onRemove: (isOver: boolean) => void
+  onRemove: (hasEnded: boolean) => void
 }
 
 function KeyLine({ personalKey, onRemove }: KeyLineProps) {
   const { name, scope, expires_at: end, last_used_at: used } = personalKey
   const [now] = useState(() => Date.now())
-  const isOver = momentOf(end) <= now
+  const hasEnded = isOver(personalKey, now)
   const day = dayAt(momentOf(end), timeZoneHere())
-  const act = isOver ? sentences.remove : sentences.revoke
+  const act = hasEnded ? sentences.remove : sentences.revoke
   return (
     <li>
       <Braces className="icon" />
@@ -62,7 +63,7 @@ function KeyLine({ personalKey, onRemove }: KeyLineProps) {
         <br />
         <span className="label">
           {[
-            isOver ? sentences.keyEnded(scope, day) : sentences.keyEnds(scope, day),
+            hasEnded ? sentences.keyEnded(scope, day) : sentences.keyEnds(scope, day),
             used === null ? sentences.neverUsed : sentences.lastUsed(ago(used)),
           ].join(". ")}
         </span>
@@ -71,7 +72,7 @@ function KeyLine({ personalKey, onRemove }: KeyLineProps) {
         type="button"
         className="button quiet"
         aria-label={`${act} ${name}`}
-        onClick={() => onRemove(isOver)}
+        onClick={() => onRemove(hasEnded)}
       >
         {act}
       </button>
@@ -83,12 +84,12 @@ function useRemoval(userId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
   const confirm = useConfirm()
-  return async ({ id, name }: PersonalKey, isOver: boolean) => {
+  return async ({ id, name }: PersonalKey, hasEnded: boolean) => {
     const question = sentences.revokeQuestion(name)
-    if (!isOver && !(await confirm({ question, action: sentences.revoke, danger: true }))) return
+    if (!hasEnded && !(await confirm({ question, action: sentences.revoke, danger: true }))) return
     try {
       await removeKey(id)
-      say(isOver ? sentences.removed(name) : sentences.revoked(name))
+      say(hasEnded ? sentences.removed(name) : sentences.revoked(name))
     } catch (error) {
       say(error instanceof Error ? error.message : sentences.serverMissing, { tone: "error" })
     }

@@ -43,7 +43,10 @@ export const sentences = {
   emailCode: "Email Me a Code",
   codeSent: (email: string) => `A code is on its way to ${email}.`,
   savePassword: "Change Password",
-  passwordChanged: "Password changed. Your other devices are signed out.",
+  passwordChanged: (endedKeys: number) =>
+    endedKeys === 0
+      ? "Password changed. Your other devices are signed out."
+      : `Password changed. Your other devices are signed out, and your ${plural(endedKeys, { one: "API key no longer works", other: "API keys no longer work" })}.`,
 
   twoFactor: "Two-factor",
   on: "On",
@@ -127,7 +130,8 @@ export const sentences = {
   signOutNamed: (name: string) => `Sign Out ${name}`,
   deviceSignedOut: (name: string) => `${name} is signed out.`,
   keys: "Personal API keys",
-  keysHint: "A key lets a script read or log for you. It can't change your account.",
+  keysHint:
+    "A key lets a script read or log for you. It can't change your account. Keys end when you sign out everywhere, and when you change your password unless you keep them.",
   newKey: "New Key",
   makeKey: "Make Key",
   keyName: "Name",

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { isOver, keysQuery } from "./personal-keys-query.ts"
+
+/** The keys that a new password ends unless the person keeps them, by name, with their choice. */
+export interface KeysToKeep {
+  names: string[]
+  isKept: boolean
+  keep: (isKept: boolean) => void
+  /** How many have ended with the old password; call it once that is changed. */
+  countEnded: () => number
+}
+
+export function useKeysToKeep(userId: string): KeysToKeep {
+  const client = useQueryClient()
+  const { data } = useQuery(keysQuery(userId))
+  const [now] = useState(() => Date.now())
+  const [isKept, keep] = useState(false)
+  const names = data?.filter((key) => !isOver(key, now)).map(({ name }) => name) ?? []
+
+  function countEnded() {
+    if (isKept) return 0
+    void client.invalidateQueries({ queryKey: keysQuery(userId).queryKey })
+    return names.length
+  }
+
+  return { names, isKept, keep, countEnded }
+}
