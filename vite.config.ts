@@ -6,16 +6,25 @@ import { compressFiles } from "./scripts/compress-files.mjs"
 import { reportFirstLoad } from "./scripts/first-load.mjs"
 import { chunkGroups } from "./scripts/page-chunks.mjs"
 import { preloadPages } from "./scripts/page-preloads.mjs"
+import { swappedBuild } from "./scripts/swapped-build.mjs"
+
+const { plugins: swap, collect } = swappedBuild("dist/web")
 
 /** The app: static files under dist/web, served by the backend and pre-configured by nothing but /config.json. */
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
   define: { "import.meta.env.VITE_ANSWER_SHAPES": JSON.stringify(answerShapes()) },
-  plugins: [react(), withoutWallets(), reportFirstLoad(), preloadPages(), serviceWorker(), compressFiles()],
+  plugins: [
+    react(),
+    withoutWallets(),
+    reportFirstLoad(),
+    preloadPages(),
+    serviceWorker(),
+    compressFiles(),
+    swap,
+  ],
   build: {
-    outDir: "../../dist/web",
-    emptyOutDir: true,
     target: ["chrome123", "safari17.5", "firefox120"],
     // Vite rewrites light-dark() for anything older.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
@@ -54,6 +63,7 @@ function serviceWorker() {
       globPatterns: ["index.html", "**/*.{js,css,svg,png,ico,woff2,webmanifest}"],
       // A classic script: Firefox knows no others as service workers before 147.
       rollupFormat: "iife",
+      buildPlugins: { vite: [collect] },
     },
   })
 }

@@ -1,12 +1,14 @@
-// `npm run backup`, `npm run restore` and `npm run admin`: the backend's own commands, built when they are missing or old.
-import { buildBackendWhenStale, installDependencies } from "./prepare.mjs"
+// `npm run backup`, `npm run restore` and `npm run admin`: the backend's own commands, as they were built. Nothing is installed or built here:
+// a server may be running from this folder.
+import { existsSync } from "node:fs"
 
-try {
-  await installDependencies()
-  await buildBackendWhenStale()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
+const installed = new URL("../node_modules", import.meta.url)
+const built = new URL("../dist/server/commands.mjs", import.meta.url)
+
+if (existsSync(installed) && existsSync(built)) {
+  const { main } = await import(built)
+  await main(process.argv.slice(2))
+} else {
+  console.error("The backend is not built here yet: `npm run build` builds it, then run this again.")
+  process.exitCode = 1
 }
-const { main } = await import("../dist/server/commands.mjs")
-await main(process.argv.slice(2))

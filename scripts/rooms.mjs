@@ -52,7 +52,7 @@ function sourcesIn(folder) {
 function importsOf(file) {
   return [...readFileSync(file, "utf8").matchAll(specifier)]
     .map(([, name]) => fileOf(name, file))
-    .filter((imported) => imported !== undefined && existsSync(imported))
+    .filter((imported) => imported?.startsWith("src/") && existsSync(imported))
 }
 
 function fileOf(name, from) {

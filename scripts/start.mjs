@@ -1,9 +1,11 @@
 // `npm start`: everything, from a fresh clone to a printed address. The backend runs in this very process, so that signals reach it.
 // `npm start -- --demo` adds an account with two years of training to look at.
 import { fileURLToPath } from "node:url"
+import { lookFirst } from "./look-first.mjs"
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
 
 try {
+  await lookFirst(process.env)
   await installDependencies()
   await buildWhenStale()
 } catch (error) {

@@ -1,3 +1,4 @@
+import { holdBuilds } from "#server/setup/builds.ts"
 import { start } from "./start.ts"
 import { StartError } from "#server/setup/start-error.ts"
 
@@ -9,6 +10,7 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 /** Runs the backend until it is told to stop; resolves with it once it is up. */
 async function main() {
   let stop: (() => Promise<void>) | undefined
+  holdBuilds()
   onSignals(() => stop)
   try {
     const backend = await start(process.env, console.log)

@@ -1,15 +1,14 @@
-import { createServer } from "node:net"
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
 import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
-import { codeOf } from "#server/setup/kept-file.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
 import { ownVersion } from "#server/setup/package-folder.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
+import { cantListen, whyNotListen } from "#server/setup/taken-port.mjs"
 
 /** A running backend. */
 export interface RunningBackend {
@@ -88,7 +87,7 @@ async function bringUp(config: Config, progress: Progress) {
     stops.push(keepBackups({ ...config.backups, dataDir, s3, databaseUrl, log: backupLog(app), tell }))
   }
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw cantListen(config, error)
+    throw new StartError(cantListen(config, error))
   })
 }
 
@@ -128,19 +127,9 @@ function open(config: Config, databaseUrl: string): Promise<Database> {
 }
 
 /** Checked before any slow step. */
-async function refuseTakenPort({ port, host }: Config) {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error) => reject(cantListen({ port, host }, error)))
-    probe.listen(port, host, () => probe.close(() => resolve()))
-  })
-}
-
-function cantListen({ port, host }: Pick<Config, "port" | "host">, error: unknown) {
-  const code = codeOf(error)
-  if (code === "EADDRINUSE") return new StartError(`PORT: ${port} is taken by another program on ${host}.`)
-  if (code === "EACCES") return new StartError(`PORT: this user may not listen on ${port}.`)
-  return new StartError(`HOST: this machine can't listen on ${host} (${code ?? "unknown error"}).`)
+async function refuseTakenPort(config: Config) {
+  const reason = await whyNotListen(config)
+  if (reason !== undefined) throw new StartError(reason)
 }
 
 async function timed<T>(say: (line: string) => void, what: string, work: () => Promise<T>): Promise<T> {

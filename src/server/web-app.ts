@@ -2,10 +2,6 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { packageFolder } from "#server/setup/package-folder.ts"
-
-/** Where the build puts the app. */
-export const builtWebApp = join(packageFolder, "dist/web")
 
 /**
  * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably one that

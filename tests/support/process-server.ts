@@ -7,7 +7,7 @@ import { inject } from "vitest"
 import { buildBackendWhenStale } from "../../scripts/prepare.mjs"
 import { freePort } from "./free-port.ts"
 
-const main = join(import.meta.dirname, "../../dist/server/main.mjs")
+const repository = join(import.meta.dirname, "../..")
 
 /** The built backend as a process of its own. */
 export interface ServerProcess {
@@ -25,6 +25,8 @@ interface Circumstances {
   gid?: number
   /** A disk of its own for a folder, of this many bytes. Only the server sees what is on it, and it ends with the server. */
   disk?: { folder: string; bytes: number }
+  /** Whose build runs; this repository's if not given. */
+  clone?: string
 }
 
 /** Spawns the built backend and waits until it is ready. `settings` are environment variables; PORT is a free one if not given. */
@@ -61,9 +63,10 @@ export async function spawnRefused(settings: Record<string, string>) {
 const living = new Set<ChildProcess>()
 process.once("exit", () => living.forEach((child) => child.kill()))
 
-async function spawnMain(settings: Record<string, string>, { disk, ...user }: Circumstances = {}) {
+async function spawnMain(settings: Record<string, string>, circumstances: Circumstances = {}) {
+  const { disk, clone = repository, ...user } = circumstances
   await buildOnce()
-  const command = [process.execPath, main] as const
+  const command = [process.execPath, join(clone, "dist/server/main.mjs")] as const
   const [program, ...rest] = disk ? onDisk(disk, command) : command
   const child = spawn(program, rest, {
     ...user,

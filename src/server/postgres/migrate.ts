@@ -1,21 +1,10 @@
 import { createHash } from "node:crypto"
-import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
 import pg from "pg"
-import { packageFolder } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
-
-const schemaFolder = join(packageFolder, "src/server/postgres/schema")
-const migrationsFolder = join(packageFolder, "supabase/migrations")
+import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
 
 // An arbitrary lock number that nothing else in the database uses.
 const lockOfMigrations = 8_245_927_655_061_001n
-
-/** A file of SQL: its name without the folder, and its text. */
-export interface SqlFile {
-  name: string
-  text: string
-}
 
 /**
  * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file changed), then
@@ -23,23 +12,12 @@ export interface SqlFile {
  * version. Returns the files that it ran; throws a StartError naming the file that failed.
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
-  const schema = await runSchema(client, rolesFirst(await readSqlFiles(schemaFolder)))
-  const files = await readSqlFiles(migrationsFolder)
-  const wanted = only ? files.filter((file) => only.has(partsOf(file).version)) : files
+  const schema = await runSchema(client, rolesFirst(schemaFiles))
+  const wanted = only ? migrationFiles.filter((file) => only.has(partsOf(file).version)) : migrationFiles
   const migrations = await runMigrations(client, wanted)
   const ran = [...schema, ...migrations]
   if (ran.length > 0) await client.query("notify pgrst, 'reload schema'")
   return ran
-}
-
-async function readSqlFiles(folder: string): Promise<SqlFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), "utf8")
-      return { name, text: text.replaceAll("\r\n", "\n") }
-    }),
-  )
 }
 
 function rolesFirst(files: SqlFile[]) {

@@ -1,5 +1,14 @@
 import { once } from "node:events"
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
@@ -30,7 +39,10 @@ export async function deploy(server: RunningServer): Promise<Deployment> {
   async function release() {
     releases += 1
     const folder = join(around, String(releases))
-    cpSync("dist/web", folder, { recursive: true, filter: (file) => !/\.(br|gz|map)$/.test(file) })
+    cpSync(realpathSync("dist/web"), folder, {
+      recursive: true,
+      filter: (file) => !/\.(br|gz|map)$/.test(file),
+    })
     if (releases > 1) renameEverything(folder, `r${releases}`)
     const next = Fastify()
     await securityHeaders(next, { overTls: false, withSubdomains: false })

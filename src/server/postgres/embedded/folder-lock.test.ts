@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { holdFolder } from "./folder-lock.ts"
-import { processMark } from "./process-mark.ts"
+import { processMark } from "./process-mark.mjs"
 
 let folder: string
 beforeEach(() => {

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { processMark } from "./process-mark.ts"
-
-interface Holder {
-  pid: number
-  mark: string
-}
+import { heldSentence, holderNumbers, holdersFolder, livingHolder } from "./folder-holder.mjs"
+import { processMark } from "./process-mark.mjs"
 
 /**
  * Takes a data folder for this process, until `release` or the end of the process in whatever way. Throws a StartError when
@@ -18,14 +14,15 @@ interface Holder {
  * next number, which only one process can do, and which never removes what another process may just have made.
  */
 export function holdFolder(dataDir: string): { release: () => void } {
-  const folder = join(dataDir, "holders")
+  const folder = holdersFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (;;) {
-    const last = Math.max(0, ...numbersIn(folder))
-    refuseLiving(dataDir, holderIn(folder, last))
+    const last = Math.max(...holderNumbers(dataDir))
+    const holder = livingHolder(dataDir)
+    if (holder !== undefined) throw new StartError(heldSentence(dataDir, holder))
     const mine = last + 1
     if (!makeHolder(folder, mine)) continue
-    const numbers = numbersIn(folder)
+    const numbers = holderNumbers(dataDir)
     if (Math.max(...numbers) === mine) {
       numbers.filter((number) => number < mine).forEach((number) => remove(folder, number))
       return { release: () => writeFileSync(join(folder, String(mine)), "released") }
@@ -33,28 +30,6 @@ export function holdFolder(dataDir: string): { release: () => void } {
     // Another process took it while this one was looking at an old list.
     remove(folder, mine)
   }
-}
-
-function numbersIn(folder: string) {
-  return readdirSync(folder)
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-}
-
-function holderIn(folder: string, number: number): Holder | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, String(number)), "utf8"))
-  } catch {
-    // Missing, just removed by the next holder, or torn by a power cut.
-    return undefined
-  }
-}
-
-function refuseLiving(dataDir: string, holder: Holder | undefined) {
-  if (!holder || processMark(holder.pid) !== holder.mark) return
-  throw new StartError(
-    `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${holder.pid}).`,
-  )
 }
 
 /** Creates the file with its whole content at once; false if another process created that number first. */

@@ -1,13 +1,20 @@
+// @ts-check
+// Plain JavaScript: `npm start` asks before anything is built.
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 
-/** Identifies a living process across reuse of its number, by its start time. Undefined if it is dead (or a zombie). */
-export function processMark(pid: number): string | undefined {
+/**
+ * Identifies a living process across reuse of its number, by its start time. Undefined if it is dead (or a zombie).
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+export function processMark(pid) {
   if (process.platform === "linux") return linuxMark(pid)
   return isAlive(pid) ? startTime(pid) : undefined
 }
 
-function linuxMark(pid: number) {
+/** @param {number} pid */
+function linuxMark(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
     // The fields after the program's name, which may contain spaces and brackets: state is the 1st, start time the 20th.
@@ -19,7 +26,8 @@ function linuxMark(pid: number) {
   }
 }
 
-function isAlive(pid: number) {
+/** @param {number} pid */
+function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true
@@ -28,7 +36,8 @@ function isAlive(pid: number) {
   }
 }
 
-function startTime(pid: number) {
+/** @param {number} pid */
+function startTime(pid) {
   if (process.platform === "win32") return "alive"
   return (
     spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim() || undefined

@@ -1,0 +1,1 @@
+export function isCurrent(root: string, built: string): boolean

@@ -1,0 +1,99 @@
+// What a build was made of, as the build itself says it, so that a change anywhere in there makes the build old.
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, relative, sep } from "node:path"
+
+/**
+ * A Vite plugin that collects the modules of a build, of its workers and of whatever else is given the plugin; `write` notes them beside
+ * the built folder. Modules of packages stand in package-lock.json.
+ */
+export function collectSources(root) {
+  const modules = new Set()
+  let configuration = []
+  let publicFolder = ""
+  const collect = {
+    name: "collect-sources",
+    generateBundle() {
+      for (const id of this.getModuleIds()) modules.add(id.replace(/[?#].*$/, ""))
+    },
+  }
+  const plugin = {
+    ...collect,
+    apply: "build",
+    config: () => ({ worker: { plugins: () => [collect] } }),
+    configResolved(config) {
+      configuration = config.configFileDependencies
+      publicFolder = config.publicDir
+    },
+  }
+  return {
+    plugin,
+    collect,
+    write(built) {
+      const own = [...modules].filter((id) => isOwn(root, id))
+      // Whole folders: what a style sheet imports and what a pattern matches are no modules, and a new file may be meant from now on.
+      const folders = [...own.map((id) => dirname(id)), ...foldersBelow(publicFolder)]
+      const paths = [
+        ...["package-lock.json", ...rootFiles(root, /^tsconfig.*\.json$/)],
+        ...configuration.map((file) => pathIn(root, file)),
+        ...folders.map((folder) => pathIn(root, folder)),
+      ]
+      // Of the root only what is a module.
+      const inRoot = own.map((id) => pathIn(root, id)).filter((path) => !path.includes("/"))
+      const all = new Set([...paths.filter((path) => path !== ""), ...inRoot])
+      const note = Object.fromEntries([...all].map((path) => [path, hashOf(join(root, path), startOfBuild)]))
+      writeFileSync(noteOf(built), JSON.stringify(note, null, 1))
+    },
+  }
+}
+
+// Of the process: what was written since may have been read before.
+const startOfBuild = performance.timeOrigin
+
+/** Whether a built folder is there and everything that it was made of is still as it was. */
+export function isCurrent(root, built) {
+  if (!existsSync(built)) return false
+  const file = noteOf(realpathSync(built))
+  if (!existsSync(file)) return false
+  const note = JSON.parse(readFileSync(file, "utf8"))
+  return Object.entries(note).every(([path, hash]) => hashOf(join(root, path)) === hash)
+}
+
+const noteOf = (built) => `${built}.sources.json`
+
+/** Of a file, or of the files in a folder, tests and the folders in it left out; "" for what is gone or was written since a moment. */
+function hashOf(path, since = Number.POSITIVE_INFINITY) {
+  if (!existsSync(path)) return ""
+  const files = statSync(path).isDirectory() ? filesIn(path) : [path]
+  if (files.some((file) => statSync(file).mtimeMs >= since)) return ""
+  const hash = createHash("sha256")
+  for (const file of files)
+    hash
+      .update(`${relative(path, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0")
+  return hash.digest("hex")
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(folder, entry.name))
+    .toSorted()
+}
+
+const rootFiles = (root, pattern) => readdirSync(root).filter((name) => pattern.test(name))
+
+function foldersBelow(folder) {
+  if (folder === "" || !existsSync(folder)) return []
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const within = entries.filter((entry) => entry.isDirectory())
+  return [folder, ...within.map((entry) => join(entry.parentPath, entry.name))]
+}
+
+/** A file of the repository's own: neither a package's nor one that a plugin makes up. */
+function isOwn(root, id) {
+  return id.startsWith(root.replaceAll(sep, "/")) && !id.includes("/node_modules/") && existsSync(id)
+}
+
+const pathIn = (root, path) => relative(root, path).replaceAll(sep, "/")

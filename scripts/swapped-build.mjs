@@ -1,0 +1,96 @@
+// Each build gets a folder of its own; what it is known by (dist/web, dist/server) is a link, which is swapped when the build is whole. So a
+// running server goes on with the files that it started with, and a build that breaks off changes nothing.
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { basename, dirname, join, relative, resolve } from "node:path"
+import { platform } from "node:process"
+import { fileURLToPath } from "node:url"
+import { collectSources } from "./build-sources.mjs"
+import { isAlive } from "./is-alive.mjs"
+
+const repository = fileURLToPath(new URL("..", import.meta.url))
+
+/**
+ * Vite plugins that build into a new folder and swap it in at a place such as dist/web. `collect` is for the builds that this one
+ * starts.
+ */
+export function swappedBuild(name, root = repository) {
+  const sources = collectSources(root)
+  const place = join(root, name)
+  const builds = join(dirname(place), "builds")
+  const built = join(builds, `${basename(place)}-${Date.now()}-${process.pid}`)
+  let isWritten = false
+  const swap = {
+    name: "swapped-build",
+    apply: "build",
+    enforce: "post",
+    config() {
+      mkdirSync(builds, { recursive: true })
+      // As the server that is started from a build notes it.
+      writeFileSync(`${built}.used-by-${process.pid}`, "")
+      return { build: { outDir: built, emptyOutDir: true } }
+    },
+    writeBundle() {
+      isWritten = true
+    },
+    // At the very end: the service worker and the compressed files are made when all else is there.
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler() {
+        if (isWritten) {
+          sources.write(built)
+          swapIn(built, place)
+        }
+        rmSync(`${built}.used-by-${process.pid}`)
+      },
+    },
+  }
+  return { plugins: [sources.plugin, swap], collect: sources.collect }
+}
+
+function swapIn(built, place) {
+  const link = `${place}.${process.pid}`
+  // Windows links folders for everybody as junctions, whose paths are whole.
+  symlinkSync(platform === "win32" ? built : relative(dirname(place), built), link, "junction")
+  const before = keepBefore(place, dirname(built))
+  renameSync(link, place)
+  removeOld(dirname(built), basename(place), [built, before])
+}
+
+/** Makes room where a link can't take the place of what is there. Answers the build of before, if there is one. */
+function keepBefore(place, builds) {
+  const there = lstatSync(place, { throwIfNoEntry: false })
+  if (!there) return undefined
+  if (there.isSymbolicLink()) {
+    const before = resolve(dirname(place), readlinkSync(place))
+    if (platform === "win32") rmSync(place)
+    return before
+  }
+  const before = join(builds, `${basename(place)}-0-before`)
+  rmSync(before, { recursive: true, force: true })
+  renameSync(place, before)
+  return before
+}
+
+/** Removes the builds that are neither among the `current` ones nor used by a living process. */
+function removeOld(builds, name, current) {
+  const entries = readdirSync(builds).filter((entry) => entry.startsWith(`${name}-`))
+  for (const entry of entries.filter((each) => each.includes(".used-by-")))
+    if (!isAlive(Number(entry.split(".used-by-")[1]))) rmSync(join(builds, entry), { force: true })
+  for (const entry of entries.filter((each) => !each.includes("."))) {
+    const folder = join(builds, entry)
+    const isUsed = readdirSync(builds).some((each) => each.startsWith(`${entry}.used-by-`))
+    if (isUsed || current.includes(folder)) continue
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(`${folder}.sources.json`, { force: true })
+  }
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// Plain JavaScript: `npm start` asks before anything is built.
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { processMark } from "./process-mark.mjs"
+
+/**
+ * The notes of a data folder's holders: files named by numbers.
+ * @param {string} dataDir
+ */
+export const holdersFolder = (dataDir) => join(dataDir, "holders")
+
+/**
+ * The numbers of the holders' files, 0 among them.
+ * @param {string} dataDir
+ */
+export function holderNumbers(dataDir) {
+  const folder = holdersFolder(dataDir)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return [0, ...names.filter((name) => /^\d+$/.test(name)).map(Number)]
+}
+
+/**
+ * The process that holds a data folder, while it lives.
+ * @param {string} dataDir
+ * @returns {number | undefined}
+ */
+export function livingHolder(dataDir) {
+  const holder = holderOf(join(holdersFolder(dataDir), String(Math.max(...holderNumbers(dataDir)))))
+  return holder && processMark(holder.pid) === holder.mark ? holder.pid : undefined
+}
+
+/**
+ * @param {string} dataDir
+ * @param {number} pid
+ */
+export const heldSentence = (dataDir, pid) =>
+  `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${pid}).`
+
+/** @param {string} file */
+function holderOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    // Missing, just removed by the next holder, or torn by a power cut.
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+// @ts-check
+// Plain JavaScript: `npm start` asks before anything is built.
+import { createServer } from "node:net"
+
+/**
+ * Why this machine can't listen there, as a sentence; undefined if it can.
+ * @param {{ port: number, host: string }} place
+ * @returns {Promise<string | undefined>}
+ */
+export function whyNotListen({ port, host }) {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once("error", (error) => resolve(cantListen({ port, host }, error)))
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
+  })
+}
+
+/**
+ * @param {{ port: number, host: string }} place
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function cantListen({ port, host }, error) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "EADDRINUSE") return `PORT: ${port} is taken by another program on ${host}.`
+  if (code === "EACCES") return `PORT: this user may not listen on ${port}.`
+  return `HOST: this machine can't listen on ${host} (${typeof code === "string" ? code : "unknown error"}).`
+}

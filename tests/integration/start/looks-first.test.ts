@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { createServer, type Server } from "node:net"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { holdFolder } from "#server/postgres/embedded/folder-lock.ts"
+import { freePort } from "#tests/support/free-port.ts"
+import { freshClone, type SmallClone } from "./small-clone.ts"
+
+let clone: SmallClone
+beforeEach(() => {
+  clone = freshClone()
+})
+afterEach(() => clone.remove())
+
+const nothingWasDone = () => {
+  expect(existsSync(join(clone.folder, "node_modules"))).toBe(false)
+  expect(existsSync(join(clone.folder, "dist"))).toBe(false)
+}
+
+test("npm start beside a running server sees the port taken, before it installs or builds anything", async () => {
+  const port = await freePort()
+  const other: Server = createServer()
+  await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve))
+  const { output, exitCode } = await clone.run("start.mjs", [], { PORT: String(port) })
+  expect(output).toBe(`PORT: ${port} is taken by another program on 127.0.0.1.\n`)
+  expect(exitCode).toBe(1)
+  nothingWasDone()
+  other.close()
+})
+
+test("npm start beside a server on the same data folder sees it held, before it installs or builds anything", async () => {
+  const dataDir = join(clone.folder, "mine")
+  mkdirSync(dataDir)
+  const hold = holdFolder(dataDir)
+  const settings = { PORT: String(await freePort()), DATA_DIR: "mine" }
+  const { output, exitCode } = await clone.run("start.mjs", [], settings)
+  expect(output).toBe(
+    `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${process.pid}).\n`,
+  )
+  expect(exitCode).toBe(1)
+  nothingWasDone()
+  hold.release()
+})
+
+test.each(["backup", "restore", "admin"])(
+  "npm run %s installs and builds nothing, and says what to do",
+  async (command) => {
+    const { output, exitCode } = await clone.run("command.mjs", [command, "file"])
+    expect(output).toBe(
+      "The backend is not built here yet: `npm run build` builds it, then run this again.\n",
+    )
+    expect(exitCode).toBe(1)
+    nothingWasDone()
+  },
+)
