@@ -46,6 +46,45 @@ test("what a hosted project has by itself is run again when one of its files cha
   expect(await migrate(client)).toEqual([])
 })
 
+test("a newer Repertoire's database is refused in one sentence that names both versions, and nothing is changed", async () => {
+  await client.query("update supabase_migrations.backend_schema set sha256 = 'of a newer release'")
+  await client.query(
+    "update supabase_migrations.backend_release set version = '7.0.0', migration = '30000101000000'",
+  )
+  await expect(migrate(client)).rejects.toThrow(
+    /^The data belongs to a newer Repertoire, 7\.0\.0 with migration 30000101000000; this one is \d+\.\d+\.\d+ with migration 20\d{12}\. Start that one or a later one/,
+  )
+  const { rows } = await client.query(
+    `select (select count(*)::int from supabase_migrations.backend_schema where sha256 <> 'of a newer release') as rerun,
+       version, migration from supabase_migrations.backend_release`,
+  )
+  expect(rows).toEqual([{ rerun: 0, version: "7.0.0", migration: "30000101000000" }])
+})
+
+test("an older Repertoire's database, and one that none has noted, are taken and noted", async () => {
+  const noted = async () => {
+    const { rows } = await client.query("select version, migration from supabase_migrations.backend_release")
+    return rows
+  }
+  const [own] = await noted()
+  for (const statement of [
+    "update supabase_migrations.backend_release set migration = '20250101000000', version = '0.0.1'",
+    "delete from supabase_migrations.backend_release",
+    "drop table supabase_migrations.backend_release",
+  ]) {
+    await client.query(statement)
+    await migrate(client)
+    expect(await noted()).toEqual([own])
+  }
+})
+
+test("a migration of somebody's own, newer than all of ours, makes a database no newer", async () => {
+  await client.query(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('30000101000000', 'of_my_own')",
+  )
+  expect(await migrate(client)).toEqual([])
+})
+
 test("migrations run in order, once, and are recorded as the Supabase CLI does", async () => {
   expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([makeShelf.name, fillShelf.name])
   expect(await runMigrations(client, [makeShelf, fillShelf])).toEqual([])

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
 import { StartError } from "#server/setup/start-error.ts"
+import { noteOwnRelease, refuseNewerData } from "./release.ts"
 import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
 
 // An arbitrary lock number that nothing else in the database uses.
@@ -9,10 +10,15 @@ const lockOfMigrations = 8_245_927_655_061_001n
 /**
  * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file changed), then
  * missing migrations, each in its own transaction. Several processes may do it at once. `only` limits it to some migrations by
- * version. Returns the files that it ran; throws a StartError naming the file that failed.
+ * version. Returns the files that it ran; throws a StartError naming the file that failed, and changes nothing if a newer
+ * Repertoire has had the database.
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
-  const schema = await runSchema(client, rolesFirst(schemaFiles))
+  const schema = await alone(client, async () => {
+    await refuseNewerData(client)
+    if (!only) await noteOwnRelease(client)
+    return runSchema(client, rolesFirst(schemaFiles))
+  })
   const wanted = only ? migrationFiles.filter((file) => only.has(partsOf(file).version)) : migrationFiles
   const migrations = await runMigrations(client, wanted)
   const ran = [...schema, ...migrations]
@@ -25,22 +31,20 @@ function rolesFirst(files: SqlFile[]) {
 }
 
 async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  return alone(client, async () => {
-    const { rows } = await client.query<{ name: string; sha256: string }>(
-      "select name, sha256 from supabase_migrations.backend_schema",
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    "select name, sha256 from supabase_migrations.backend_schema",
+  )
+  const known = new Map(rows.map((row) => [row.name, row.sha256]))
+  const changed = files.filter(({ name, text }) => known.get(name) !== sha256(text))
+  for (const file of changed) {
+    await run(client, file)
+    await client.query(
+      `insert into supabase_migrations.backend_schema (name, sha256) values ($1, $2)
+       on conflict (name) do update set sha256 = excluded.sha256`,
+      [file.name, sha256(file.text)],
     )
-    const known = new Map(rows.map((row) => [row.name, row.sha256]))
-    const changed = files.filter(({ name, text }) => known.get(name) !== sha256(text))
-    for (const file of changed) {
-      await run(client, file)
-      await client.query(
-        `insert into supabase_migrations.backend_schema (name, sha256) values ($1, $2)
-         on conflict (name) do update set sha256 = excluded.sha256`,
-        [file.name, sha256(file.text)],
-      )
-    }
-    return changed.map(({ name }) => name)
-  })
+  }
+  return changed.map(({ name }) => name)
 }
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */

@@ -2,7 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import pg from "pg"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { withEmbedded } from "#server/postgres/with-database.ts"
+import { createDatabase } from "#tests/support/database.ts"
 import { pretendPostgres } from "#tests/support/pretend-postgres.ts"
 import { spawnRefused, spawnServer } from "#tests/support/process-server.ts"
 import { freePort } from "#tests/support/free-port.ts"
@@ -192,6 +195,24 @@ describe("a data folder", () => {
     await expectRefusal({}, /^The database in .* was made by Postgres 17, this is Postgres 18/)
   })
 
+  test("of a newer Repertoire is refused with both versions named, and taken when there is none", async () => {
+    const dataDir = join(folder, "data")
+    const change = (statement: string) =>
+      withEmbedded(dataDir, async (databaseUrl) => {
+        const client = new pg.Client({ connectionString: databaseUrl })
+        await client.connect()
+        await client.query(statement)
+        await client.end()
+      })
+    const first = await spawnServer({ DATA_DIR: dataDir })
+    expect(await first.kill("SIGTERM")).toBe(0)
+    await change("update supabase_migrations.backend_release set migration = '30000101000000'")
+    await expectRefusal({}, newerData)
+    await change("delete from supabase_migrations.backend_release")
+    const second = await spawnServer({ DATA_DIR: dataDir })
+    expect(await second.kill("SIGTERM")).toBe(0)
+  })
+
   test("left half-made by a crash heals by itself", async () => {
     mkdirSync(join(folder, "data/postgres.new/base"), { recursive: true })
     writeFileSync(join(folder, "data/postgres.new/PG_VERSION"), "18\n")
@@ -202,7 +223,20 @@ describe("a data folder", () => {
   })
 })
 
+const newerData =
+  /^The data belongs to a newer Repertoire, \S+ with migration 30000101000000; this one is \S+ with migration \d{14}\. /
+
 describe("another database", () => {
+  test("of a newer Repertoire is refused with both versions named", async () => {
+    const database = await createDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await client.query("update supabase_migrations.backend_release set migration = '30000101000000'")
+    await client.end()
+    await expectRefusal({ DATABASE_URL: database.url }, newerData)
+    await database.drop()
+  })
+
   test("that nobody serves is named without its password", async () => {
     const output = await expectRefusal(
       { DATABASE_URL: "postgres://me:my-password@127.0.0.1:1/gym" },

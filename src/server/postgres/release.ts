@@ -1,0 +1,45 @@
+import type pg from "pg"
+import { ownVersion } from "#server/setup/package-folder.ts"
+import { StartError } from "#server/setup/start-error.ts"
+import { migrationFiles } from "./sql-files.ts"
+
+/** Which Repertoire a database belongs to: the program's version, and the version of its newest migration. */
+interface Release {
+  version: string
+  migration: string
+}
+
+const own: Release = {
+  version: ownVersion(),
+  migration: migrationFiles.at(-1)?.name.split("_")[0] ?? "",
+}
+
+// It holds one row. Migrations that somebody adds to the database for themselves say nothing about the program.
+const bookkeeping = `
+  create table if not exists supabase_migrations.backend_release (
+    only_row boolean primary key default true check (only_row), version text not null, migration text not null);`
+
+/** Throws a StartError if a newer Repertoire has had this database. A database that was never noted is taken. */
+export async function refuseNewerData(client: pg.ClientBase): Promise<void> {
+  await client.query(bookkeeping)
+  const { rows } = await client.query<Release>(
+    "select version, migration from supabase_migrations.backend_release",
+  )
+  const [noted] = rows
+  if (noted === undefined || noted.migration <= own.migration) return
+  throw new StartError(
+    `The data belongs to a newer Repertoire, ${written(noted)}; this one is ${written(own)}. ` +
+      "Start that one or a later one, or give this one another DATA_DIR or DATABASE_URL.",
+  )
+}
+
+/** Notes that the database belongs to this Repertoire from now on. */
+export async function noteOwnRelease(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `insert into supabase_migrations.backend_release (version, migration) values ($1, $2)
+     on conflict (only_row) do update set version = excluded.version, migration = excluded.migration`,
+    [own.version, own.migration],
+  )
+}
+
+const written = ({ version, migration }: Release) => `${version} with migration ${migration}`
