@@ -87,6 +87,32 @@ test("a ready backend says so", async () => {
   expect(await response.json()).toEqual({ ready: true })
 })
 
+/** Sends a head that no client library would write; answers what comes back. */
+async function sendHead(head: string): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+  let answer = ""
+  for await (const piece of socket.setEncoding("utf8")) answer += piece
+  return answer
+}
+
+test("a request whose Host can't be part of an address is refused by every room", async () => {
+  for (const path of ["/auth/v1/settings", "/rest/v1/workouts", "/functions/v1/coach", "/storage/v1/bucket"])
+    expect(await sendHead(`GET ${path} HTTP/1.1\r\nHost: two words`)).toMatch(
+      /^HTTP\/1.1 400.*(?:message|msg)/s,
+    )
+  expect(await sendHead("GET /config.json HTTP/1.1\r\nHost: a/b")).toMatch(/^HTTP\/1.1 400/)
+  expect(await sendHead("GET /healthz HTTP/1.1\r\nHost: [::1]:3000")).toMatch(/^HTTP\/1.1 200/)
+})
+
+test("a request that names the server in its first line too is answered like any other", async () => {
+  expect(await sendHead("GET http://here/healthz HTTP/1.1\r\nHost: here")).toMatch(/^HTTP\/1.1 200/)
+  expect(await sendHead("GET http://here/functions/v1/coach HTTP/1.1\r\nHost: here")).toContain(
+    "UNAUTHORIZED_NO_AUTH_HEADER",
+  )
+})
+
 test("a body over 1 MiB is refused everywhere", async () => {
   const body = JSON.stringify({ email: "x".repeat(1_048_577) })
   const headers = { "content-type": "application/json" }

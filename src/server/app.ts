@@ -22,6 +22,7 @@ import { limitConnections } from "#server/http/open-connections.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import { createMailer, type SendMail } from "./mail/mailer.ts"
 import { Outbox } from "./mail/outbox.ts"
+import { pathOf, refuseUnreadable } from "#server/http/readable-requests.ts"
 import { endSlowClients } from "#server/http/slow-clients.ts"
 import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
@@ -50,6 +51,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const app = Fastify({
     ...logSettings(config.logLevel),
     trustProxy: trustedProxies(config.trustProxy),
+    rewriteUrl: pathOf,
     bodyLimit: 1024 * 1024,
     // For a large file on a slow line; everything else is given up sooner.
     requestTimeout: 30 * 60_000,
@@ -58,6 +60,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const issuer = config.siteUrl + config.authPrefix
   const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   app.setErrorHandler(replyWithError)
+  refuseUnreadable(app)
   endSlowClients(app.server, takesFiles)
   // All people behind a proxy share its address; how many connections it makes is its own affair.
   if (config.trustProxy === false)

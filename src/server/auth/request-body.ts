@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
+import { isNestedDeeper } from "#server/http/json-depth.ts"
 import { invalid } from "./refusals.ts"
 
 const largestBody = 1024 * 1024
@@ -41,8 +42,9 @@ export function acceptTextBodies(app: FastifyInstance) {
 
 /** The body parsed with this schema; 400 bad_json if it doesn't match. Unknown fields are dropped. */
 export function readBody<T>(request: FastifyRequest, shape: z.ZodType<T>): T {
-  const json = parseJson(typeof request.body === "string" ? request.body : "")
-  checkStorable(json)
+  const text = typeof request.body === "string" ? request.body : ""
+  const json = parseJson(text)
+  checkStorable(json, text)
   const result = shape.safeParse(json)
   if (result.success) return result.data
   const [issue] = result.error.issues
@@ -75,20 +77,14 @@ function badJson(reason: string) {
 }
 
 /** Postgres can't store NUL, and JSON functions recurse, so both are refused first. */
-function checkStorable(json: unknown) {
-  let level: unknown[] = [json]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepestNesting) throw invalid("The request is nested too deeply")
-    if (level.some(hasNul)) throw invalid("The request holds a NUL character")
-    level = level.flatMap(children)
-  }
+function checkStorable(json: unknown, text: string) {
+  if (isNestedDeeper(json, deepestNesting)) throw invalid("The request is nested too deeply")
+  // Only an escape can bring one. Looking at every value of a wide body takes ten times as long as parsing it.
+  if (text.includes("\\u0000") && holdsNul(json)) throw invalid("The request holds a NUL character")
 }
 
-function children(value: unknown): unknown[] {
-  return typeof value === "object" && value !== null ? Object.values(value) : []
-}
-
-function hasNul(value: unknown) {
+function holdsNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0")
-  return typeof value === "object" && value !== null && Object.keys(value).some((key) => key.includes("\0"))
+  if (typeof value !== "object" || value === null) return false
+  return Object.entries(value).some(([key, each]) => key.includes("\0") || holdsNul(each))
 }

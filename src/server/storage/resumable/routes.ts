@@ -124,7 +124,12 @@ async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply)
 const idOf = ({ place, version }: Begun) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
-const versionIn = (id: string) => Buffer.from(id, "base64url").toString("utf8").split("/").at(-1) ?? ""
+/** Throws where an address ends with no version. */
+function versionIn(id: string): string {
+  const version = Buffer.from(id, "base64url").toString("utf8").split("/").at(-1) ?? ""
+  if (!/^[\da-f-]{36}$/.test(version)) throw refusals.noUpload()
+  return version
+}
 
 /** What an upload says of itself before its first part. */
 function announced({ headers }: FastifyRequest): {
@@ -158,9 +163,17 @@ function signatureOf({ headers }: FastifyRequest) {
 function answerTo(thrown: unknown): { status_code: number; body: string } {
   // The library hears of a full disk from its own end of the pipe, before the store has refused.
   const error = asRefusal(thrown)
-  if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
+  if (!(error instanceof StorageError)) return unexpected(error)
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
   return { status_code: error.statusCode, body: `${message}\n` }
+}
+
+/** 500, unless the server itself could not read the request. */
+function unexpected(error: unknown): { status_code: number; body: string } {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
+  return typeof status === "number" && status < 500
+    ? { status_code: status, body: "The request can't be read\n" }
+    : { status_code: 500, body: "Something went wrong.\n" }
 }
 
 function sendText(error: unknown, request: FastifyRequest, reply: FastifyReply) {

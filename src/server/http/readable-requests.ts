@@ -1,0 +1,25 @@
+import type { IncomingMessage } from "node:http"
+import type { FastifyInstance } from "fastify"
+
+/** What a room's error handler answers in its own form, as it does for Fastify's own refusals. */
+class UnreadableRequest extends Error {
+  override readonly name = "UnreadableRequest"
+  readonly statusCode = 400
+}
+
+const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
+const protocol = /^[a-z][a-z\d+.-]*$/i
+
+/** Refuses requests whose host can't be part of an address with 400: rooms make addresses of it. */
+export function refuseUnreadable(app: FastifyInstance) {
+  app.addHook("onRequest", async (request) => {
+    if (!host.test(request.host ?? "")) throw new UnreadableRequest("The Host header can't be read.")
+    if (!protocol.test(request.protocol)) throw new UnreadableRequest("The protocol can't be read.")
+  })
+}
+
+/** The path of a request that names its server too (`GET http://here/path`), as proxies may write it. */
+export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "")
+  return path === url || path.startsWith("/") ? path : `/${path}`
+}
