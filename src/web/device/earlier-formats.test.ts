@@ -22,6 +22,8 @@ afterEach(() => {
 test("the theme, the consent and the place in the tour are still known", () => {
   keep({ theme: "dark", consent: "accepted", "onboarding:ada": "2,imperial", "onboarding:bob": "0," })
   expect([readTheme(), readConsent()]).toEqual(["dark", true])
+  keep({ theme: '{"version":1,"kept_at":1795385412148,"theme":"dark"}' })
+  expect(readTheme()).toBe("dark")
   expect(readOnboardingPlace("ada")).toEqual({ step: 2, unit_system: "imperial" })
   expect(readOnboardingPlace("bob")).toEqual({ step: 0, unit_system: null })
 })

@@ -1,21 +1,19 @@
 // This device's own settings that the first page needs: theme and consent.
-import { deviceStore } from "./device-store.ts"
+import { deviceStore, keepText, readText } from "./device-store.ts"
 
 export type Theme = "light" | "dark"
 
-// public/before-the-app.js reads the same key and word.
+// The plain word, as the specification says (section 1, "Theme"); public/before-the-app.js reads it too.
 const themeKey = "theme"
-const themes = deviceStore(
-  (value) => ({ theme: fieldOf(value, "theme") === "dark" ? "dark" : ("light" satisfies Theme) }),
-  (text) => ({ theme: text }),
-)
 
+/** The theme that this device keeps; light if there is none. */
 export function readTheme(): Theme {
-  return themes.read(themeKey)?.theme === "dark" ? "dark" : "light"
+  // An earlier release kept the word in a little JSON.
+  return /\bdark\b/.test(readText(themeKey) ?? "") ? "dark" : "light"
 }
 
 export function keepTheme(theme: Theme): void {
-  themes.keep(themeKey, { theme })
+  keepText(themeKey, theme)
 }
 
 /** Calls back when another tab has changed the theme. */

@@ -8,7 +8,7 @@ globalThis.showTheme = (theme) => {
   document.querySelector('meta[name="theme-color"]').content = paper[theme]
 }
 try {
-  // As device/local-flags.ts keeps it: a little JSON, or (by an earlier release) the word alone.
+  // As device/local-flags.ts keeps it: the word alone, or (by an earlier release) in a little JSON.
   globalThis.showTheme(/\bdark\b/.test(localStorage.getItem("theme")) ? "dark" : "light")
 } catch {
   // A browser that refuses storage gets what the page says: light.
