@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { operationOf, rowOf } from "./queue-row.ts"
+import { operationOf, refusedUnknown, rowOf } from "./queue-row.ts"
+import { needsPerson } from "./sync-queue.ts"
 
 // As release 334db3c wrote it.
 const row = {
@@ -60,6 +61,22 @@ describe("a row of the queue", () => {
       retries: 2,
     })
     expect(operation && rowOf(operation)).toEqual(row)
+  })
+
+  it("of an earlier release that needed the person has the status error", () => {
+    const operation = operationOf({ ...row, status: "needs_attention", next_attempt_at: null })
+    expect(operation).toMatchObject({ status: "error", error: "The server did not answer." })
+    expect(operation && needsPerson(operation)).toBe(true)
+  })
+
+  it("of an unknown type ends in error, once", () => {
+    const strange = { id: "x", type: "saveDream", userId: "ada" }
+    const refused = refusedUnknown(strange)
+    const error = "Unknown operation type: saveDream"
+    expect(refused).toEqual({ ...strange, status: "error", error, retries: 1 })
+    expect(refused && refusedUnknown(refused)).toBeNull()
+    const torn = { ...row, payload: 7 }
+    expect(refusedUnknown(torn)).toBeNull()
   })
 
   it.each([null, {}, { ...row, type: "saveSomethingElse" }, { ...row, payload: 7 }])(

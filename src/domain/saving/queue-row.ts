@@ -1,13 +1,16 @@
 // How a queued save is stored in `pendingOperations`. The specification's payload names are used here and nowhere else.
 import * as z from "zod/mini"
 import { saveCommandSchema } from "./save-command-schema.ts"
+import { sentences } from "./sentences.ts"
 import type { Operation } from "./sync-queue.ts"
 
 const { log, sets, committed_workout_id, expected_revision } = saveCommandSchema.shape
 
+const knownType = "saveWorkoutLog"
+
 const rowSchema = z.object({
   id: z.string(),
-  type: z.literal("saveWorkoutLog"),
+  type: z.literal(knownType),
   payload: z.object({
     workoutLogData: z.extend(log, { user_id: z.string() }),
     setLogsData: sets,
@@ -17,7 +20,11 @@ const rowSchema = z.object({
   }),
   userId: z.string(),
   timestamp: z.number(),
-  status: z.enum(["pending", "syncing", "error", "needs_attention"]),
+  // An earlier release gave those that the server refused a status of their own.
+  status: z.pipe(
+    z.enum(["pending", "syncing", "error", "needs_attention"]),
+    z.transform((status) => (status === "needs_attention" ? "error" : status)),
+  ),
   retries: z.number(),
   error: z.nullable(z.string()),
   next_attempt_at: z.nullable(z.number()),
@@ -28,12 +35,28 @@ const rowSchema = z.object({
 export interface QueuedRow {
   id: string
   type?: unknown
+  status?: unknown
+  retries?: unknown
+  error?: unknown
+}
+
+/** The type of a row that no release knows how to send; undefined if the row is a save. */
+export function unknownTypeOf({ type }: QueuedRow): string | undefined {
+  return type === knownType || type === undefined ? undefined : String(type)
+}
+
+/** The row of an unknown type after a try to send it (specification 2, section 4.2); null if it had one before. */
+export function refusedUnknown(row: QueuedRow): QueuedRow | null {
+  const type = unknownTypeOf(row)
+  if (type === undefined || row.status === "error") return null
+  const retries = typeof row.retries === "number" ? row.retries + 1 : 1
+  return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
 export function rowOf({ save, exercise_names, ...state }: Operation): z.infer<typeof rowSchema> {
   return {
     ...state,
-    type: "saveWorkoutLog",
+    type: knownType,
     payload: {
       workoutLogData: save.log,
       setLogsData: save.sets,

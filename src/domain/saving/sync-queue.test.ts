@@ -5,6 +5,7 @@ import type { SaveCommand } from "./save-command-schema.ts"
 import type { SaveOutcome } from "./save-reply.ts"
 import {
   asNewLog,
+  needsPerson,
   newOperation,
   nextStep,
   type Operation,
@@ -35,6 +36,9 @@ const command: SaveCommand = {
 function operation(changes: Partial<Operation> = {}): Operation {
   return { ...newOperation(command, "ada", {}, now), ...changes }
 }
+
+/** What the server refused waits for the person. */
+const refusal = { status: "error", next_attempt_at: null }
 
 const random = fc.double({ min: 0, max: 1, noNaN: true })
 const message = fc.constantFrom("", "no")
@@ -99,10 +103,10 @@ describe("a queued save", () => {
   it("is sent again without a template or plan that is gone, and then needs the person", () => {
     const gone = { kind: "dangling", reference: "workout_id", message: "no" } as const
     const without = settled(started(operation()), gone, now, 0)
-    expect(without).toMatchObject({ status: "pending", next_attempt_at: null })
+    expect(without).toMatchObject({ status: "pending", next_attempt_at: null, retries: 1 })
     expect(without && without.save.log.workout_id).toBeNull()
     expect(without?.save.committed_workout_id).toBe("plan-1")
-    expect(without && settled(without, gone, now, 0)).toMatchObject({ status: "needs_attention" })
+    expect(without && settled(without, gone, now, 0)).toMatchObject({ ...refusal, retries: 2 })
 
     const noPlan = settled(operation(), { ...gone, reference: "committed_workout_id" }, now, 0)
     expect(noPlan?.save).toMatchObject({ committed_workout_id: null, log: { workout_id: "template-1" } })
@@ -132,7 +136,7 @@ describe("a queued save", () => {
 
     it("needs the person, and says what it met", () => {
       expect(conflict(edit, "revision")).toMatchObject({
-        status: "needs_attention",
+        ...refusal,
         conflicts: true,
         error: "Failed to update log: no",
       })
@@ -170,6 +174,16 @@ describe("a queued save", () => {
   })
 })
 
+describe("the tries", () => {
+  it("are all counted, also after the person asked for another one", () => {
+    const refused = settled(operation({ retries: 3 }), { kind: "refused", step: null, message: "no" }, now, 0)
+    expect(refused).toMatchObject({ ...refusal, retries: 4, error: "no" })
+    const again = refused && retried(refused)
+    expect(again).toMatchObject({ status: "pending", retries: 4, error: null })
+    expect(again && settled(again, { kind: "unreachable" }, now, 0)?.retries).toBe(5)
+  })
+})
+
 describe("back-off", () => {
   it("grows, varies, and never exceeds 20 seconds", () => {
     fc.assert(
@@ -199,7 +213,7 @@ describe("back-off", () => {
 })
 
 describe("the next step", () => {
-  const statuses = fc.constantFrom<Operation["status"]>("pending", "syncing", "error", "needs_attention")
+  const statuses = fc.constantFrom<Operation["status"]>("pending", "syncing", "error")
   const queues = fc
     .uniqueArray(
       fc.record({
@@ -216,7 +230,7 @@ describe("the next step", () => {
   it("is to rest exactly when all that is left needs the person", () => {
     fc.assert(
       fc.property(queues, (queue) => {
-        const isQuiet = queue.every(({ status }) => status === "needs_attention")
+        const isQuiet = queue.every(needsPerson)
         expect(nextStep(queue, now).kind === "rest").toBe(isQuiet)
       }),
     )
@@ -226,7 +240,7 @@ describe("the next step", () => {
     fc.assert(
       fc.property(queues, (queue) => {
         const step = nextStep(queue, now)
-        if (step.kind === "send") expect(step.operation.status).not.toBe("needs_attention")
+        if (step.kind === "send") expect(needsPerson(step.operation)).toBe(false)
         if (step.kind === "wait") expect(step.until - now).toBeLessThanOrEqual(longestPause)
       }),
     )

@@ -16,11 +16,12 @@ export interface Operation {
   userId: string
   /** When it was queued, in epoch milliseconds. */
   timestamp: number
-  status: "pending" | "syncing" | "error" | "needs_attention"
+  status: "pending" | "syncing" | "error"
+  /** Every failed try counts, also after the person asked for another one (specification 2, section 4.2). */
   retries: number
   /** Why the last try failed, in a sentence. */
   error: string | null
-  /** The earliest time of the next try, in epoch milliseconds. */
+  /** The earliest time of the next try, in epoch milliseconds; null after an error: the person has to decide. */
   next_attempt_at: number | null
   /** The workout it edits was changed, deleted or already saved elsewhere, so the person has to choose a version. */
   conflicts: boolean
@@ -51,6 +52,11 @@ export function newOperation(
   }
 }
 
+/** Whether it is tried again only if the person says so: the server refused it. */
+export function needsPerson({ status, next_attempt_at }: Operation): boolean {
+  return status === "error" && next_attempt_at === null
+}
+
 export type Step = { kind: "send"; operation: Operation } | { kind: "wait"; until: number } | { kind: "rest" }
 
 /**
@@ -60,7 +66,7 @@ export type Step = { kind: "send"; operation: Operation } | { kind: "wait"; unti
  * counts as pending.
  */
 export function nextStep(operations: readonly Operation[], now: number): Step {
-  const waiting = operations.filter(({ status }) => status !== "needs_attention")
+  const waiting = operations.filter((operation) => !needsPerson(operation))
   const until = Math.max(0, ...waiting.map((operation) => pauseEnd(operation, now)))
   if (until > now) return { kind: "wait", until }
   const [first] = waiting.toSorted(
@@ -94,15 +100,19 @@ export function settled(
     case "signed_out":
       return paused(operation, sentences.signedOut, now, random)
     case "dangling":
-      return withoutReference(operation, outcome.reference) ?? needingAttention(operation, outcome)
+      return withoutReference(failed(operation), outcome.reference) ?? refused(operation, outcome)
     default:
-      return needingAttention(operation, outcome)
+      return refused(operation, outcome)
   }
 }
 
-/** Resets the tries and the pause: the person asked to send it again. */
+/** Due at once: the person asked to send it again. */
 export function retried(operation: Operation): Operation {
-  return { ...operation, status: "pending", retries: 0, error: null, next_attempt_at: null }
+  return { ...operation, status: "pending", error: null, next_attempt_at: null }
+}
+
+function failed(operation: Operation): Operation {
+  return { ...operation, retries: operation.retries + 1 }
 }
 
 /** The same workout as a new log, under a new op_id. */
@@ -134,23 +144,14 @@ export function withoutReference(operation: Operation, reference: Reference): Op
 
 function paused(operation: Operation, error: string, now: number, random: number): Operation {
   const pause = Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** operation.retries)
-  return {
-    ...operation,
-    status: "error",
-    error,
-    retries: operation.retries + 1,
-    next_attempt_at: now + pause * (0.5 + random / 2),
-  }
+  const next_attempt_at = now + pause * (0.5 + random / 2)
+  return { ...failed(operation), status: "error", error, next_attempt_at }
 }
 
-function needingAttention(
-  operation: Operation,
-  outcome: Extract<SaveOutcome, { message: string }>,
-): Operation {
+function refused(operation: Operation, outcome: Extract<SaveOutcome, { message: string }>): Operation {
   return {
-    ...operation,
-    status: "needs_attention",
-    retries: operation.retries + 1,
+    ...failed(operation),
+    status: "error",
     error: sentenceOf(outcome),
     next_attempt_at: null,
     conflicts: outcome.kind === "conflict",

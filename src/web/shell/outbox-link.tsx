@@ -1,5 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
 import { NavLink } from "react-router"
+import { needsPerson } from "#domain/saving/sync-queue.ts"
 import { unsentCount, useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 
@@ -10,7 +11,7 @@ const inWords = (count: number, needsYou: boolean) =>
 export function OutboxLink() {
   const outbox = useOutbox()
   const unsent = unsentCount(outbox)
-  const needsYou = outbox.operations.some(({ status }) => status === "needs_attention")
+  const needsYou = outbox.operations.some(needsPerson)
   return (
     <>
       {unsent > 0 && (

@@ -119,7 +119,7 @@ test("Keep Mine never replaces what was not seen: what changed while it was deci
   const [before] = await queuedRows(page)
   await choose(page, "Keep Mine")
   await expect
-    .poll(async () => (await queuedRows(page)).filter(({ status }) => status === "needs_attention"))
+    .poll(async () => (await queuedRows(page)).filter(({ status }) => status === "error"))
     .not.toContainEqual(before)
   await expect(item).toContainText("It was changed elsewhere in the meantime.")
   expect(await savedSets(server, person.id)).toEqual(theirLines)

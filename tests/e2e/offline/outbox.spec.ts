@@ -75,7 +75,10 @@ test(
     await page.reload()
     const item = items(page).filter({ hasText: "An entry that can't be read" })
     await expect(item).toContainText("Unknown operation type: saveDream")
-    expect(await queuedRows(page)).toHaveLength(1)
+    await expect(page.getByText("Some offline operations failed to sync.")).toBeVisible()
+    expect(await queuedRows(page)).toMatchObject([
+      { status: "error", error: "Unknown operation type: saveDream", retries: 1 },
+    ])
     const download = page.waitForEvent("download")
     await item.getByRole("button", { name: "Export" }).click()
     expect(readFileSync(await (await download).path(), "utf8")).toContain("saveDream")

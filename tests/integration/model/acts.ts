@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { outcomeOf } from "#domain/saving/save-reply.ts"
 import { newDraft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { asNewLog, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import { asNewLog, needsPerson, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
 import { OwnEdits } from "#web/features/logging/own-edits.ts"
 import { draftKeeper, draftKey, readDraft } from "#web/offline/drafts/draft-store.ts"
 import { saveLog, type SaveResult } from "#web/offline/queue/save-log.ts"
@@ -221,7 +221,7 @@ async function decide(world: World, { item, how }: Extract<Command, { kind: "dec
   // Who opens the outbox lets the queue run first.
   await runQueue(world.openPage(null).context, { eager: true })
   const { operations } = await store.list(me.id)
-  const waiting = operations.filter(({ status }) => status === "needs_attention")
+  const waiting = operations.filter(needsPerson)
   const operation = waiting[item % Math.max(1, waiting.length)]
   if (!operation) return
   if (how === "retry") {

@@ -62,6 +62,7 @@ export function openPage(device: Device, { send, now, random }: Outside, diesAtS
       add: (row) => alive(() => store.add(row)),
       list: (userId) => alive(() => store.list(userId)),
       change: (id, change) => alive(() => store.change(id, change)),
+      changeUnreadable: (id, change) => alive(() => store.changeUnreadable(id, change)),
       remove: (id) => alive(() => store.remove(id)),
     },
     send: (save) => alive(() => send(save)),

@@ -1,4 +1,4 @@
-import type { Operation } from "#domain/saving/sync-queue.ts"
+import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
 import type { Person, World } from "./world.ts"
 
 interface StoredLog {
@@ -30,7 +30,7 @@ async function violationsOf(world: World, person: Person): Promise<string[]> {
     world.device.store.list(person.id),
   ])
   const reliable = reliableOf(person, operations)
-  const waiting = operations.filter(({ status }) => status !== "needs_attention")
+  const waiting = operations.filter((operation) => !needsPerson(operation))
   return [
     ...waiting.map(({ id, status }) => `the queue still holds ${id} (${status})`),
     ...unreadable.map(({ id }) => `the queue can't read ${id}`),

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Operation } from "#domain/saving/sync-queue.ts"
+import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
 import { OutboxEntry } from "./outbox-entry.tsx"
@@ -24,7 +24,7 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   const { tryAgain, saveOver, saveAsNew, discard } = useOutboxActions(onGone)
   const [isChoosing, setChoosing] = useState(false)
   const name = nameOf(operation)
-  const needsYou = operation.status === "needs_attention"
+  const needsYou = needsPerson(operation)
   const chosen = (act: () => Promise<void>) => {
     setChoosing(false)
     void act()
@@ -72,8 +72,9 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   )
 }
 
-function wordsOf({ status, error, retries }: Operation, isOnline: boolean): string {
-  if (status === "needs_attention") return error ?? ""
+function wordsOf(operation: Operation, isOnline: boolean): string {
+  const { status, error, retries } = operation
+  if (needsPerson(operation)) return error ?? ""
   if (!isOnline) return sentences.waitsOffline
   if (status === "syncing") return sentences.syncing
   return error === null ? sentences.waits : sentences.again(error, retries)

@@ -1,23 +1,21 @@
-import type { QueuedRow } from "#domain/saving/queue-row.ts"
+import { type QueuedRow, unknownTypeOf } from "#domain/saving/queue-row.ts"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"
 import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
 
-const knownType = "saveWorkoutLog"
-
 /** A row that this release can't read: it is left alone until the person decides. */
 export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => void }) {
   const { discard } = useOutboxActions(onGone)
-  const isUnknown = typeof row.type === "string" && row.type !== knownType
+  const type = unknownTypeOf(row)
   return (
     <OutboxEntry
       operation={null}
       state="needs"
       words={
         <>
-          {isUnknown && <span className={styles["bad"]}>{sentences.unknownType(String(row.type))} </span>}
+          {type !== undefined && <span className={styles["bad"]}>{sentences.unknownType(type)} </span>}
           <span className="soft">{sentences.unreadableAdvice}</span>
         </>
       }

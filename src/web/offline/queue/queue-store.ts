@@ -25,6 +25,8 @@ export interface QueueStore {
    * Updates the stored operation, replaces it by one with another id, or removes it (null). Returns what is stored then, or null.
    */
   change(id: string, change: (operation: Operation) => Operation | null): Promise<Operation | null>
+  /** Updates a row that this release can't read; null leaves it as it is. */
+  changeUnreadable(id: string, change: (row: QueuedRow) => QueuedRow | null): Promise<void>
   /** Removes a row, readable or not. */
   remove(id: string): Promise<void>
 }
@@ -60,6 +62,12 @@ export function queueStore(): QueueStore {
         transaction.done,
       ])
       return changed
+    },
+    async changeUnreadable(id, change) {
+      const transaction = (await database()).transaction(storeName, "readwrite")
+      const row = await transaction.store.get(id)
+      const changed = row && operationOf(row) === null ? change(row) : null
+      await Promise.all([changed && transaction.store.put(changed), transaction.done])
     },
     async remove(id) {
       await (await database()).delete(storeName, id)

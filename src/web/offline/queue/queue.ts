@@ -1,12 +1,19 @@
 // This browser's queue, as used by the screens.
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
-import { asNewLog, newOperation, type Operation, overStoredLog, retried } from "#domain/saving/sync-queue.ts"
+import {
+  asNewLog,
+  needsPerson,
+  newOperation,
+  type Operation,
+  overStoredLog,
+  retried,
+} from "#domain/saving/sync-queue.ts"
 import { nextSyncStatus, type SyncEvent } from "#domain/saving/sync-status.ts"
 import { newId } from "#web/device/new-id.ts"
 import { onePageAtATime } from "#web/device/one-page-at-a-time.ts"
 import { emptyOutbox, readOutbox, showOutbox } from "./outbox.ts"
-import type { QueuedRow } from "#domain/saving/queue-row.ts"
+import { type QueuedRow, refusedUnknown } from "#domain/saving/queue-row.ts"
 import { queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
 import { sendSave } from "./send-save.ts"
@@ -111,8 +118,12 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
     happened("started")
     const { isAnySent, wakeAt } = await runQueue(context, { eager }, arrived)
     if (isAnySent) onSent()
+    for (const { id } of readOutbox().unreadable) await store.changeUnreadable(id, refusedUnknown)
     await changed()
-    const isAnyFailed = readOutbox().operations.some(({ status }) => status !== "pending")
+    const { operations, unreadable } = readOutbox()
+    const isAnyFailed =
+      operations.some(({ status }) => status !== "pending") ||
+      unreadable.some(({ status }) => status === "error")
     happened(isAnyFailed ? "failed" : "succeeded")
     return wakeAt
   } catch {
@@ -136,7 +147,11 @@ function arrived(sent: readonly Operation[]) {
 }
 
 function isSomethingWaiting(): boolean {
-  return readOutbox().operations.some(({ status }) => status !== "needs_attention")
+  const { operations, unreadable } = readOutbox()
+  return (
+    operations.some((operation) => !needsPerson(operation)) ||
+    unreadable.some((row) => refusedUnknown(row) !== null)
+  )
 }
 
 function happened(event: SyncEvent) {

@@ -188,7 +188,7 @@ describe("sending the queue", () => {
     await drain(context)
     expect(server.names.toSorted()).toEqual(["a", "b"])
     expect((await context.store.list("ada")).operations).toMatchObject([
-      { id: "bad", status: "needs_attention" },
+      { id: "bad", status: "error", next_attempt_at: null },
     ])
   })
 })

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/formats.ts"
 import { Fragment, useMemo } from "react"
 import { Link } from "react-router"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { Operation } from "#domain/saving/sync-queue.ts"
+import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
 import { UnsavedWorkoutAnalysis } from "#web/coach/analysis/unsaved-workout-analysis.tsx"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
@@ -39,9 +39,10 @@ export function dayOf({ save }: Operation): LocalDay {
   return save.log.date
 }
 
-function Waiting({ workout: { id, save, status } }: { workout: Operation }) {
+function Waiting({ workout }: { workout: Operation }) {
+  const { id, save } = workout
   const title = `waiting-${id}`
-  const needsYou = status === "needs_attention"
+  const needsYou = needsPerson(workout)
   const count = save.sets.length
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
