@@ -42,7 +42,7 @@ export interface QueuedRow {
 
 /** The type of a row that no release knows how to send; undefined if the row is a save. */
 export function unknownTypeOf({ type }: QueuedRow): string | undefined {
-  return type === knownType || type === undefined ? undefined : String(type)
+  return typeof type !== "string" || type === knownType ? undefined : type
 }
 
 /** The row of an unknown type after a try to send it (specification 2, section 4.2); null if it had one before. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
-import { expect, it } from "vitest"
-import { readReply, workoutReplySchema } from "./replies.ts"
+import { describe, expect, it } from "vitest"
+import { monthAnalysisSchema, monthReplySchema, readReply, workoutReplySchema } from "./replies.ts"
 
 const good = {
   summary: "Good.",
@@ -47,4 +47,26 @@ it("no text at all is ever a reason to throw", () => {
       expect(readReply(workoutReplySchema, text)).toBeNull()
     }),
   )
+})
+
+describe("a month's analysis", () => {
+  const summary = "Four good weeks."
+  const keyMetrics = { totalWorkouts: 12, totalExercises: 9, averageDuration: "52:10" }
+  const nothing = { insights: [], recommendations: [], goalProgress: [] }
+
+  it("that was stored with its summary and key metrics alone is shown", () => {
+    const stored = JSON.stringify({ summary, keyMetrics })
+    expect(readReply(monthAnalysisSchema, stored)).toEqual({ summary, keyMetrics, ...nothing })
+    for (const old of [{ summary }, { keyMetrics }, {}])
+      expect(readReply(monthAnalysisSchema, JSON.stringify(old))).toBeNull()
+  })
+
+  it("is refused for goal progress that is no list, and for nothing else that may be missing", () => {
+    const read = (reply: object) => readReply(monthReplySchema, JSON.stringify({ summary, ...reply }))
+    expect(read({})).toEqual({ summary, ...nothing })
+    expect(read({ goalProgress: null, insights: null, keyMetrics: "many" })).toEqual({ summary, ...nothing })
+    const goal = { goalDescription: "Bench", progressSummary: "Near." }
+    expect(read({ goalProgress: [goal] })?.goalProgress).toEqual([{ ...goal, improvementSuggestions: [] }])
+    for (const goalProgress of [{}, "none", 1]) expect(read({ goalProgress })).toBeNull()
+  })
 })

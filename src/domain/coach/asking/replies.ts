@@ -50,20 +50,42 @@ const figuresSchema = z.object({
 })
 export type MonthFigures = z.infer<typeof figuresSchema>
 
+/** A list that may be missing: only what the specification names (section 5.3) makes a reply or a stored analysis unreadable. */
+const textsIfAny = z.pipe(
+  z.nullish(texts),
+  z.transform((given) => given ?? []),
+)
+
 const goalProgressSchema = z.object({
   goalDescription: text,
   progressSummary: text,
-  improvementSuggestions: texts,
+  improvementSuggestions: textsIfAny,
 })
+const goalProgressIfAny = z.pipe(
+  z.nullish(z.array(goalProgressSchema).check(z.maxLength(200))),
+  z.transform((given) => given ?? []),
+)
+
+const figuresIfAny = z.union([
+  z.optional(figuresSchema),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  ),
+])
+
+/** A model's reply. Its figures are the log's own in the analysis that is made of it. */
 export const monthReplySchema = z.object({
   summary: text,
-  keyMetrics: figuresSchema,
-  insights: texts,
-  recommendations: texts,
-  goalProgress: z.exactOptional(z.array(goalProgressSchema).check(z.maxLength(200))),
+  keyMetrics: figuresIfAny,
+  insights: textsIfAny,
+  recommendations: textsIfAny,
+  goalProgress: goalProgressIfAny,
 })
+export type MonthReply = z.infer<typeof monthReplySchema>
 
 export const monthAnalysisSchema = z.extend(monthReplySchema, {
+  keyMetrics: figuresSchema,
   source,
   whys,
   off,

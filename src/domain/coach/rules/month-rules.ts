@@ -2,7 +2,7 @@ import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days
 import { writeDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
-import type { MonthAnalysis, MonthFigures, Suggestion } from "#domain/coach/asking/replies.ts"
+import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import { sources } from "./sources.ts"
 import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
 
@@ -21,12 +21,15 @@ export function monthFigures(workouts: readonly TrainedWorkout[]): MonthFigures 
 }
 
 /** Puts the computed figures into a month's analysis and lists the ones that the reply had wrong. */
-export function withFigures(analysis: MonthAnalysis, figures: MonthFigures): MonthAnalysis {
-  const said = analysis.keyMetrics
+export function withFigures(
+  reply: MonthReply & Pick<MonthAnalysis, "replaced">,
+  figures: MonthFigures,
+): MonthAnalysis {
+  const said = reply.keyMetrics ?? figures
   const replaced = (["totalWorkouts", "totalExercises", "averageDuration"] as const).filter(
     (name) => said[name] !== figures[name],
   )
-  const { replaced: _before, ...rest } = analysis
+  const { replaced: _before, ...rest } = reply
   return { ...rest, keyMetrics: figures, ...(replaced.length > 0 && { replaced }) }
 }
 
@@ -47,16 +50,14 @@ export function monthAnalysis(
     insights: insightsOf(workouts),
     recommendations: recommendations.map(({ text }) => text),
     whys: recommendations.map(({ why }) => why),
-    ...(goals.length > 0 && {
-      goalProgress: goals.map((goal) => ({
-        goalDescription: goal.description,
-        progressSummary:
-          goal.progress === null
-            ? "Nothing is logged towards it yet."
-            : `${percent(goal.progress)} of the way.`,
-        improvementSuggestions: pace(goal, today).map(({ text }) => text),
-      })),
-    }),
+    goalProgress: goals.map((goal) => ({
+      goalDescription: goal.description,
+      progressSummary:
+        goal.progress === null
+          ? "Nothing is logged towards it yet."
+          : `${percent(goal.progress)} of the way.`,
+      improvementSuggestions: pace(goal, today).map(({ text }) => text),
+    })),
     source: "rules",
   }
 }
