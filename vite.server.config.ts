@@ -13,6 +13,7 @@ export default defineConfig({
         main: "src/server/main.ts",
         commands: "src/server/commands.ts",
         "hashing-thread": "src/server/auth/hashing-thread.mjs",
+        "drawing-process": "src/server/storage/render/drawing-process.mjs",
       },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
     },

@@ -64,6 +64,15 @@ export const refusals = {
     new StorageError(507, "Insufficient Storage", "StorageFull", "The server has no room for the file"),
   storeUnreachable: () =>
     new StorageError(503, "Service Unavailable", "StoreUnreachable", "The store of files can't be reached"),
+  slowDown: () =>
+    new StorageError(
+      429,
+      "Too Many Requests",
+      "SlowDown",
+      "Too many pictures are asked for at once. Try again in a moment.",
+      429,
+    ),
+  left: () => new StorageError(400, "Error", "InvalidRequest", "The client has left"),
   busy: () => new StorageError(544, "DatabaseTimeout", "DatabaseTimeout", "The database took too long", 544),
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import "#tests/support/person.ts"
 import { type GymFiles, startGymFiles } from "./gym-files.ts"
+import { madePng } from "./made-png.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "repertoire-pictures-"))
 let server: GymFiles
@@ -127,7 +127,7 @@ test("what is no picture, or asks too much, is refused in words", async () => {
     "text.jpg": "no picture",
     "cut.jpg": (await photograph()).subarray(0, 300),
     "drawing.jpg": svg,
-    "bomb.png": blackPicture(10_000),
+    "bomb.png": madePng({ side: 10_000, bits: 1, row: Buffer.alloc(1_250) }),
   }
   for (const [name, body] of Object.entries(bad)) {
     const { response, body: said } = await get(await address(await put(name, body), { width: 10 }))
@@ -155,26 +155,3 @@ test("a cache that nobody keeps can be emptied by the service alone", async () =
   expect(await ask(server.serviceRoleKey)).toBe(200)
   expect(await ask(await server.tokenOf(ann))).toBe(403)
 })
-
-/** A black square as PNG: few bytes for many pixels. */
-function blackPicture(side: number): Buffer {
-  const chunk = (type: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), content])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(content.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ])
-}

@@ -1,30 +1,37 @@
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
+import { networkOf } from "#server/http/client-network.ts"
 import { type OfObject, placeOf } from "../object-routes.ts"
 import { isKnown } from "../serve.ts"
 import type { ObjectRow } from "../sql-parts.ts"
 import { refusals } from "../storage-error.ts"
 import { actOf, read, type Storage } from "../storage-request.ts"
-import { draw } from "./draw.ts"
+import { FairQueue } from "./fair-queue.ts"
+import { type Picture, Renderers } from "./renderers.ts"
 import { readClaim, type Transform, transformationsHeader, transformSchema } from "./transformation.ts"
 
 const mostBytes = 25_000_000
+/** Pictures that are drawn or sent, and thus in memory. */
+const turnLimits = { places: 12, each: 2, waiting: 200 }
+const mostSendingMilliseconds = 30_000
 const tokenSchema = z.object({ token: z.string() })
 
 /** Pictures in another size or format, drawn when they are asked for. */
 export function renderRoutes(app: FastifyInstance, { objects, addresses, caller }: Storage) {
+  const turns = new FairQueue(turnLimits)
+  const renderers = new Renderers((reason) => app.log.warn({ reason }, "a process that draws pictures ended"))
+  app.addHook("onClose", async () => renderers.close())
+
   app.get<OfObject>("/render/image/public/:bucket/*", async (request, reply) => {
     const row = await objects.publicRow(placeOf(request))
     return send({ request, reply }, row, read(transformSchema, request.query))
   })
   app.get<OfObject>("/render/image/authenticated/:bucket/*", async (request, reply) => {
-    const act = actOf(request, await caller(request), "object.get_authenticated")
-    return send(
-      { request, reply },
-      await objects.row(act, placeOf(request)),
-      read(transformSchema, request.query),
-    )
+    const asking = await caller(request)
+    const row = await objects.row(actOf(request, asking, "object.get_authenticated"), placeOf(request))
+    return send({ request, reply, person: asking.userId }, row, read(transformSchema, request.query))
   })
   app.get<OfObject>("/render/image/sign/:bucket/*", async (request, reply) => {
     const place = placeOf(request)
@@ -44,11 +51,7 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
     })
   }
 
-  async function send(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    row: ObjectRow,
-    asked: Transform,
-  ) {
+  async function send({ request, reply, person }: Exchange, row: ObjectRow, asked: Transform) {
     const { metadata, version } = row
     if (metadata === null || version === null) throw refusals.noFile()
     if (metadata.size > mostBytes) throw refusals.request("The picture is too large to be drawn anew")
@@ -65,15 +68,45 @@ export function renderRoutes(app: FastifyInstance, { objects, addresses, caller 
       vary: "Accept",
     })
     if (isKnown(request, eTag, metadata.lastModified)) return reply.code(304).send()
-    const { bytes, mimetype } = await draw(await whole(row), transform)
-    return reply.type(mimetype).send(bytes)
+    const picture = { bytes: metadata.size, transform, open: () => objects.content(row) }
+    return sendDrawn({ request, reply, person }, picture)
   }
 
-  async function whole(row: ObjectRow) {
-    const chunks: Buffer[] = []
-    for await (const chunk of await objects.content(row)) chunks.push(chunk)
-    return Buffer.concat(chunks)
+  /** A turn ends when the client has the picture, or has left. */
+  async function sendDrawn({ request, reply, person }: Exchange, picture: Picture) {
+    const who = person ?? networkOf(request.ip)
+    const end = endOf(reply)
+    const giveBack = await turns.take(who, end)
+    try {
+      const { bytes, mimetype } = await renderers.draw(who, picture, end)
+      reply.type(mimetype).send(bytes)
+      const timer = setTimeout(() => reply.raw.destroy(), mostSendingMilliseconds)
+      await ended(end)
+      clearTimeout(timer)
+      return reply
+    } finally {
+      giveBack()
+    }
   }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Undefined for whoever needs no account. */
+  person?: string | undefined
+}
+
+/** Aborted once the reply has been sent, or its client has left. */
+function endOf({ raw }: FastifyReply): AbortSignal {
+  const end = new AbortController()
+  if (raw.destroyed) end.abort(refusals.left())
+  else raw.once("close", () => end.abort(refusals.left()))
+  return end.signal
+}
+
+async function ended(end: AbortSignal) {
+  if (!end.aborted) await once(end, "abort")
 }
 
 const formatFor = ({ headers }: FastifyRequest) =>

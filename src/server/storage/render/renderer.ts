@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { env, execPath, platform } from "node:process"
+import type { Readable } from "node:stream"
+import { fileURLToPath } from "node:url"
+import { z } from "zod"
+import { refusals } from "../storage-error.ts"
+import type { Transform } from "./transformation.ts"
+
+const program = fileURLToPath(new URL("./drawing-process.mjs", import.meta.url))
+/** Code, heap and stacks of the process itself are about 100 MB of it. */
+const mostMegabytes = 288
+/** Four bytes for each of 2,000 × 2,000 pixels, and what a format adds. */
+const mostDrawnBytes = 17_000_000
+
+/** To the process, before the bytes of the source. */
+export interface Order {
+  /** The length of the source. */
+  bytes: number
+  transform: Transform
+}
+
+export interface Drawing {
+  bytes: Buffer
+  mimetype: string
+}
+
+/** From the process: before the bytes of the drawing, or instead of them. */
+const answerSchema = z.union([
+  z.object({ bytes: z.int().min(1).max(mostDrawnBytes), mimetype: z.string() }),
+  z.object({ refusal: z.enum(["large", "unreadable"]) }),
+])
+
+/** A process that draws one picture at a time, and can be ended at any moment. */
+export class Renderer {
+  readonly #child: ChildProcess
+  readonly #life = new AbortController()
+  #lastWords = ""
+
+  /** `onEnd` is called with the reason when it ends by itself. */
+  constructor(onEnd: (reason: string) => void) {
+    const [file, ...args] = command()
+    this.#child = spawn(file, args, { env: environment(), stdio: ["pipe", "pipe", "pipe", "ipc"] })
+    const end = (reason: string) => {
+      if (this.hasEnded) return
+      this.end()
+      onEnd(reason)
+    }
+    this.#child.once("exit", (code, signal) => end(`${signal ?? code}: ${this.#lastWords}`))
+    this.#child.on("error", (error) => end(error.message))
+    this.#child.stdin?.on("error", (error) => end(error.message))
+    this.#child.stdout?.on("error", (error) => end(error.message))
+    this.#child.stderr?.on("data", (words: Buffer) => {
+      this.#lastWords = (this.#lastWords + words.toString()).slice(-400)
+    })
+  }
+
+  get hasEnded(): boolean {
+    return this.#life.signal.aborted
+  }
+
+  end(): void {
+    this.#life.abort()
+    this.#child.kill("SIGKILL")
+  }
+
+  /**
+   * Draws a picture; undefined when the process ends before, as it does once the signal is aborted. Throws InvalidRequest if it
+   * can't be drawn, or the error of the source.
+   */
+  async draw(source: Readable, order: Order, signal: AbortSignal): Promise<Drawing | undefined> {
+    const end = () => {
+      source.destroy()
+      this.end()
+    }
+    signal.addEventListener("abort", end, { once: true })
+    if (signal.aborted) end()
+    try {
+      const answer = once(this.#child, "message", { signal: this.#life.signal })
+      answer.catch(() => undefined)
+      this.#child.send(order, () => undefined)
+      await this.#feed(source, order.bytes)
+      const [message] = await answer
+      return await this.#drawingOf(answerSchema.parse(message))
+    } catch (error) {
+      if (error instanceof Refused) throw error.cause
+      if (this.hasEnded) return undefined
+      // A part of the source may be on its way: the next picture needs another process.
+      this.end()
+      throw error
+    } finally {
+      signal.removeEventListener("abort", end)
+      source.destroy()
+    }
+  }
+
+  async #feed(source: Readable, bytes: number) {
+    let sent = 0
+    for await (const chunk of source) {
+      sent += chunk.length
+      if (sent > bytes) break
+      if (this.#child.stdin?.write(chunk) === false)
+        await once(this.#child.stdin, "drain", { signal: this.#life.signal })
+    }
+    if (sent !== bytes) throw new Error("The file is not as long as its row says.")
+  }
+
+  async #drawingOf(answer: z.output<typeof answerSchema>): Promise<Drawing> {
+    if ("refusal" in answer) throw new Refused("", { cause: reasons[answer.refusal]() })
+    const drawn = Buffer.alloc(answer.bytes)
+    let filled = 0
+    for await (const chunk of this.#child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+      filled += chunk.copy(drawn, filled)
+      if (filled >= answer.bytes) break
+    }
+    if (filled < answer.bytes) this.end()
+    this.#life.signal.throwIfAborted()
+    return { bytes: drawn, mimetype: answer.mimetype }
+  }
+}
+
+/** What the process says of a picture; it can draw another. */
+class Refused extends Error {}
+
+const reasons = {
+  large: () => refusals.request("The picture is too large to be drawn anew"),
+  unreadable: () => refusals.request("The picture can't be read"),
+}
+
+/** On Linux the kernel bounds the memory too; elsewhere only the limits of what is decoded do. */
+function command(): [string, ...string[]] {
+  const node = [execPath, "--max-old-space-size=32", "--v8-pool-size=1", program] as const
+  if (platform !== "linux") return [...node]
+  return ["/bin/sh", "-c", `ulimit -d ${mostMegabytes * 1024} && exec "$@"`, "sh", ...node]
+}
+
+/** Only what programs need to start: none of the server's secrets. */
+function environment(): NodeJS.ProcessEnv {
+  const { LD_LIBRARY_PATH, SystemRoot } = env
+  return {
+    ...(LD_LIBRARY_PATH !== undefined && { LD_LIBRARY_PATH }),
+    ...(SystemRoot !== undefined && { SystemRoot }),
+    UV_THREADPOOL_SIZE: "2",
+    // Gives memory back as soon as it is freed: idle 71 MB instead of 144, at most 137 instead of 160.
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "65536",
+  }
+}

@@ -1,0 +1,82 @@
+import type { Readable } from "node:stream"
+import { refusals } from "../storage-error.ts"
+import { FairQueue } from "./fair-queue.ts"
+import { type Drawing, type Order, Renderer } from "./renderer.ts"
+
+// One of two stays free for everybody else, whatever one person asks for; each may occupy a core and its memory.
+const limits = { places: 2, each: 1, waiting: 100 }
+const mostMilliseconds = 10_000
+const idleMilliseconds = 10_000
+
+export interface Picture extends Order {
+  open: () => Promise<Readable>
+}
+
+interface Idle {
+  renderer: Renderer
+  timer: NodeJS.Timeout
+}
+
+/** Draws pictures in processes of their own, which start with the first picture and end when there is nothing to draw. */
+export class Renderers {
+  readonly #places = new FairQueue(limits)
+  readonly #busy = new Set<Renderer>()
+  readonly #warn: (reason: string) => void
+  #idle: Idle[] = []
+
+  /** `warn` is called with the reason when a process ends by itself. */
+  constructor(warn: (reason: string) => void) {
+    this.#warn = warn
+  }
+
+  /** Draws a picture for somebody. Throws InvalidRequest if it can't be drawn, SlowDown, or the signal's reason. */
+  async draw(who: string, picture: Picture, signal: AbortSignal): Promise<Drawing> {
+    const giveBack = await this.#places.take(who, signal)
+    try {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
+      let drawing = await this.#try(picture, inTime)
+      // Something else may have ended the process.
+      if (!drawing && !inTime.aborted) drawing = await this.#try(picture, inTime)
+      signal.throwIfAborted()
+      if (!drawing) throw refusals.request("The picture takes too much time or memory to be drawn")
+      return drawing
+    } finally {
+      giveBack()
+    }
+  }
+
+  close(): void {
+    for (const renderer of this.#busy) renderer.end()
+    for (const { renderer } of this.#idle) renderer.end()
+  }
+
+  async #try({ open, ...order }: Picture, signal: AbortSignal): Promise<Drawing | undefined> {
+    const source = await open()
+    const renderer = this.#next()
+    this.#busy.add(renderer)
+    try {
+      return await renderer.draw(source, order, signal)
+    } finally {
+      this.#busy.delete(renderer)
+      if (!renderer.hasEnded) this.#rest(renderer)
+    }
+  }
+
+  /** Starts one more than are needed, so that whoever comes next doesn't wait for a process to start. */
+  #next(): Renderer {
+    const idle = this.#idle.pop()
+    if (idle) clearTimeout(idle.timer)
+    if (idle?.renderer.hasEnded) return this.#next()
+    const renderer = idle?.renderer ?? new Renderer(this.#warn)
+    if (this.#idle.length + this.#busy.size + 1 < limits.places) this.#rest(new Renderer(this.#warn))
+    return renderer
+  }
+
+  #rest(renderer: Renderer) {
+    const timer = setTimeout(() => {
+      this.#idle = this.#idle.filter((each) => each.renderer !== renderer)
+      renderer.end()
+    }, idleMilliseconds)
+    this.#idle.push({ renderer, timer: timer.unref() })
+  }
+}
