@@ -7,6 +7,7 @@ samlify.setSchemaValidator({ validate: () => Promise.resolve("not checked agains
 export interface SamlPerson {
   nameId?: string
   email?: string
+  team?: string
 }
 
 /** What an answer says besides the person; what is left out is as it should be. */
@@ -85,7 +86,7 @@ export async function samlProvider(): Promise<SamlProvider> {
 type Said = AnswerChanges &
   Required<Pick<AnswerChanges, "audience" | "recipient" | "issuer" | "notOnOrAfter">>
 
-function responseText({ nameId = randomUUID(), email }: SamlPerson, said: Said) {
+function responseText({ nameId = randomUUID(), email, team = "Rowing" }: SamlPerson, said: Said) {
   const now = new Date().toISOString()
   const end = new Date(Date.now() + said.notOnOrAfter * 1_000).toISOString()
   const begin = new Date(Date.now() - 3_600_000).toISOString()
@@ -95,6 +96,6 @@ function responseText({ nameId = randomUUID(), email }: SamlPerson, said: Said) 
   const mail =
     email === undefined
       ? ""
-      : `<saml:AttributeStatement><saml:Attribute Name="mail"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute><saml:Attribute Name="team"><saml:AttributeValue>Rowing</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>`
+      : `<saml:AttributeStatement><saml:Attribute Name="mail"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute><saml:Attribute Name="team"><saml:AttributeValue>${team}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>`
   return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${now}" Destination="${said.recipient}"${reply}><saml:Issuer>${said.issuer}</saml:Issuer><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_${randomUUID()}" Version="2.0" IssueInstant="${now}"><saml:Issuer>${said.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="${persistent}">${nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${end}" Recipient="${said.recipient}"${reply}/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${begin}" NotOnOrAfter="${end}"><saml:AudienceRestriction><saml:Audience>${said.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${now}"${until}><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${mail}</saml:Assertion></samlp:Response>`
 }

@@ -12,10 +12,27 @@ export interface NewAccount {
 }
 
 /** Adds an account, already confirmed only if the server is configured so. Throws a unique violation if the address is taken. */
-export async function createAccount(auth: AuthContext, db: Database, account: NewAccount): Promise<User> {
+export async function createAccount(
+  { autoconfirm: confirmed }: AuthContext,
+  db: Database,
+  { data, ...account }: NewAccount,
+): Promise<User> {
   const id = crypto.randomUUID()
-  await insertUser(db, { id, confirmed: auth.autoconfirm, ...account })
+  const facts = { ...data, ...emailFacts(id, account.email, confirmed) }
+  await insertUser(db, { id, confirmed, metadata: facts, facts, ...account })
   return reload(db, id)
+}
+
+/** Adds an account on behalf of somebody who has yet to open it, with exactly this metadata. Throws as above. */
+export async function prepareAccount(db: Database, { data, ...account }: NewAccount): Promise<User> {
+  const id = crypto.randomUUID()
+  const facts = emailFacts(id, account.email, false)
+  await insertUser(db, { id, confirmed: false, metadata: data, facts, ...account })
+  return reload(db, id)
+}
+
+function emailFacts(id: string, email: string, isVerified: boolean) {
+  return { sub: id, email, email_verified: isVerified, phone_verified: false }
 }
 
 /** Prepares the confirmation mail for a new account; 429 if the last one is too recent. */

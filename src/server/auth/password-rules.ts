@@ -21,11 +21,15 @@ const mostCommon = 10_000
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** `shortest` is in characters. Of the most common passwords of all, none is taken. */
-export function passwordRules(shortest: number): PasswordRules {
+/** `shortest` is in characters. Of the most common passwords of all none is taken, unless the operator allows them. */
+export function passwordRules(
+  shortest: number,
+  { refusesCommon }: { refusesCommon: boolean },
+): PasswordRules {
   const tooShort = `Password should be at least ${shortest} characters.`
   const weaknessOf = async (password: string) => {
     if (password.length < shortest) return { message: tooShort, reasons: ["length"] }
+    if (!refusesCommon) return undefined
     common ??= readCommon()
     if ((await common).has(password.toLowerCase())) return { message: wellKnown, reasons: ["pwned"] }
     return undefined

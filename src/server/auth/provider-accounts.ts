@@ -2,6 +2,7 @@ import { HttpError } from "#server/http/http-error.ts"
 import { confirmationMail, reload } from "./accounts.ts"
 import type { AuthContext } from "./context.ts"
 import type { LinkOptions } from "./mailed-secret.ts"
+import { type Metadata, fits, shortestFacts } from "./metadata.ts"
 import { noticesOf } from "./notices.ts"
 import type { Mail } from "./postman.ts"
 import type { Provider, ProviderPerson } from "./providers/provider.ts"
@@ -53,6 +54,12 @@ export async function admit(auth: AuthContext, db: Database, arrival: Arrival): 
   return known ? join(auth, db, known, arrival) : create(auth, db, arrival)
 }
 
+/** Adds what a provider says of a person to their metadata, as long as that has room for it. */
+export async function mergeFacts(db: Database, user: User, facts: Metadata) {
+  const short = shortestFacts(facts)
+  if (fits(user.raw_user_meta_data, short)) await mergeUserData(db, user.id, short)
+}
+
 /** Adds the identity to the account of the person who asked for it. */
 export async function connect(
   auth: AuthContext,
@@ -68,7 +75,7 @@ export async function connect(
   const user = await lockUserById(db, userId)
   if (!user) throw new HttpError(403, "user_not_found", "User from sub claim in JWT does not exist")
   await insertIdentity(db, { ...identityOf(provider, person), userId })
-  await mergeUserData(db, userId, person.facts)
+  await mergeFacts(db, user, person.facts)
   if (user.email) return { mails: await noticesOf(auth, db, user, "identity_added", client) }
   // An account without an address gets the identity's, and can be opened anywhere from then on.
   if (!person.isEmailVerified) throw withoutEmail()
@@ -79,7 +86,7 @@ export async function connect(
 }
 
 function identityOf({ name }: Arrival["provider"], { sub, facts }: Arrival["person"]) {
-  return { provider: name, sub, facts }
+  return { provider: name, sub, facts: shortestFacts(facts) }
 }
 
 async function comeBack(
@@ -93,7 +100,7 @@ async function comeBack(
   if (!user) throw new Error("An identity belongs to no account.")
   checkBan(user)
   await updateIdentity(db, { ...identityOf(provider, person), userId })
-  await mergeUserData(db, userId, person.facts)
+  await mergeFacts(db, user, person.facts)
   if (isConfirmed(user)) return { userId, mails: [] }
   if (person.isEmailVerified && person.email === user.email) {
     await confirmEmail(db, userId)
@@ -115,7 +122,7 @@ async function join(auth: AuthContext, db: Database, user: User, arrival: Arriva
     await confirmEmail(db, user.id)
   }
   await insertIdentity(db, { ...identityOf(provider, person), userId: user.id })
-  await mergeUserData(db, user.id, person.facts)
+  await mergeFacts(db, user, person.facts)
   const mails = wasProved ? await noticesOf(auth, db, user, "identity_added", client) : []
   return { userId: user.id, mails }
 }

@@ -10,6 +10,7 @@ import {
 import { isIP } from "node:net"
 import { z } from "zod"
 import { isLoopbackName } from "#server/setup/loopback.ts"
+import { StartError } from "#server/setup/start-error.ts"
 
 /** What a browser's authenticator was registered with, as JSON. */
 export const credentialShape = z.object({
@@ -85,9 +86,19 @@ export interface RelyingParty {
 
 const product = "Repertoire"
 
-/** `siteUrl` is the public address. Browsers know no addresses of numbers: on this machine it is localhost. */
-export function relyingParty(siteUrl: string): RelyingParty {
+/**
+ * `siteUrl` is the public address; `more` are further origins with the same name or below it, the only ones where browsers use its
+ * credentials. Browsers know no addresses of numbers: on this machine it is localhost.
+ */
+export function relyingParty(siteUrl: string, more: string[]): RelyingParty {
   const { id, origin } = siteName(siteUrl)
+  const origins = [origin, ...more]
+  const stranger = more.map((each) => new URL(each).hostname).find((name) => !isWithin(name, id))
+  if (stranger !== undefined) {
+    throw new StartError(
+      `AUTH_PASSKEY_ORIGINS must hold origins of ${id} or of names below it: browsers use its passkeys nowhere else, so not on ${stranger}.`,
+    )
+  }
   return {
     registrationOptions: (owner, known, discovery) =>
       generateRegistrationOptions({
@@ -104,7 +115,7 @@ export function relyingParty(siteUrl: string): RelyingParty {
       const verdict = await verifyRegistrationResponse({
         response: registrationJson(sent),
         expectedChallenge: challenge,
-        expectedOrigin: origin,
+        expectedOrigin: origins,
         expectedRPID: id,
       }).catch(() => undefined)
       if (!verdict?.verified) return undefined
@@ -129,7 +140,7 @@ export function relyingParty(siteUrl: string): RelyingParty {
       const verdict = await verifyAuthenticationResponse({
         response: assertionJson(sent),
         expectedChallenge: challenge,
-        expectedOrigin: origin,
+        expectedOrigin: origins,
         expectedRPID: id,
         credential: {
           ...described(credential),
@@ -140,6 +151,10 @@ export function relyingParty(siteUrl: string): RelyingParty {
       return verdict?.verified ? verdict.authenticationInfo.newCounter : undefined
     },
   }
+}
+
+function isWithin(name: string, site: string) {
+  return name === site || name.endsWith(`.${site}`)
 }
 
 function siteName(siteUrl: string) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { isNestedDeeper } from "#server/http/json-depth.ts"
+import { checkMetadata } from "./metadata.ts"
 import { invalid } from "./refusals.ts"
 
 const largestBody = 1024 * 1024
@@ -13,11 +14,15 @@ export const optionalText = z
   .nullish()
   .transform((value) => value ?? "")
 
-/** The person's metadata: any JSON object. */
-export const optionalData = z
+/** The metadata of a new account: a JSON object of at most 16 KB; 400 otherwise. */
+export const newMetadata = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((value) => value ?? {})
+  .transform((value) => {
+    const metadata = value ?? {}
+    checkMetadata(metadata)
+    return metadata
+  })
 
 /** An optional choice; missing or null is read as `otherwise`. */
 export function optionalChoice(otherwise: boolean) {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify"
 import type { Client } from "./request-client.ts"
 import type { AuthContext } from "./context.ts"
+import { tokenMetadata } from "./metadata.ts"
 import { newRefreshToken } from "./refresh-tokens.ts"
 import type { Database } from "./store/statements.ts"
 import { type Session, findSession, insertSession } from "./store/sessions.ts"
@@ -83,8 +84,7 @@ function accessClaims({ user, session }: StartedSession, issuer: string) {
     aud: "authenticated",
     email: user.email ?? "",
     phone: user.phone ?? "",
-    app_metadata: user.raw_app_meta_data ?? {},
-    user_metadata: user.raw_user_meta_data ?? {},
+    ...tokenMetadata(user),
     role: user.role ?? "",
     aal: session.aal ?? "aal1",
     amr: session.amr,

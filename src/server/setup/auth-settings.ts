@@ -13,11 +13,15 @@ export interface AuthSettings {
   authPrefix: string
   authRateLimits: "off" | "hosted" | Record<string, number>
   authPasswordMin: number
+  /** Whether the most common passwords are refused. */
+  authCommonPasswords: boolean
   /** Seconds for which a used refresh token is taken again. */
   authReuseInterval: number
   /** The kinds of second factor that can be added. */
   authMfa: FactorKind[]
   authPasskeys: boolean
+  /** Further origins of the site, whose pages may use its passkeys. */
+  authPasskeyOrigins: string[]
   authProviders: ProviderSettings[]
   /** The provider with which everybody signs in; undefined if there are other ways. */
   authOnlyProvider: string | undefined
@@ -52,6 +56,7 @@ export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
       to: 72,
       otherwise: defaultPasswordMin,
     }),
+    authCommonPasswords: setting.yesOrNo(environment, "AUTH_COMMON_PASSWORDS") ?? true,
     authReuseInterval: setting.wholeNumber(environment, "AUTH_REUSE_INTERVAL", {
       from: 0,
       to: 3_600,
@@ -59,6 +64,7 @@ export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
     }),
     authMfa: setting.someOf(environment, "AUTH_MFA", factorKinds) ?? [...factorKinds],
     authPasskeys: (setting.yesOrNo(environment, "AUTH_PASSKEYS") ?? true) && hasOtherWays,
+    authPasskeyOrigins: setting.origins(environment, "AUTH_PASSKEY_ORIGINS") ?? [],
     authProviders: providers,
     authOnlyProvider: only,
     authManualLinking: setting.yesOrNo(environment, "AUTH_MANUAL_LINKING") ?? providers.length > 0,

@@ -85,6 +85,11 @@ export function siteUrl(environment: Environment, name: string): string | undefi
   return origin
 }
 
+/** Comma-separated origins of sites. */
+export function origins(environment: Environment, name: string): string[] | undefined {
+  return list(environment, name)?.map((each) => siteUrl({ [name]: each }, name) ?? each)
+}
+
 export function url(environment: Environment, name: string, protocols: string[]): string | undefined {
   const value = text(environment, name)
   if (value === undefined) return undefined

@@ -87,6 +87,22 @@ describe("a link for the administrator to send", () => {
     expect(invited.data.user?.invited_at).toBeTruthy()
   })
 
+  test("keeps exactly the metadata that it was given, until somebody opens the account", async () => {
+    const data = { name: "Ann", nested: { empty: null }, list: [1, "two"] }
+    const [signUp, again] = [newEmail(), { name: "Ann B." }]
+    const made = (email: string, data: object) =>
+      admin.generateLink({ type: "signup", email, password: "a password of hers", options: { data } })
+    expect((await made(signUp, data)).data.user?.user_metadata).toEqual(data)
+    expect((await made(signUp, again)).data.user?.user_metadata).toEqual({ ...data, ...again })
+    const invited = await admin.generateLink({ type: "invite", email: newEmail(), options: { data } })
+    expect(invited.data.user?.user_metadata).toEqual(data)
+    expect((await admin.inviteUserByEmail(newEmail(), { data })).data.user?.user_metadata).toEqual(data)
+    expect((await admin.inviteUserByEmail(newEmail())).data.user?.user_metadata).toEqual({})
+    expect(invited.data.user?.identities).toMatchObject([
+      { identity_data: { email: invited.data.user?.email } },
+    ])
+  })
+
   test("recovers a password, and changes an address from both ends", async () => {
     const { email } = await confirmedAccount(server)
     const recovery = await admin.generateLink({ type: "recovery", email })

@@ -56,14 +56,14 @@ describe("an administrator", () => {
     })
   })
 
-  test("lists accounts page by page, with how many there are", async () => {
+  test("lists accounts page by page, the newest first, with how many there are", async () => {
     const fresh = await startServer()
     try {
       const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
       const client = createClient(fresh.url, fresh.serviceRoleKey, { auth }).auth.admin
       for (let nth = 0; nth < 5; nth += 1) await client.createUser({ email: `user${nth}@example.com` })
       const { data } = await client.listUsers({ page: 2, perPage: 2 })
-      expect(data.users.map(({ email }) => email)).toEqual(["user2@example.com", "user3@example.com"])
+      expect(data.users.map(({ email }) => email)).toEqual(["user2@example.com", "user1@example.com"])
       expect(data).toMatchObject({ nextPage: 3, lastPage: 3, total: 5, aud: "authenticated" })
       const beyond = await client.listUsers({ page: 9, perPage: 2 })
       expect(beyond.data.users).toEqual([])

@@ -179,6 +179,33 @@ describe("signing in with a passkey", () => {
     expect((await verify(await answerWith(device))).status).toBe(200)
   })
 
+  test("is taken from further origins that the operator names, and from no other below the site's name", async () => {
+    const device = authenticator()
+    const more = ["http://localhost:5173", "https://app.localhost"]
+    const other = await startServer({ AUTH_PASSKEY_ORIGINS: more.join(",") })
+    const { access } = await signIn(other, await confirmedAccount(other))
+    const ask = async (path: string, headers = {}) => {
+      const { body } = await call(other, "POST", `/passkeys/${path}/options`, {}, headers)
+      return body as unknown as Options<Creation & Request>
+    }
+    const asked = await ask("registration", bearer(access))
+    const credential = device.create(asked.options, more[0] ?? "")
+    const made = { challenge_id: asked.challenge_id, credential }
+    expect((await call(other, "POST", "/passkeys/registration/verify", made, bearer(access))).status).toBe(
+      200,
+    )
+    const signInFrom = async (from: string) => {
+      const { challenge_id, options } = await ask("authentication")
+      const answer = { challenge_id, credential: device.get(options, from) }
+      return (await call(other, "POST", "/passkeys/authentication/verify", answer)).status
+    }
+    for (const from of [...more, other.url.replace("127.0.0.1", "localhost")])
+      expect(await signInFrom(from)).toBe(200)
+    for (const from of ["https://evil.localhost", "http://app.localhost", "https://evil.example"])
+      expect(await signInFrom(from)).toBe(400)
+    await other.stop()
+  })
+
   test("takes an answer once", async () => {
     const { device } = await withPasskey()
     const body = await answerWith(device)

@@ -226,6 +226,28 @@ describe("a new password", () => {
     }
   })
 
+  test("is refused after the address, so that nobody mends a password for an address that can't be", async () => {
+    for (const password of ["password", "short"]) {
+      const { status, body } = await call(server, "POST", "/signup", { email: "not an address", password })
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { message: "Unable to validate email address: invalid format" },
+      })
+    }
+  })
+
+  test("may be a common one where the operator says so, at a sign-up, a change and a sign-in", async () => {
+    const open = await startServer({ AUTH_COMMON_PASSWORDS: "false", AUTH_AUTOCONFIRM: "true" })
+    const email = newEmail()
+    const client = newClient(open)
+    expect((await client.auth.signUp({ email, password: "password" })).error).toBeNull()
+    expect((await client.auth.updateUser({ password: "qwerty123" })).error).toBeNull()
+    const { data } = await client.auth.signInWithPassword({ email, password: "qwerty123" })
+    expect(data.weakPassword).toBeUndefined()
+    expect((await client.auth.updateUser({ password: "short" })).error).toMatchObject({ reasons: ["length"] })
+    await open.stop()
+  })
+
   test("is as long as the operator asks", async () => {
     const { error } = await newClient(server).auth.signUp({ email: newEmail(), password: "6 char" })
     expect(error).toMatchObject({

@@ -291,6 +291,25 @@ describe("/admin/sso/providers", () => {
     })
   })
 
+  test("keeps nobody out by the length of what a provider says", async () => {
+    const other = await samlProvider()
+    const mapping = { keys: { team: { name: "team" }, shirt: { default: "blue" } } }
+    const provider = { type: "saml", metadata_xml: other.metadata, attribute_mapping: mapping }
+    expect((await admin("POST", "", provider)).status).toBe(201)
+    const who = person()
+    for (const team of ["Rowing", "é".repeat(10_000)]) {
+      const landing = await deliver(await other.answer(ours, { ...who, team }))
+      expect((await userOf(landing))["user_metadata"]).toMatchObject({ custom_claims: { shirt: "blue" } })
+      const rows = await sql(
+        server,
+        `select octet_length(identity_data::text) + octet_length(raw_user_meta_data::text) as bytes
+         from auth.identities i join auth.users u on u.id = user_id where i.identity_data ->> 'email' = $1`,
+        [who.email ?? ""],
+      )
+      expect(Number(rows[0]?.["bytes"])).toBeLessThan(4_000)
+    }
+  })
+
   test("refuses what can't be used, and what another provider has", async () => {
     const other = await samlProvider()
     const code = async (body: object) => {

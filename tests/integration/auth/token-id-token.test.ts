@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { JWTPayload } from "jose"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { freePort } from "#tests/support/free-port.ts"
 import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, tokensIn } from "./wire.ts"
@@ -75,6 +76,36 @@ describe("POST /token?grant_type=id_token", () => {
       code: "validation_failed",
       message: 'Custom OIDC provider "custom:mine" not allowed',
     })
+  })
+
+  test("refuses a made-up token for good, also when the provider is off, unreachable or talks nonsense", async () => {
+    const { clientId, clientSecret } = idp
+    const gone = `http://127.0.0.1:${await freePort()}`
+    const broken = await startServer({
+      AUTH_PROVIDERS: JSON.stringify([
+        { name: "home", issuer: gone, clientId, clientSecret },
+        { name: "attic", title: "Attic", issuer: `${idp.issuer}/nowhere`, clientId, clientSecret },
+        { name: "github", clientId, clientSecret },
+      ]),
+    })
+    const made = [
+      await idp.idToken(person()),
+      await idp.idToken(person(), "nobody"),
+      "a.b.c",
+      "nonsense",
+      "ü",
+    ]
+    for (const provider of ["home", "attic", "github", "google", "unknown"])
+      for (const id_token of made) {
+        const { status, body } = await call(broken, "POST", "/token?grant_type=id_token", {
+          provider,
+          id_token,
+        })
+        expect({ provider, id_token, status }).toEqual({ provider, id_token, status: 400 })
+        if (provider === "attic")
+          expect(body["error_description"]).toBe("The ID token can't be verified: Attic can't be reached")
+      }
+    await broken.stop()
   })
 
   test("never opens an account by an unverified address", async () => {

@@ -103,6 +103,8 @@ describe("a wrong setting is named in one sentence", () => {
       /^STORAGE_S3_URL needs STORAGE_S3_KEY_ID and STORAGE_S3_SECRET/,
     ],
     ["AUTH_PREFIX", "auth", /^AUTH_PREFIX must be a path such as \/auth\/v1/],
+    ["AUTH_COMMON_PASSWORDS", "off", /^AUTH_COMMON_PASSWORDS must be true or false/],
+    ["AUTH_PASSKEY_ORIGINS", "gym.example", /^AUTH_PASSKEY_ORIGINS must be an address that starts with http/],
     ["AUTH_RATE_LIMITS", "few", /^AUTH_RATE_LIMITS must be off, hosted or numbers/],
     ["TABLES_MAX_ROWS", "-1", /^TABLES_MAX_ROWS must be a whole number from 1/],
     ["TABLES_TX_END", "rollback", /^TABLES_TX_END must be commit or commit-allow-override/],
@@ -117,6 +119,12 @@ describe("a wrong setting is named in one sentence", () => {
     expect(output.trim().split("\n")).toHaveLength(1)
   })
 })
+
+test("a passkey's origin where no browser would use it is named", () =>
+  expectRefusal(
+    { SITE_URL: "https://app.gym.example", AUTH_PASSKEY_ORIGINS: "https://gym.example" },
+    /^AUTH_PASSKEY_ORIGINS must hold origins of app\.gym\.example .* not on gym\.example/,
+  ))
 
 test("a rate limit that does not exist is named", () =>
   expectRefusal({ AUTH_RATE_LIMITS: "push_ups=3" }, /^AUTH_RATE_LIMITS.*push_ups/))

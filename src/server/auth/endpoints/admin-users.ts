@@ -7,6 +7,7 @@ import { isUuid, requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { factorMethods, factorNotFound } from "../factors/second-factors.ts"
+import { checkChanges, checkMetadata } from "../metadata.ts"
 import { pageOf, tellPages } from "../page-of.ts"
 import { hashPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
@@ -23,7 +24,7 @@ import {
 import { deleteFactor, lockFactor } from "../store/factors.ts"
 import { dropAllTokens } from "../store/one-time-tokens.ts"
 import { type Database, inTransaction, isDuplicate } from "../store/statements.ts"
-import { type User, findUserById } from "../store/users.ts"
+import { type User, findUserById, lockUserById } from "../store/users.ts"
 import { userJson } from "../user-json.ts"
 import { emailExists } from "../verification.ts"
 
@@ -58,6 +59,7 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
     if (body.id && !isUuid(body.id)) throw invalid("ID must conform to the uuid v4 format")
     const id = body.id || crypto.randomUUID()
     const fields = await fieldsOf(body)
+    for (const metadata of [fields.userMetadata, fields.appMetadata]) checkMetadata(metadata)
     return userJson(await written(auth, id, (db) => insertAdminsUser(db, id, fields)))
   })
   app.get("/admin/users/:id", async (request: OneUser) => userJson(await requireOneUser(auth, request)))
@@ -66,6 +68,9 @@ export function adminUsers(app: FastifyInstance, auth: AuthContext) {
     const fields = await fieldsOf(readBody(request, bodyShape))
     let ended: string[] = []
     const user = await written(auth, id, async (db) => {
+      const before = await lockUserById(db, id)
+      checkChanges(before?.raw_user_meta_data ?? null, fields.userMetadata)
+      checkChanges(before?.raw_app_meta_data ?? null, fields.appMetadata)
       await updateAdminsUser(db, id, fields)
       if (fields.passwordHash === undefined) return
       await dropAllTokens(db, id)

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { createAccount, reload, withNewAddress } from "../accounts.ts"
+import { prepareAccount, reload, withNewAddress } from "../accounts.ts"
 import { requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { newSecret } from "../mailed-secret.ts"
+import { checkChanges } from "../metadata.ts"
 import { hashPassword } from "../passwords.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { newMetadata, optionalText, readBody } from "../request-body.ts"
 import type { Database } from "../store/statements.ts"
-import { type User, isEmailTaken, lockUserByEmail, startEmailChange } from "../store/users.ts"
+import { type User, isEmailTaken, lockUserByEmail, mergeUserData, startEmailChange } from "../store/users.ts"
 import { isConfirmed, userJson } from "../user-json.ts"
 import { emailExists } from "../verification.ts"
 import { invitedUser } from "./invite.ts"
@@ -31,7 +32,7 @@ const bodyShape = z.object({
   email: optionalText,
   new_email: optionalText,
   password: optionalText,
-  data: optionalData,
+  data: newMetadata,
 })
 
 interface Wanted {
@@ -49,7 +50,7 @@ export function generateLink(app: FastifyInstance, auth: AuthContext) {
     const wanted = await readWanted(request)
     const redirectTo = redirectTarget(request, auth.redirects)
     const { user, secret } = await withNewAddress(auth, async (db) => {
-      const subject = await subjectOf(auth, db, wanted)
+      const subject = await subjectOf(db, wanted)
       const made = await newSecret(auth, db, subject, wanted.type, { redirectTo, challenge: undefined })
       return { secret: made, user: await reload(db, subject.id) }
     })
@@ -79,14 +80,17 @@ async function readWanted(request: FastifyRequest): Promise<Wanted> {
 }
 
 /** The account that the link is about, made where the type makes one. */
-async function subjectOf(auth: AuthContext, db: Database, wanted: Wanted): Promise<User> {
+async function subjectOf(db: Database, wanted: Wanted): Promise<User> {
   const { type, email, data, passwordHash } = wanted
   if (type === "invite") return invitedUser(db, email, data)
   const known = await lockUserByEmail(db, email)
   if (type === "signup") {
     if (known && isConfirmed(known)) throw emailExists()
     if (!known && passwordHash === null) throw invalid("Signup requires a valid password")
-    return known ?? createAccount({ ...auth, autoconfirm: false }, db, { email, data, passwordHash })
+    if (!known) return prepareAccount(db, { email, data, passwordHash })
+    checkChanges(known.raw_user_meta_data, data)
+    await mergeUserData(db, known.id, data)
+    return known
   }
   if (!known) throw new HttpError(404, "user_not_found", "User with this email not found")
   return wanted.newEmail === "" ? known : changing(db, known, wanted.newEmail)

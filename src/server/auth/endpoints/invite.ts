@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import { reload, withNewAddress } from "../accounts.ts"
+import { prepareAccount, reload, withNewAddress } from "../accounts.ts"
 import { requireAdmin } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { mailedSecret } from "../mailed-secret.ts"
 import { redirectTarget } from "../redirects.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { newMetadata, optionalText, readBody } from "../request-body.ts"
 import type { Database } from "../store/statements.ts"
-import { type User, insertUser, lockUserByEmail, markInvited } from "../store/users.ts"
+import { type User, lockUserByEmail, markInvited } from "../store/users.ts"
 import { isConfirmed, userJson } from "../user-json.ts"
 import { emailExists } from "../verification.ts"
 
-const bodyShape = z.object({ email: optionalText, data: optionalData })
+const bodyShape = z.object({ email: optionalText, data: newMetadata })
 
 /** POST /invite: makes an account and mails its owner a link, for the service role. 422 if the address has a confirmed account. */
 export function invite(app: FastifyInstance, auth: AuthContext) {
@@ -35,8 +35,7 @@ export function invite(app: FastifyInstance, auth: AuthContext) {
 export async function invitedUser(db: Database, email: string, data: Record<string, unknown>): Promise<User> {
   const known = await lockUserByEmail(db, email)
   if (known && isConfirmed(known)) throw emailExists()
-  const id = known?.id ?? crypto.randomUUID()
-  if (!known) await insertUser(db, { id, email, passwordHash: null, data, confirmed: false })
+  const { id } = known ?? (await prepareAccount(db, { email, passwordHash: null, data }))
   await markInvited(db, id)
   return reload(db, id)
 }

@@ -10,7 +10,7 @@ import { codeChallenge } from "../pkce.ts"
 import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
-import { optionalChoice, optionalData, optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, newMetadata, optionalText, readBody } from "../request-body.ts"
 import { signInByText } from "../sms/phone-sign-in.ts"
 import type { Database } from "../store/statements.ts"
 import { type User, lockUserByEmail } from "../store/users.ts"
@@ -20,7 +20,7 @@ const bodyShape = z.object({
   email: optionalText,
   phone: optionalText,
   channel: optionalText,
-  data: optionalData,
+  data: newMetadata,
   create_user: optionalChoice(true),
   code_challenge: optionalText,
   code_challenge_method: optionalText,

@@ -4,7 +4,9 @@ import { HttpError } from "#server/http/http-error.ts"
 import { withNewAddress } from "../accounts.ts"
 import { isUuid } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
+import { shortestFacts } from "../metadata.ts"
 import { type Outcome, sessionOutcome, withOutcome } from "../outcome-address.ts"
+import { mergeFacts } from "../provider-accounts.ts"
 import { flowLifetime } from "../providers/departure.ts"
 import { toldOf } from "../providers/outcomes.ts"
 import { allowedRedirect } from "../redirects.ts"
@@ -26,7 +28,7 @@ import {
   takeRelayState,
 } from "../store/sso-providers.ts"
 import type { Database } from "../store/statements.ts"
-import { findUserById, mergeUserData } from "../store/users.ts"
+import { lockUserById } from "../store/users.ts"
 import { isBanned } from "../user-json.ts"
 
 /** Longer than any answer is good for. */
@@ -128,7 +130,7 @@ async function accountOf(
   { provider, person }: Arrival,
 ): Promise<string> {
   const name = ssoName(provider)
-  const identity = { provider: name, sub: person.sub, facts: person.facts }
+  const identity = { provider: name, sub: person.sub, facts: shortestFacts(person.facts) }
   const ownerId = await ownerOfIdentity(db, name, person.sub)
   if (ownerId === undefined) {
     if (disableSignup) throw new HttpError(422, "signup_disabled", "Signups not allowed for this instance")
@@ -142,10 +144,11 @@ async function accountOf(
     })
     return id
   }
-  const user = await findUserById(db, ownerId)
-  if (user && isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
+  const user = await lockUserById(db, ownerId)
+  if (!user) throw new Error("An identity belongs to no account.")
+  if (isBanned(user)) throw new HttpError(403, "user_banned", "User is banned")
   await updateIdentity(db, { ...identity, userId: ownerId })
-  await mergeUserData(db, ownerId, person.facts)
+  await mergeFacts(db, user, person.facts)
   return ownerId
 }
 

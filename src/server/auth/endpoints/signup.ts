@@ -18,7 +18,7 @@ import { codeChallenge } from "../pkce.ts"
 import { requireEmails } from "../providers/only-provider.ts"
 import { redirectTarget } from "../redirects.ts"
 import { invalid } from "../refusals.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { newMetadata, optionalText, readBody } from "../request-body.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import { signUpByPhone } from "../sms/phone-sign-up.ts"
 import { type Database, inTransaction } from "../store/statements.ts"
@@ -29,7 +29,7 @@ const bodyShape = z.object({
   email: optionalText,
   phone: optionalText,
   password: optionalText,
-  data: optionalData,
+  data: newMetadata,
   code_challenge: optionalText,
   code_challenge_method: optionalText,
 })
@@ -75,8 +75,8 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
   const body = readBody(request, bodyShape)
   if (body.phone !== "") throw invalid("Only an email address or phone number should be provided on signup.")
   if (body.password === "") throw invalid("Signup requires a valid password")
-  await auth.passwords.check(body.password)
   const email = emailAddress(body.email)
+  await auth.passwords.check(body.password)
   if (!auth.autoconfirm) await auth.limits.checkMails(request)
   const known = await findUserByEmail(auth.pool, email)
   return {

@@ -30,7 +30,7 @@ export async function tokenByIdToken(auth: AuthContext, request: FastifyRequest,
   if (body.id_token === "") throw badRequest("id_token required")
   const provider = providerOf(auth, body)
   const linkTo = body.link_identity ? (await requireLinking(auth, request)).user.id : undefined
-  const person = await personIn(provider, body)
+  const person = await personIn(request, provider, body)
   const arrival: Arrival = {
     provider,
     person,
@@ -53,9 +53,16 @@ function providerOf({ providers }: AuthContext, { provider: name, client_id, iss
   throw new HttpError(400, "provider_disabled", `Provider (issuer "${issuer || name}") is not enabled`)
 }
 
-async function personIn(provider: Provider, { id_token, nonce }: Body): Promise<TokenPerson> {
+async function personIn(
+  request: FastifyRequest,
+  provider: Provider,
+  { id_token, nonce }: Body,
+): Promise<TokenPerson> {
   const person = await provider.personOf?.(id_token).catch((error: unknown) => {
-    throw error instanceof HttpError ? badRequest(error.message) : error
+    if (error instanceof HttpError) throw badRequest(error.message)
+    request.log.warn({ err: error, provider: provider.name }, "a sign-in provider can't be reached")
+    // Not a 5xx: nobody knows yet whether the token deserves a second try.
+    throw badRequest(`The ID token can't be verified: ${provider.title} can't be reached`)
   })
   if (!person) throw badRequest("Bad ID token")
   const hasNonce = person.nonce !== undefined && person.nonce !== ""

@@ -7,13 +7,14 @@ import { type Bearer, lockBearer, requireUser } from "../bearer.ts"
 import type { AuthContext } from "../context.ts"
 import { emailAddress } from "../email-address.ts"
 import { emailChangeMails } from "../email-change.ts"
+import { type Metadata, checkChanges } from "../metadata.ts"
 import type { LinkOptions } from "../mailed-secret.ts"
 import { noticesOf } from "../notices.ts"
 import { checkedNewPassword } from "../password-change.ts"
 import { codeChallenge } from "../pkce.ts"
 import type { Mail } from "../postman.ts"
 import { redirectTarget } from "../redirects.ts"
-import { optionalChoice, optionalData, optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, optionalText, readBody } from "../request-body.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import { phoneNumber } from "../sms/phone-number.ts"
 import { secondsSince } from "../sms/seconds-since.ts"
@@ -33,7 +34,7 @@ const bodyShape = z.object({
   password: optionalText,
   current_password: optionalText,
   nonce: optionalText,
-  data: optionalData,
+  data: z.record(z.string(), z.unknown()).nullish(),
   /** Ours: whether personal keys outlive a new password. */
   keep_personal_keys: optionalChoice(false),
   app_metadata: z.unknown().optional(),
@@ -43,7 +44,7 @@ const bodyShape = z.object({
 type Body = z.infer<typeof bodyShape>
 
 interface Changes {
-  data: Record<string, unknown>
+  data: Metadata
   passwordHash: string | undefined
   keepsKeys: boolean
   /** A new address, which both addresses have to confirm. */
@@ -81,7 +82,7 @@ async function readChanges(auth: AuthContext, request: FastifyRequest, bearer: B
   const passwordHash =
     body.password === "" ? undefined : await checkedNewPassword(auth, bearer, body, request.ip)
   const phone = await newPhone(auth, body, bearer.user)
-  return { data: body.data, passwordHash, keepsKeys: body.keep_personal_keys, email, link, phone }
+  return { data: body.data ?? {}, passwordHash, keepsKeys: body.keep_personal_keys, email, link, phone }
 }
 
 async function newPhone(auth: AuthContext, { phone: written, channel }: Body, user: User) {
@@ -124,7 +125,10 @@ async function applyChanges(
   changes: Changes,
 ) {
   const user = await lockBearer(db, bearer)
-  if (Object.keys(changes.data).length > 0) await mergeUserData(db, user.id, changes.data)
+  if (Object.keys(changes.data).length > 0) {
+    checkChanges(user.raw_user_meta_data, changes.data)
+    await mergeUserData(db, user.id, changes.data)
+  }
   let ended: string[] = []
   const mails: Mail[] = []
   if (changes.passwordHash !== undefined) {

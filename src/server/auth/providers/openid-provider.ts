@@ -10,7 +10,7 @@ const patienceSeconds = 10
 const discoveryLifetime = 3_600_000
 
 const claimsShape = z.looseObject({
-  sub: z.string().min(1),
+  sub: z.string().min(1).max(255),
   email: z.string().optional(),
   // Apple writes it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),

@@ -1,4 +1,5 @@
 import { HttpError } from "#server/http/http-error.ts"
+import { shortestFacts } from "../metadata.ts"
 import { emailIn } from "../providers/provider-email.ts"
 import type { AttributeMapping } from "./attribute-mapping.ts"
 import type { SignedAnswer } from "./service-provider.ts"
@@ -10,6 +11,9 @@ export interface SamlPerson {
   facts: Record<string, unknown>
 }
 
+/** So that the names and addresses beside them fit too. */
+const roomForClaims = 12 * 1024
+const longestId = 256
 const subjectId = "urn:oasis:names:tc:SAML:attribute:subject-id"
 const transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
 const emailFormat = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress"
@@ -26,7 +30,8 @@ const emailAttributes = [
 export function personOf(answer: SignedAnswer, issuer: string, mapping: AttributeMapping): SamlPerson {
   const email = emailOf(answer, mapping)
   const sub = subjectOf(answer)
-  if (sub === "") throw new HttpError(400, "saml_assertion_no_user_id", "SAML Assertion has no user id")
+  if (sub === "" || sub.length > longestId)
+    throw new HttpError(400, "saml_assertion_no_user_id", "SAML Assertion has no user id")
   if (email === "") throw new HttpError(400, "saml_assertion_no_email", "SAML Assertion has no email address")
   const facts = {
     iss: issuer,
@@ -34,7 +39,7 @@ export function personOf(answer: SignedAnswer, issuer: string, mapping: Attribut
     email,
     email_verified: true,
     phone_verified: false,
-    custom_claims: claimsOf(answer, mapping),
+    custom_claims: shortestFacts(claimsOf(answer, mapping), roomForClaims),
   }
   return { sub, email, facts }
 }

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
 import { reload, withNewAddress } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
-import { optionalChoice, optionalData, optionalText, readBody } from "../request-body.ts"
+import { optionalChoice, newMetadata, optionalText, readBody } from "../request-body.ts"
 import { insertPhoneUser, lockUserByPhone } from "../store/phones.ts"
 import type { Database } from "../store/statements.ts"
 import { type User, dropPassword } from "../store/users.ts"
@@ -16,7 +16,7 @@ import { phonesOff } from "./texter.ts"
 const bodyShape = z.object({
   phone: optionalText,
   channel: optionalText,
-  data: optionalData,
+  data: newMetadata,
   create_user: optionalChoice(true),
 })
 type Body = z.infer<typeof bodyShape>

@@ -5,7 +5,7 @@ import { reload, withNewAddress } from "../accounts.ts"
 import type { AuthContext } from "../context.ts"
 import { hashPassword, isPassword } from "../passwords.ts"
 import { invalid } from "../refusals.ts"
-import { optionalData, optionalText, readBody } from "../request-body.ts"
+import { newMetadata, optionalText, readBody } from "../request-body.ts"
 import { type Client, clientOf } from "../request-client.ts"
 import { replyWithSession, startSession } from "../session-reply.ts"
 import type { Database } from "../store/statements.ts"
@@ -20,7 +20,7 @@ import { channelOf, sendCode, signsInByPhone, textedCode } from "./texted-code.t
 const bodyShape = z.object({
   phone: optionalText,
   password: optionalText,
-  data: optionalData,
+  data: newMetadata,
   channel: optionalText,
   code_challenge: optionalText,
 })
@@ -52,8 +52,8 @@ async function readAccount(auth: AuthContext, request: FastifyRequest): Promise<
   }
   if (body.password === "") throw invalid("Signup requires a valid password")
   if (body.code_challenge !== "") throw invalid("PKCE not supported for phone signups")
-  await auth.passwords.check(body.password)
   const phone = phoneNumber(body.phone)
+  await auth.passwords.check(body.password)
   const channel = channelOf(body.channel)
   const known = await findUserByPhone(auth.pool, phone)
   return {

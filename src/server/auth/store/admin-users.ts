@@ -16,7 +16,7 @@ export interface AccountFields {
   bannedUntil: string | null | undefined
 }
 
-/** A page of accounts, oldest first, and how many there are. Pages are counted from 1. */
+/** A page of accounts, newest first, and how many there are. Pages are counted from 1. */
 export async function usersPage(
   db: Database,
   { page, perPage }: { page: number; perPage: number },
@@ -24,7 +24,7 @@ export async function usersPage(
   const ids = await readRows(
     db,
     z.object({ id: z.string() }),
-    "select id from auth.users order by created_at, id limit $1::int offset $2::bigint",
+    "select id from auth.users order by created_at desc, id desc limit $1::int offset $2::bigint",
     [String(perPage), String((page - 1) * perPage)],
   )
   const users = await Promise.all(ids.map(({ id }) => findUserById(db, id)))

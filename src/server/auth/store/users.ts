@@ -126,15 +126,14 @@ export interface NewUser {
   id: string
   email: string
   passwordHash: string | null
-  /** The person's metadata; the email identity's facts are added to it. */
-  data: Record<string, unknown>
+  metadata: Record<string, unknown>
+  /** What the email identity says of the person. */
+  facts: Record<string, unknown>
   confirmed: boolean
 }
 
 /** Adds an account and its email identity. A taken address is a unique violation (23505). */
 export async function insertUser(db: Database, user: NewUser) {
-  const facts = { sub: user.id, email: user.email, email_verified: user.confirmed, phone_verified: false }
-  const data = JSON.stringify({ ...user.data, ...facts })
   await run(
     db,
     `with account as (
@@ -150,8 +149,15 @@ export async function insertUser(db: Database, user: NewUser) {
        returning id
      )
      insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     select id::text, id, $4::jsonb, 'email', now(), now(), now() from account`,
-    [user.id, user.email, user.passwordHash, data, String(user.confirmed)],
+     select id::text, id, $6::jsonb, 'email', now(), now(), now() from account`,
+    [
+      user.id,
+      user.email,
+      user.passwordHash,
+      JSON.stringify(user.metadata),
+      String(user.confirmed),
+      JSON.stringify(user.facts),
+    ],
   )
 }
 
