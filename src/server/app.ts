@@ -55,6 +55,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     bodyLimit: 1024 * 1024,
     // For a large file on a slow line; everything else is given up sooner.
     requestTimeout: 30 * 60_000,
+    // The first reading of a large schema may take longer than Fastify would wait; it bounds itself.
+    pluginTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
   const issuer = config.siteUrl + config.authPrefix

@@ -86,6 +86,10 @@ async function bringUp(config: Config, progress: Progress) {
     const { dataDir, storageS3: s3 } = config
     stops.push(keepBackups({ ...config.backups, dataDir, s3, databaseUrl, log: backupLog(app), tell }))
   }
+  // Apart from listening: whatever fails or takes long here has nothing to do with the address.
+  await timed(say, "Schema", async () => {
+    await app.ready()
+  })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw new StartError(cantListen(config, error))
   })

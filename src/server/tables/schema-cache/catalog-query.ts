@@ -8,11 +8,19 @@ const castOfDomain = (from: string, to: string) => `(
 // A domain that is named as a media type.
 const isMediaType = String.raw`~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|\*/\*)$'`
 
-/** Everything that requests need from the catalog. With an empty search_path every type includes its schema. */
-export const catalogQuery = `
+/**
+ * The circumstances in which the catalog is read. With an empty search_path every type includes its schema. Compiling so large a
+ * statement takes seconds and saves nothing.
+ */
+export const beginReading = `
 begin transaction isolation level repeatable read read only;
 set local search_path = '';
 set local statement_timeout = '60s';
+set local jit = off;`
+
+/** Everything that requests need from the catalog. */
+export const catalogQuery = `
+${beginReading}
 select json_build_object(
   'relations', (
     select coalesce(json_agg(json_build_object(
