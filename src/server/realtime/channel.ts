@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Caller, callerOf, senderOf } from "./caller.ts"
-import type { Subscriber } from "./changes/delivery.ts"
+import type { Subscriber } from "./changes/audiences.ts"
+import type { Subscribed } from "./changes/subscribe.ts"
 import type { Subscription } from "./changes/subscription.ts"
 import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
@@ -31,7 +32,7 @@ export interface ChannelInput {
   request: JoinRequest
   caller: Caller
   rights: Rights
-  subscriptions: Subscription[]
+  subscribed: Subscribed
 }
 
 /** What the client is told of what it has sent, if it is told anything. */
@@ -61,6 +62,7 @@ export class Channel implements Listener, Subscriber {
   readonly #presenceKey: string
   #caller: Caller
   #rights: Rights
+  readonly #subscribed: Subscribed
   #subscriptions: Subscription[]
   #showsPresence: boolean
   #meta: Meta | undefined
@@ -72,7 +74,8 @@ export class Channel implements Listener, Subscriber {
     this.#request = input.request
     this.#caller = input.caller
     this.#rights = input.rights
-    this.#subscriptions = input.subscriptions
+    this.#subscribed = input.subscribed
+    this.#subscriptions = input.subscribed.subscriptions
     this.#showsPresence = input.request.showsPresence
     this.#presenceKey = input.request.presenceKey || randomUUID()
     this.topic = input.topic
@@ -117,6 +120,7 @@ export class Channel implements Listener, Subscriber {
 
   giveUp(subscription: Subscription): void {
     this.#subscriptions = this.#subscriptions.filter((each) => each !== subscription)
+    this.#subscribed.noteSlow()
     this.#sendSystem("postgres_changes", "error", "The filter takes too long, or fails, and is given up")
   }
 
@@ -204,6 +208,7 @@ export class Channel implements Listener, Subscriber {
     if (this.#isOver) return
     if (event) this.send(event, "{}")
     this.#isOver = true
+    this.#subscribed.release()
     this.#hub.remove(this)
     this.#socket.forget(this)
   }

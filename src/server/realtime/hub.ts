@@ -2,8 +2,10 @@ import type { Pool } from "pg"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { Allowances } from "./allowances.ts"
 import { Assembly, type Present } from "./assembly.ts"
+import type { Subscriber } from "./changes/audiences.ts"
+import { Budgets } from "./changes/budget.ts"
 import type { Change, ChangeFeed, FeedEvents } from "./changes/change.ts"
-import { Delivery, type Subscriber } from "./changes/delivery.ts"
+import { Delivery } from "./changes/delivery.ts"
 import { Places } from "./places.ts"
 import { messageOf, StoredMessages } from "./stored-messages.ts"
 
@@ -44,6 +46,8 @@ export class Hub {
   readonly places = new Places()
   /** Joins of each person, or of each network without an account. */
   readonly joins = new Allowances({ aSecond: joinsASecond, most: 2 * joinsASecond })
+  /** What each person may follow. */
+  readonly budgets = new Budgets()
   readonly messages: StoredMessages
   readonly options: HubOptions
   readonly #delivery: Delivery

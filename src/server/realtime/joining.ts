@@ -1,5 +1,5 @@
 import { type Caller, callerOf, senderOf } from "./caller.ts"
-import { type Subscription, subscriptionFor } from "./changes/subscription.ts"
+import { nothing, subscribe, type Subscribed } from "./changes/subscribe.ts"
 import { nameOf, signIn } from "./channel.ts"
 import type { Message } from "./frames.ts"
 import type { Hub } from "./hub.ts"
@@ -23,9 +23,8 @@ export type Admission =
       request: JoinRequest
       caller: Caller
       rights: Rights
-      subscriptions: Subscription[]
-      /** Why other subscriptions were not taken. */
-      problems: string[]
+      /** To be released when no channel comes of it. */
+      subscribed: Subscribed
     }
 
 /** Whether somebody may join a topic, and as what; or why not, in the words of the contract. */
@@ -52,7 +51,7 @@ export async function admit(
   }
   if (request.replay && !request.isPrivate)
     return { refusal: "UnableToReplayMessages: Replay is not allowed for public channels" }
-  return { request, caller, rights, ...(await subscriptionsOf(hub, request, caller)) }
+  return { request, caller, rights, subscribed: await subscribedTo(hub, request, caller) }
 }
 
 export const tooManyJoins = "ClientJoinRateLimitReached: Too many joins per second"
@@ -76,13 +75,8 @@ function rightsOf(hub: Hub, { topic, request, caller, headers }: Asked): Promise
   return rightsOn(hub.options.pool, { topic: nameOf(topic), caller, headers })
 }
 
-async function subscriptionsOf(hub: Hub, { bindings }: JoinRequest, { role }: Caller) {
+async function subscribedTo(hub: Hub, { bindings }: JoinRequest, caller: Caller): Promise<Subscribed> {
   if (bindings.length > 0 && !hub.canFollowChanges)
-    return { subscriptions: [], problems: ["The changes of this database can't be followed"] }
-  const { pool } = hub.options
-  const verdicts = await Promise.all(bindings.map((binding) => subscriptionFor(pool, binding, role)))
-  return {
-    subscriptions: verdicts.flatMap((verdict) => (verdict.ok ? [verdict.subscription] : [])),
-    problems: verdicts.flatMap((verdict) => (verdict.ok ? [] : [verdict.message])),
-  }
+    return nothing(["The changes of this database can't be followed"])
+  return subscribe({ pool: hub.options.pool, budgets: hub.budgets }, bindings, caller)
 }

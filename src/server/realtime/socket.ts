@@ -187,19 +187,21 @@ export class Socket implements ChannelSocket {
     if (this.#channels.size >= mostChannels)
       return this.#refuse(message, "ChannelRateLimitReached: Too many channels")
     const admission = await admit(this.#hub, message, this.#handshake)
-    if (this.#ws.readyState !== this.#ws.OPEN) return
     if ("refusal" in admission) return this.#refuse(message, admission.refusal)
-    const { problems, ...admitted } = admission
-    if (!this.#handshake.place.settle(admitted.caller))
+    const { subscribed } = admission
+    if (this.#ws.readyState !== this.#ws.OPEN) return subscribed.release()
+    if (!this.#handshake.place.settle(admission.caller)) {
+      subscribed.release()
       return this.#refuse(message, "ConnectionRateLimitReached: Too many connected users")
+    }
     this.#hasJoined = true
-    this.#sender = senderOf(admitted.caller, this.network)
-    const channel = new Channel({ hub: this.#hub, socket: this, topic, joinRef, ...admitted })
+    this.#sender = senderOf(admission.caller, this.network)
+    const channel = new Channel({ hub: this.#hub, socket: this, topic, joinRef, ...admission })
     this.#channels.set(topic, channel)
-    const bindings = admitted.request.bindings.map((binding) => ({ ...binding, id: bindingId(binding) }))
+    const bindings = admission.request.bindings.map((binding) => ({ ...binding, id: bindingId(binding) }))
     this.#reply(message, "ok", { postgres_changes: bindings })
     channel.begin()
-    for (const problem of problems) {
+    for (const problem of subscribed.problems) {
       const told = {
         extension: "postgres_changes",
         status: "error",

@@ -1,20 +1,18 @@
 import type { Pool } from "pg"
-import type { Caller } from "../caller.ts"
+import { type Answers, AskedFilters } from "./asked-filters.ts"
+import {
+  type Audience,
+  audiencesOf,
+  inPortions,
+  type News,
+  type Subscriber,
+  type Wish,
+  wishesFor,
+} from "./audiences.ts"
 import { Batches } from "./batches.ts"
 import type { Change } from "./change.ts"
-import { conditionSql, judge } from "./filters.ts"
-import { Readable, type Shown } from "./readable.ts"
-import type { Subscription } from "./subscription.ts"
-
-/** A channel that has subscriptions. */
-export interface Subscriber {
-  subscriptions: readonly Subscription[]
-  /** The caller, as long as the token holds; undefined once it doesn't. */
-  livingCaller(): Promise<Caller | undefined>
-  send(event: string, payload: string): void
-  /** A filter that can't be decided any more is given up. */
-  giveUp(subscription: Subscription): void
-}
+import { dataOf } from "./payload.ts"
+import { Readable } from "./readable.ts"
 
 interface DeliveryOptions {
   /** As supabase_realtime_admin. */
@@ -26,31 +24,21 @@ interface DeliveryOptions {
 }
 
 const callersAtOnce = 50
-const longestPayload = 1_048_576
-const longestFieldOfLarge = 64
-
-/** A change that somebody has subscribed to, with the ids of their subscriptions. */
-interface News {
-  change: Change
-  wanted: Map<Subscriber, number[]>
-}
-
-/** Everybody with the same claims sees the same. */
-interface Audience {
-  caller: Caller
-  changes: Change[]
-}
 
 /** Brings changes to the channels that have subscribed to them and may read the row at that moment. */
 export class Delivery {
   readonly #options: DeliveryOptions
   readonly #readable: Readable
+  readonly #filters: AskedFilters
   readonly #subscribers = new Set<Subscriber>()
   readonly #batches = new Batches<News>((news) => this.#tell(news).catch(this.#options.onFailure))
+  /** Who waits for the answers to filters, until when. */
+  readonly #waiting = new Map<Subscriber, Promise<void>>()
 
   constructor(options: DeliveryOptions) {
     this.#options = options
     this.#readable = new Readable(options.pool)
+    this.#filters = new AskedFilters(options.filterPool)
   }
 
   add(subscriber: Subscriber): void {
@@ -63,168 +51,108 @@ export class Delivery {
 
   /** Everybody is told in the order of the calls, soon. Resolves when the next change can be taken. */
   async deliver(change: Change): Promise<void> {
-    const wanted = await this.#wantedBy(change)
-    if (wanted.size > 0) await this.#batches.add({ change, wanted })
+    const wishes = wishesFor(change, this.#subscribers)
+    if (wishes.size > 0) await this.#batches.add({ change, wishes })
   }
 
   /** Resolves when everything so far has been told. */
   async close(): Promise<void> {
     await this.#batches.emptied()
+    await Promise.all(this.#waiting.values())
   }
 
   /** Throws if the database can't be asked who may read the rows. */
   async #tell(news: News[]) {
     for (const some of inPortions(news)) {
-      const callers = await callersOf(some)
-      const audiences = audiencesOf(some, callers)
+      const audiences = await audiencesOf(some)
       for (let from = 0; from < audiences.length; from += callersAtOnce) {
-        const shown = await this.#shownTo(audiences.slice(from, from + callersAtOnce))
-        for (const { change, wanted } of some) {
-          for (const [subscriber, ids] of wanted) {
-            const data = shown.get(callers.get(subscriber)?.claims ?? "")?.get(change)
-            if (data !== undefined)
-              subscriber.send("postgres_changes", `{"ids":${JSON.stringify(ids)},"data":${data}}`)
-          }
+        await Promise.all(audiences.slice(from, from + callersAtOnce).map((each) => this.#tellAudience(each)))
+      }
+    }
+  }
+
+  /** Filters are only asked about rows that the caller may read. Nobody else waits for the answers. */
+  async #tellAudience({ caller, changes, wanted }: Audience) {
+    const rows = await this.#readable.of([...changes], caller)
+    const data = new Map([...rows].map(([change, row]) => [change, dataOf(change, row)]))
+    const asking = new Map([...wanted].filter(([, theirs]) => asksFor(theirs, data)))
+    const answers = asking.size === 0 ? undefined : this.#decide(asking, data)
+    for (const [subscriber, theirs] of wanted) {
+      this.#inTurn(subscriber, asking.has(subscriber) ? answers : undefined, (known) => {
+        for (const { change, wishes } of theirs) {
+          const text = data.get(change)
+          if (text !== undefined) tell(subscriber, { change, wishes, data: text, answers: known })
         }
-      }
+      })
     }
   }
 
-  /** The data of the changes as JSON text, by the claims of the audience; without what it may not see. */
-  async #shownTo(audiences: Audience[]): Promise<Map<string, Map<Change, string>>> {
-    const shown = await Promise.all(
-      audiences.map(async ({ caller, changes }) => {
-        const rows = await this.#readable.of(changes, caller)
-        const data = new Map([...rows].map(([change, row]) => [change, dataOf(change, row)]))
-        return [caller.claims, data] as const
-      }),
+  /** After the answers to what the same channels have asked before, without what has been given up by then. */
+  async #decide(asking: Audience["wanted"], data: Map<Change, string>): Promise<Answers> {
+    await Promise.all([...asking.keys()].flatMap((subscriber) => this.#waiting.get(subscriber) ?? []))
+    return this.#filters.decide(
+      [...asking].flatMap(([subscriber, theirs]) =>
+        theirs.flatMap(({ change, wishes }) =>
+          data.has(change) ? questionsOf(wishes, subscriber).map((question) => ({ change, question })) : [],
+        ),
+      ),
     )
-    return new Map(shown)
   }
 
-  /** Who has subscribed to it, with the ids of the subscriptions. */
-  async #wantedBy(change: Change): Promise<Map<Subscriber, number[]>> {
-    const wanted = new Map<Subscriber, number[]>()
-    // Many may have written the same filter.
-    const answers = new Map<string, Promise<boolean | undefined>>()
-    for (const subscriber of this.#subscribers) {
-      for (const subscription of subscriber.subscriptions) {
-        if (!isAbout(subscription, change)) continue
-        const matches = await this.#matches(subscription, change, answers)
-        if (matches === undefined) subscriber.giveUp(subscription)
-        else if (matches) wanted.set(subscriber, [...(wanted.get(subscriber) ?? []), subscription.id])
-      }
-    }
-    return wanted
-  }
-
-  /** Undefined if it can't be decided. */
-  async #matches(
-    { conditions }: Subscription,
-    change: Change,
-    answers: Map<string, Promise<boolean | undefined>>,
-  ): Promise<boolean | undefined> {
-    const row = change.newRow ?? change.oldRow
-    if (!row) return conditions.length === 0
-    const verdict = judge(conditions, row)
-    if (verdict !== "ask") return verdict
-    const values = conditions.flatMap((condition) => (condition.operator === "is" ? [] : condition.values))
-    let next = 2
-    const sql = conditions.map((condition) => {
-      const text = conditionSql(condition, next)
-      next += condition.operator === "is" ? 0 : condition.values.length
-      return text
+  /** Acts at once, unless there are answers to wait for, or the subscriber still waits for those to earlier changes. */
+  #inTurn(
+    subscriber: Subscriber,
+    answers: Promise<Answers> | undefined,
+    act: (answers: Answers | undefined) => void,
+  ) {
+    const before = this.#waiting.get(subscriber)
+    if (!before && !answers) return act(undefined)
+    const turn = this.#afterBoth(answers, before, act).finally(() => {
+      if (this.#waiting.get(subscriber) === turn) this.#waiting.delete(subscriber)
     })
-    const key = JSON.stringify([sql, values])
-    const answer =
-      answers.get(key) ??
-      this.#ask(`"${quoted(change.schema)}"."${quoted(change.table)}"`, sql.join(" and "), [
-        row.json,
-        ...values,
-      ])
-    answers.set(key, answer)
-    return answer
+    this.#waiting.set(subscriber, turn)
   }
 
-  async #ask(table: string, condition: string, values: string[]): Promise<boolean | undefined> {
+  async #afterBoth(
+    answers: Promise<Answers> | undefined,
+    before: Promise<void> | undefined,
+    act: (answers: Answers | undefined) => void,
+  ) {
     try {
-      const { rows } = await this.#options.filterPool.query<{ matches: string | null }>(
-        `select ${condition} as matches from jsonb_populate_record(null::${table}, $1) as r`,
-        values,
-      )
-      return rows[0]?.matches === "t"
-    } catch {
-      return undefined
+      const known = await answers
+      await before
+      act(known)
+    } catch (error) {
+      this.#options.onFailure(error)
     }
   }
 }
 
-function isAbout({ event, schema, table }: Subscription, change: Change) {
-  return (
-    schema === change.schema &&
-    (table === undefined || table === change.table) &&
-    (event === "*" || event === change.kind)
+const asksFor = (theirs: { change: Change; wishes: Wish[] }[], data: Map<Change, string>) =>
+  theirs.some(({ change, wishes }) => data.has(change) && wishes.some(({ isAsked }) => isAsked))
+
+/** Those of a channel's filters that Postgres has to decide. */
+const questionsOf = (wishes: Wish[], { subscriptions }: Subscriber) =>
+  wishes.flatMap(({ subscription, isAsked }) =>
+    isAsked && subscriptions.includes(subscription) ? [subscription.question] : [],
   )
+
+interface Telling {
+  change: Change
+  wishes: Wish[]
+  data: string
+  answers: Answers | undefined
 }
 
-/** Whose channels they are; without those whose token has ended. */
-async function callersOf(news: News[]): Promise<Map<Subscriber, Caller>> {
-  const callers = new Map<Subscriber, Caller>()
-  for (const subscriber of new Set(news.flatMap(({ wanted }) => [...wanted.keys()]))) {
-    const caller = await subscriber.livingCaller()
-    if (caller) callers.set(subscriber, caller)
-  }
-  return callers
-}
-
-function audiencesOf(news: News[], callers: Map<Subscriber, Caller>): Audience[] {
-  const audiences = new Map<string, Audience>()
-  for (const { change, wanted } of news) {
-    for (const subscriber of wanted.keys()) {
-      const caller = callers.get(subscriber)
-      if (!caller) continue
-      const audience = audiences.get(caller.claims) ?? { caller, changes: [] }
-      if (audience.changes.at(-1) !== change) audience.changes.push(change)
-      audiences.set(caller.claims, audience)
+/** Tells one channel of one change, for those of its subscriptions whose filters are fulfilled. */
+function tell(subscriber: Subscriber, { change, wishes, data, answers }: Telling) {
+  const ids = wishes.flatMap(({ subscription, isAsked }) => {
+    const { question, id } = subscription
+    if (isAsked && answers?.hasFailed(question)) {
+      if (subscriber.subscriptions.includes(subscription)) subscriber.giveUp(subscription)
+      return []
     }
-  }
-  return [...audiences.values()]
+    return isAsked && !answers?.matches({ change, question }) ? [] : [id]
+  })
+  if (ids.length > 0) subscriber.send("postgres_changes", `{"ids":${JSON.stringify(ids)},"data":${data}}`)
 }
-
-/** As many at a time as are not longer together than the longest that is told whole; what is longer stands alone. */
-function inPortions(news: News[]): News[][] {
-  const portions: News[][] = []
-  let room = 0
-  for (const each of news) {
-    const length = (each.change.newRow?.json.length ?? 0) + (each.change.oldRow?.json.length ?? 0)
-    const portion = length <= room ? portions.at(-1) : undefined
-    if (portion) portion.push(each)
-    else portions.push([each])
-    room = (portion ? room : longestPayload) - length
-  }
-  return portions
-}
-
-/** The event's data as JSON text. Values stay as Postgres wrote them. */
-function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
-  const { schema, table, committedAt, kind } = change
-  const head = JSON.stringify({ schema, table, commit_timestamp: committedAt, type: kind }).slice(0, -1)
-  const isLarge = (record?.length ?? 0) + (oldRecord?.length ?? 0) > longestPayload
-  const row = (text: string | null) => (isLarge && text !== null ? withoutLongFields(text) : text)
-  const parts = [
-    head,
-    `"columns":${columns}`,
-    ...(kind === "DELETE" ? [] : [`"record":${row(record)}`]),
-    ...(kind === "INSERT" ? [] : [`"old_record":${row(oldRecord)}`]),
-    `"errors":${isLarge ? '["Error 413: Payload Too Large"]' : "null"}`,
-  ]
-  return `${parts.join(",")}}`
-}
-
-function withoutLongFields(text: string) {
-  const row: Record<string, unknown> = JSON.parse(text)
-  const short = Object.entries(row).filter(([, value]) => JSON.stringify(value).length <= longestFieldOfLarge)
-  return JSON.stringify(Object.fromEntries(short))
-}
-
-const quoted = (name: string) => name.replaceAll('"', '""')

@@ -1,6 +1,4 @@
-import type { ChangedRow } from "./change.ts"
-
-const operators = {
+export const operators = {
   eq: "=",
   neq: "<>",
   lt: "<",
@@ -16,7 +14,7 @@ const operators = {
   is: "is",
 } as const
 
-type Operator = keyof typeof operators
+export type Operator = keyof typeof operators
 
 /** One condition of a filter, as it was written. */
 export interface Condition {
@@ -67,82 +65,3 @@ function listOf(text: string): string[] | undefined {
     return trimmed.startsWith('"') ? trimmed.slice(1, -1).replaceAll(/\\([^])/g, "$1") : trimmed
   })
 }
-
-/** A condition whose column and values are known to Postgres. */
-export interface CheckedCondition extends Condition {
-  /** The column's type as SQL. */
-  type: string
-  /** Whether two equal values have equal texts, so that the text of the log can be compared. */
-  hasOneText: boolean
-}
-
-const typesWithOneText = new Set([
-  "uuid",
-  "smallint",
-  "integer",
-  "bigint",
-  "text",
-  "character varying",
-  "date",
-])
-
-export const hasOneText = (type: string) => typesWithOneText.has(type.replace(/\(.*$/, ""))
-
-/**
- * Whether a row fulfils the conditions, as far as that can be said from its texts; "ask" where Postgres has to compare. A column
- * that is not in the row fulfils nothing.
- */
-export function judge(conditions: readonly CheckedCondition[], { fields }: ChangedRow): boolean | "ask" {
-  let result: boolean | "ask" = true
-  for (const condition of conditions) {
-    const value = fields[condition.column]
-    const one = value === undefined ? false : judgeOne(condition, value)
-    if (one === false) return false
-    if (one === "ask") result = "ask"
-  }
-  return result
-}
-
-function judgeOne(condition: CheckedCondition, value: string | null): boolean | "ask" {
-  const { operator, values, isNegated } = condition
-  const [wanted = ""] = values
-  if (operator === "is") return judgeIs(wanted.toLowerCase(), value) !== isNegated
-  if (operator === "isdistinct" && value === null) return !isNegated
-  // Comparing with null is neither true nor false, and so not when negated either.
-  if (value === null) return false
-  if (!condition.hasOneText) return "ask"
-  switch (operator) {
-    case "eq":
-      return (value === wanted) !== isNegated
-    case "neq":
-    case "isdistinct":
-      return (value !== wanted) !== isNegated
-    case "in":
-      return values.includes(value) !== isNegated
-    default:
-      return "ask"
-  }
-}
-
-function judgeIs(wanted: string, value: string | null) {
-  if (wanted === "null" || wanted === "unknown") return value === null
-  // The log writes t and f, a trigger true and false.
-  return value !== null && value.startsWith(wanted === "true" ? "t" : "f")
-}
-
-/** SQL for a condition on the row `r`, with its values as parameters from `first` on. */
-export function conditionSql(
-  { column, operator, isNegated, values, type }: CheckedCondition,
-  first: number,
-): string {
-  const operand = (index: number) => `$${first + index}::text::${isPattern(operator) ? "text" : type}`
-  const name = `r."${column.replaceAll('"', '""')}"`
-  const right = operator === "in" ? `(${values.map((_, index) => operand(index)).join(", ")})` : operand(0)
-  const sql =
-    operator === "is"
-      ? `${name} is ${values[0]}`
-      : `${name}${isPattern(operator) ? "::text" : ""} ${operators[operator]} ${right}`
-  return isNegated ? `not (${sql})` : `(${sql})`
-}
-
-const isPattern = (operator: Operator) => ["like", "ilike", "match", "imatch"].includes(operator)

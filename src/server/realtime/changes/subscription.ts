@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto"
-import type { Pool } from "pg"
 import type { Binding } from "../join-request.ts"
-import { type CheckedCondition, type Condition, hasOneText, readFilter } from "./filters.ts"
+import { readFilter } from "./filters.ts"
+import { type CheckedCondition, hasOneText } from "./judge.ts"
+import type { PublishedTable } from "./published-table.ts"
+import { type Question, questionOf } from "./questions.ts"
 
 /** What a channel wants to be told of. */
 export interface Subscription {
@@ -12,35 +14,11 @@ export interface Subscription {
   /** Every published table of the schema if undefined. */
   table: string | undefined
   conditions: CheckedCondition[]
+  /** The conditions for Postgres, where the answer can't be read from the row's texts. */
+  question: Question
 }
 
-export type SubscriptionVerdict = { ok: true; subscription: Subscription } | { ok: false; message: string }
-
-/** Checks a binding against the published tables and what a role may read. Throws if the database can't be asked. */
-export async function subscriptionFor(
-  pool: Pool,
-  binding: Binding,
-  role: string,
-): Promise<SubscriptionVerdict> {
-  const event = eventOf(binding.event)
-  const table = binding.table === null || binding.table === "*" ? undefined : binding.table
-  if (event === undefined) return refused(binding, "the event must be *, INSERT, UPDATE or DELETE")
-  if (!(await isPublished(pool, binding.schema, table))) return refused(binding)
-  const { filter } = binding
-  const named = { id: bindingId(binding), event, schema: binding.schema, table }
-  if (!filter) return { ok: true, subscription: { ...named, conditions: [] } }
-  const conditions = readFilter(filter)
-  if (!conditions || table === undefined) return refused(binding, "the filter can't be read")
-  const checked = await Promise.all(
-    conditions.map((condition) => check(pool, { schema: binding.schema, table, role, condition })),
-  )
-  const wrong = checked.find((each) => typeof each === "string")
-  if (wrong !== undefined) return refused(binding, wrong)
-  return {
-    ok: true,
-    subscription: { ...named, conditions: checked.filter((each) => typeof each !== "string") },
-  }
-}
+const longestFilter = 8_192
 
 /** A number for a binding that does not depend on who asks or when. */
 export function bindingId({ event, schema, table, filter }: Binding): number {
@@ -48,64 +26,38 @@ export function bindingId({ event, schema, table, filter }: Binding): number {
   return createHash("sha256").update(text).digest().readUInt32BE() >>> 1
 }
 
-function eventOf(event: string): Subscription["event"] | undefined {
-  return (["*", "INSERT", "UPDATE", "DELETE"] as const).find((each) => each === event.toUpperCase())
-}
+/** The table of a binding; undefined if it means every one of the schema. */
+export const tableOf = ({ table }: Binding) => (table === null || table === "*" ? undefined : table)
 
-async function isPublished(pool: Pool, schema: string, table: string | undefined) {
-  const { rows } = await pool.query(
-    `select from pg_publication_tables
-     where pubname = 'supabase_realtime' and schemaname = $1 and tablename = coalesce($2, tablename) limit 1`,
-    [schema, table],
+/** What a binding asks for, or in words what is wrong with it. `published` is its table. */
+export function subscriptionOf(
+  binding: Binding,
+  published: PublishedTable | undefined,
+): Subscription | string {
+  const event = (["*", "INSERT", "UPDATE", "DELETE"] as const).find(
+    (each) => each === binding.event.toUpperCase(),
   )
-  return rows.length > 0
+  if (event === undefined) return "the event must be *, INSERT, UPDATE or DELETE"
+  if (!published) return "Please check Realtime is enabled for the given connect parameters"
+  const conditions = binding.filter ? conditionsOf(binding, binding.filter, published) : []
+  if (typeof conditions === "string") return conditions
+  const named = { id: bindingId(binding), event, schema: binding.schema, table: tableOf(binding) }
+  return { ...named, conditions, question: questionOf(conditions) }
 }
 
-interface Asked {
-  schema: string
-  table: string
-  role: string
-  condition: Condition
-}
-
-/** The condition with its type and its values as Postgres writes them, or what is wrong with it. */
-async function check(
-  pool: Pool,
-  { schema, table, role, condition }: Asked,
-): Promise<CheckedCondition | string> {
-  const { column, operator, values } = condition
-  const { rows } = await pool.query<{ type: string }>(
-    `select format_type(atttypid, atttypmod) as type from pg_attribute
-     where attrelid = to_regclass(format('%I.%I', $1::text, $2::text)) and attname = $3 and attnum > 0
-       and not attisdropped and has_column_privilege($4::name, attrelid, attnum, 'select')`,
-    [schema, table, column, role],
-  )
-  const type = rows[0]?.type
-  if (type === undefined) return `invalid column for filter ${column}`
-  const isCompared = ["eq", "neq", "lt", "lte", "gt", "gte", "isdistinct", "in"].includes(operator)
-  const canonical = isCompared ? await asWritten(pool, type, values) : values
-  if (!canonical) return `invalid value for filter ${column}`
-  return { ...condition, values: canonical, type, hasOneText: hasOneText(type) }
-}
-
-async function asWritten(pool: Pool, type: string, values: string[]): Promise<string[] | undefined> {
-  const { rows } = await pool
-    .query<{ value: string | null }>(
-      `select value::${type}::text as value from unnest($1::text[]) with ordinality as list (value, number)
-       order by number`,
-      [values],
-    )
-    .catch((error: unknown) => {
-      // Class 22: the value doesn't fit the type.
-      if (error instanceof Error && "code" in error && /^(22|42)/.test(String(error.code)))
-        return { rows: [] }
-      throw error
-    })
-  return rows.length === values.length ? rows.map(({ value }) => value ?? "") : undefined
-}
-
-function refused({ event, schema, table, filter }: Binding, why?: string): SubscriptionVerdict {
-  const asked = `[event: ${event}, schema: ${schema}, table: ${table ?? "*"}, filters: ${filter ?? "[]"}]`
-  const reason = why ?? "Please check Realtime is enabled for the given connect parameters"
-  return { ok: false, message: `Unable to subscribe to changes with given parameters. ${reason}: ${asked}` }
+function conditionsOf(
+  binding: Binding,
+  filter: string,
+  published: PublishedTable,
+): CheckedCondition[] | string {
+  if (filter.length > longestFilter) return "the filter is too long"
+  const conditions = readFilter(filter)
+  if (!conditions || tableOf(binding) === undefined) return "the filter can't be read"
+  const checked: CheckedCondition[] = []
+  for (const condition of conditions) {
+    const type = published.get(condition.column)
+    if (type === undefined) return `invalid column for filter ${condition.column}`
+    checked.push({ ...condition, type, hasOneText: hasOneText(type) })
+  }
+  return checked
 }

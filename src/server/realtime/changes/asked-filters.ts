@@ -1,0 +1,115 @@
+import type { Pool } from "pg"
+import pg from "pg"
+import type { Change } from "./change.ts"
+import type { Question } from "./questions.ts"
+
+/** A filter that has to be decided for a changed row. */
+export interface Asked {
+  change: Change
+  question: Question
+}
+
+/** What Postgres has said. */
+export interface Answers {
+  matches(asked: Asked): boolean
+  /** The filter can't be decided: it fails, or takes too long. */
+  hasFailed(question: Question): boolean
+}
+
+// Of one person's questions about one batch of changes; each may take as long as the pool lets a statement.
+const mostFailures = 4
+
+/** Has Postgres decide filters: those of one kind on one table together. */
+export class AskedFilters {
+  readonly #pool: Pool
+
+  /** As supabase_realtime_admin, with little time for a statement. */
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** Never rejects: what can't be decided has failed. */
+  async decide(asked: readonly Asked[]): Promise<Answers> {
+    const matching = new Set<string>()
+    const failures: Failures = { count: 0, questions: new Set() }
+    const numbers = new Map(
+      [...new Set(asked.map(({ change }) => change))].map((change, number) => [change, number]),
+    )
+    const keyOf = ({ change, question }: Asked) => `${numbers.get(change)} ${textOf(question)}`
+    for (const kind of kindsOf(asked)) {
+      for (const each of await this.#askAll(kind, failures)) matching.add(keyOf(each))
+    }
+    return {
+      matches: (each) => matching.has(keyOf(each)),
+      hasFailed: (question) => failures.questions.has(textOf(question)),
+    }
+  }
+
+  /** Where one filter fails, the others are asked about without it, unless too much has failed. */
+  async #askAll(kind: Kind, failures: Failures): Promise<Asked[]> {
+    const { questions } = kind
+    try {
+      if (failures.count < mostFailures) return await this.#ask(kind)
+    } catch (error) {
+      failures.count += 1
+      const half = questions.length >> 1
+      if (half > 0 && error instanceof pg.DatabaseError) {
+        const first = await this.#askAll({ ...kind, questions: questions.slice(0, half) }, failures)
+        return [...first, ...(await this.#askAll({ ...kind, questions: questions.slice(half) }, failures))]
+      }
+    }
+    for (const question of questions) failures.questions.add(textOf(question))
+    return []
+  }
+
+  async #ask({ table, sql, changes, questions }: Kind): Promise<Asked[]> {
+    const { rows } = await this.#pool.query<{ change: string; question: string }>(
+      `select c.number as change, f.number as question
+       from jsonb_array_elements($1::jsonb) with ordinality as c (row_image, number)
+       cross join lateral jsonb_populate_record(null::${table}, c.row_image) as r
+       cross join jsonb_array_elements($2::jsonb) with ordinality as f (wanted, number)
+       where ${sql}`,
+      [
+        `[${changes.map(({ newRow, oldRow }) => (newRow ?? oldRow)?.json ?? "null").join(",")}]`,
+        `[${questions.map(({ values }) => values).join(",")}]`,
+      ],
+    )
+    return rows.flatMap((row) => {
+      const change = changes[Number(row.change) - 1]
+      const question = questions[Number(row.question) - 1]
+      return change && question ? [{ change, question }] : []
+    })
+  }
+}
+
+interface Failures {
+  count: number
+  /** The texts of those that can't be decided. */
+  questions: Set<string>
+}
+
+/** Filters that differ only in their values, and the changes that they are asked about. */
+interface Kind {
+  table: string
+  sql: string
+  changes: Change[]
+  questions: Question[]
+}
+
+function kindsOf(asked: readonly Asked[]): Kind[] {
+  const kinds = new Map<string, { table: string; changes: Set<Change>; questions: Map<string, Question> }>()
+  for (const { change, question } of asked) {
+    const table = `${pg.escapeIdentifier(change.schema)}.${pg.escapeIdentifier(change.table)}`
+    const key = `${table} ${question.sql}`
+    const kind = kinds.get(key) ?? { table, changes: new Set(), questions: new Map() }
+    kind.changes.add(change)
+    kind.questions.set(question.values, question)
+    kinds.set(key, kind)
+  }
+  return [...kinds.values()].map(({ table, changes, questions }) => {
+    const different = [...questions.values()]
+    return { table, sql: different[0]?.sql ?? "true", changes: [...changes], questions: different }
+  })
+}
+
+const textOf = ({ sql, values }: Question) => `${sql} ${values}`

@@ -1,0 +1,71 @@
+import type { ChangedRow } from "./change.ts"
+import type { Condition } from "./filters.ts"
+
+/** A condition whose column and values are known to Postgres. */
+export interface CheckedCondition extends Condition {
+  /** The column's type as SQL. */
+  type: string
+  /** Whether two equal values have equal texts, so that the text of the log can be compared. */
+  hasOneText: boolean
+}
+
+const typesWithOneText = new Set([
+  "uuid",
+  "smallint",
+  "integer",
+  "bigint",
+  "text",
+  "character varying",
+  "date",
+])
+
+export const hasOneText = (type: string) => typesWithOneText.has(type.replace(/\(.*$/, ""))
+
+/** Whether `judge` may answer "ask" for some row. */
+export const mayAsk = (conditions: readonly CheckedCondition[]) =>
+  conditions.some(
+    ({ operator, hasOneText: isComparable }) =>
+      operator !== "is" && !(isComparable && ["eq", "neq", "isdistinct", "in"].includes(operator)),
+  )
+
+/**
+ * Whether a row fulfils the conditions, as far as that can be said from its texts; "ask" where Postgres has to compare. A column
+ * that is not in the row fulfils nothing.
+ */
+export function judge(conditions: readonly CheckedCondition[], { fields }: ChangedRow): boolean | "ask" {
+  let result: boolean | "ask" = true
+  for (const condition of conditions) {
+    const value = fields[condition.column]
+    const one = value === undefined ? false : judgeOne(condition, value)
+    if (one === false) return false
+    if (one === "ask") result = "ask"
+  }
+  return result
+}
+
+function judgeOne(condition: CheckedCondition, value: string | null): boolean | "ask" {
+  const { operator, values, isNegated } = condition
+  const [wanted = ""] = values
+  if (operator === "is") return judgeIs(wanted.toLowerCase(), value) !== isNegated
+  if (operator === "isdistinct" && value === null) return !isNegated
+  // Comparing with null is neither true nor false, and so not when negated either.
+  if (value === null) return false
+  if (!condition.hasOneText) return "ask"
+  switch (operator) {
+    case "eq":
+      return (value === wanted) !== isNegated
+    case "neq":
+    case "isdistinct":
+      return (value !== wanted) !== isNegated
+    case "in":
+      return values.includes(value) !== isNegated
+    default:
+      return "ask"
+  }
+}
+
+function judgeIs(wanted: string, value: string | null) {
+  if (wanted === "null" || wanted === "unknown") return value === null
+  // The log writes t and f, a trigger true and false.
+  return value !== null && value.startsWith(wanted === "true" ? "t" : "f")
+}

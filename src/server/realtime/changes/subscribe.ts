@@ -1,0 +1,104 @@
+import type { Pool } from "pg"
+import type { Caller } from "../caller.ts"
+import type { Binding } from "../join-request.ts"
+import { type Budgets, refusals, type Share } from "./budget.ts"
+import { mayAsk } from "./judge.ts"
+import { publishedTable, type PublishedTable, valuesOf } from "./published-table.ts"
+import { questionOf } from "./questions.ts"
+import { bindingId, type Subscription, subscriptionOf, tableOf } from "./subscription.ts"
+
+/** What came of a channel's bindings. */
+export interface Subscribed {
+  subscriptions: Subscription[]
+  /** In words, for each binding that is refused. */
+  problems: string[]
+  /** One of the filters was given up. */
+  noteSlow(): void
+  /** To be called once, when the channel is over. */
+  release(): void
+}
+
+/** Of a channel that follows nothing. */
+export const nothing = (problems: string[] = []): Subscribed => ({
+  subscriptions: [],
+  problems,
+  noteSlow: () => {},
+  release: () => {},
+})
+
+interface Context {
+  /** As supabase_realtime_admin. */
+  pool: Pool
+  budgets: Budgets
+}
+
+/**
+ * Checks bindings against the published tables, what the caller's role may read, and what the person may follow. One after the other, so
+ * that other people's questions come between. Throws if the database can't be asked.
+ */
+export async function subscribe(
+  { pool, budgets }: Context,
+  bindings: Binding[],
+  caller: Caller,
+): Promise<Subscribed> {
+  if (bindings.length === 0) return nothing()
+  const share = budgets.share(caller)
+  if (!share) return nothing([refused(refusals.channels)])
+  const subscriptions: Subscription[] = []
+  const problems = new Set<string>()
+  const check = checker(pool, caller.role, share)
+  try {
+    for (const binding of bindings) {
+      const verdict = await check(binding)
+      if (typeof verdict === "string") problems.add(verdict)
+      else subscriptions.push(verdict)
+    }
+  } catch (error) {
+    share.release()
+    throw error
+  }
+  return {
+    subscriptions,
+    problems: [...problems],
+    noteSlow: () => share.noteSlow(),
+    release: () => share.release(),
+  }
+}
+
+/** Tells for one binding after the other what it asks for, or what is wrong with it. */
+function checker(pool: Pool, role: string, share: Share) {
+  const tables = new Map<string, PublishedTable | undefined>()
+
+  return async (binding: Binding): Promise<Subscription | string> => {
+    const id = bindingId(binding)
+    if (!share.takes(id)) return refused(refusals.subscriptions)
+    const subscription = subscriptionOf(binding, await tableFor(binding))
+    if (typeof subscription === "string") return refused(subscription, binding)
+    const { conditions } = subscription
+    if (mayAsk(conditions)) {
+      if (share.isSlow) return refused(refusals.slow)
+      if (!share.takesAsked(id)) return refused(refusals.asked)
+    }
+    const known = []
+    for (const condition of conditions) {
+      const values = await valuesOf(pool, condition)
+      if (!values) return refused(`invalid value for filter ${condition.column}`, binding)
+      known.push({ ...condition, values })
+    }
+    return { ...subscription, conditions: known, question: questionOf(known) }
+  }
+
+  async function tableFor(binding: Binding) {
+    const table = tableOf(binding)
+    const key = JSON.stringify([binding.schema, table])
+    if (!tables.has(key)) tables.set(key, await publishedTable(pool, { schema: binding.schema, table, role }))
+    return tables.get(key)
+  }
+}
+
+function refused(why: string, binding?: Binding): string {
+  const sentence = `Unable to subscribe to changes with given parameters. ${why}`
+  if (!binding) return sentence
+  const { event, schema, table, filter } = binding
+  return `${sentence}: [event: ${event}, schema: ${schema}, table: ${table ?? "*"}, filters: ${filter ?? "[]"}]`
+}
