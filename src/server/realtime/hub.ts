@@ -62,7 +62,12 @@ export class Hub {
   constructor(options: HubOptions) {
     this.options = options
     const { pool, filterPool, warn } = options
-    this.#delivery = new Delivery({ pool, filterPool, onFailure: (error) => this.#failToDeliver(error) })
+    this.#delivery = new Delivery({
+      pool,
+      filterPool,
+      warn,
+      onFailure: (error) => this.#failToDeliver(error),
+    })
     this.assembly = new Assembly(options)
     this.messages = new StoredMessages(options)
     this.#feed = options.feed?.({

@@ -224,6 +224,20 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect((await received.count(1)).map((each) => each.new)).toMatchObject([{ body: "kept" }])
   })
 
+  test("of a row that is gone before it can be told its end is told", async () => {
+    const ann = newPerson()
+    const { received } = await follow(ann)
+    await server.sql("begin")
+    const [{ id } = {}] = await server.sql(aNote, [ann, "gone", 1])
+    await server.sql("delete from notes where id = $1", [id])
+    await server.sql("commit")
+    await server.sql(aNote, [ann, "kept", 2])
+    expect(await received.count(2)).toMatchObject([
+      { eventType: "DELETE", old: { id } },
+      { eventType: "INSERT", new: { body: "kept" } },
+    ])
+  })
+
   test.each([
     [{ schema: "public", table: "unpublished" }, "Please check Realtime is enabled"],
     [{ schema: "public", table: "nowhere" }, "Please check Realtime is enabled"],

@@ -6,7 +6,7 @@ let server: NotesServer
 beforeAll(async () => {
   server = await startNotes()
   // The log shows a commit when it is written, and the tests' Postgres otherwise writes it five times a second.
-  await server.sql("set synchronous_commit = on")
+  await server.sql("set synchronous_commit = local")
 })
 afterAll(() => server.stop())
 

@@ -56,6 +56,12 @@ function wishOf(subscription: Subscription, change: Change): Wish | undefined {
   return verdict === false ? undefined : { subscription, isAsked: verdict === "ask" }
 }
 
+/** Those of a channel's filters that Postgres has to decide, without what has been given up. */
+export const questionsOf = ({ subscriptions }: Subscriber, wishes: Wish[]) =>
+  wishes.flatMap(({ subscription, isAsked }) =>
+    isAsked && subscriptions.includes(subscription) ? [subscription.question] : [],
+  )
+
 /** Who is to be told, without those whose token has ended. */
 export async function audiencesOf(news: News[]): Promise<Audience[]> {
   const callers = new Map<Subscriber, Caller | undefined>()

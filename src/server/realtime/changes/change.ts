@@ -12,6 +12,8 @@ export interface Change {
   schema: string
   table: string
   kind: "INSERT" | "UPDATE" | "DELETE"
+  /** The lower half of the transaction's number; undefined if others are sure to see what it has done. */
+  xid: number | undefined
   /** ISO 8601. */
   committedAt: string
   newRow: ChangedRow | undefined

@@ -4,6 +4,7 @@ import {
   type Audience,
   audiencesOf,
   inPortions,
+  questionsOf,
   type News,
   type Subscriber,
   type Wish,
@@ -11,14 +12,16 @@ import {
 } from "./audiences.ts"
 import { Batches } from "./batches.ts"
 import type { Change } from "./change.ts"
+import { Commits } from "./commits.ts"
 import { dataOf } from "./payload.ts"
-import { Readable } from "./readable.ts"
+import { Readable, type Shown } from "./readable.ts"
 
 interface DeliveryOptions {
   /** As supabase_realtime_admin. */
   pool: Pool
   /** The same, for filters that Postgres has to decide; it has little time for each. */
   filterPool: Pool
+  warn: (error: unknown, message: string) => void
   /** Some changes could not be told. */
   onFailure: (error: unknown) => void
 }
@@ -28,6 +31,7 @@ const callersAtOnce = 50
 /** Brings changes to the channels that have subscribed to them and may read the row at that moment. */
 export class Delivery {
   readonly #options: DeliveryOptions
+  readonly #commits: Commits
   readonly #readable: Readable
   readonly #filters: AskedFilters
   readonly #subscribers = new Set<Subscriber>()
@@ -37,7 +41,8 @@ export class Delivery {
 
   constructor(options: DeliveryOptions) {
     this.#options = options
-    this.#readable = new Readable(options.pool)
+    this.#commits = new Commits(options)
+    this.#readable = new Readable(options.pool, this.#commits)
     this.#filters = new AskedFilters(options.filterPool)
   }
 
@@ -55,8 +60,9 @@ export class Delivery {
     if (wishes.size > 0) await this.#batches.add({ change, wishes })
   }
 
-  /** Resolves when everything so far has been told. */
+  /** Resolves when everything so far has been told that can be told now. */
   async close(): Promise<void> {
+    this.#commits.stop()
     await this.#batches.emptied()
     await Promise.all(this.#waiting.values())
   }
@@ -66,16 +72,23 @@ export class Delivery {
     for (const some of inPortions(news)) {
       const audiences = await audiencesOf(some)
       for (let from = 0; from < audiences.length; from += callersAtOnce) {
-        await Promise.all(audiences.slice(from, from + callersAtOnce).map((each) => this.#tellAudience(each)))
+        const seen = await Promise.all(
+          audiences.slice(from, from + callersAtOnce).map(async (audience) => {
+            const rows = await this.#readable.of([...audience.changes], audience.caller)
+            return { audience, rows }
+          }),
+        )
+        for (const { audience, rows } of seen) this.#tellAudience(audience, rows)
       }
     }
   }
 
   /** Filters are only asked about rows that the caller may read. Nobody else waits for the answers. */
-  async #tellAudience({ caller, changes, wanted }: Audience) {
-    const rows = await this.#readable.of([...changes], caller)
+  #tellAudience({ wanted }: Audience, rows: Map<Change, Shown>) {
     const data = new Map([...rows].map(([change, row]) => [change, dataOf(change, row)]))
-    const asking = new Map([...wanted].filter(([, theirs]) => asksFor(theirs, data)))
+    const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>
+      data.has(change) && wishes.some(({ isAsked }) => isAsked)
+    const asking = new Map([...wanted].filter(([, theirs]) => theirs.some(isAskedAbout)))
     const answers = asking.size === 0 ? undefined : this.#decide(asking, data)
     for (const [subscriber, theirs] of wanted) {
       this.#inTurn(subscriber, asking.has(subscriber) ? answers : undefined, (known) => {
@@ -93,7 +106,7 @@ export class Delivery {
     return this.#filters.decide(
       [...asking].flatMap(([subscriber, theirs]) =>
         theirs.flatMap(({ change, wishes }) =>
-          data.has(change) ? questionsOf(wishes, subscriber).map((question) => ({ change, question })) : [],
+          data.has(change) ? questionsOf(subscriber, wishes).map((question) => ({ change, question })) : [],
         ),
       ),
     )
@@ -127,15 +140,6 @@ export class Delivery {
     }
   }
 }
-
-const asksFor = (theirs: { change: Change; wishes: Wish[] }[], data: Map<Change, string>) =>
-  theirs.some(({ change, wishes }) => data.has(change) && wishes.some(({ isAsked }) => isAsked))
-
-/** Those of a channel's filters that Postgres has to decide. */
-const questionsOf = (wishes: Wish[], { subscriptions }: Subscriber) =>
-  wishes.flatMap(({ subscription, isAsked }) =>
-    isAsked && subscriptions.includes(subscription) ? [subscription.question] : [],
-  )
 
 interface Telling {
   change: Change

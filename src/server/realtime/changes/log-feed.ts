@@ -59,7 +59,7 @@ export class LogFeed implements ChangeFeed {
       { acknowledge: { auto: false, timeoutSeconds: 10 }, flowControl: { enabled: true } },
     )
     this.#service = service
-    let committedAt = ""
+    let commit: Commit = { xid: undefined, committedAt: "" }
     service.on("start", () => {
       onLive()
       this.#events.onLive()
@@ -70,8 +70,8 @@ export class LogFeed implements ChangeFeed {
       if (wantsAnswer) void service.acknowledge(lsn).catch(() => undefined)
     })
     service.on("data", async (_lsn: string, message: Pgoutput.Message) => {
-      if (message.tag === "begin") committedAt = isoOf(message.commitTime)
-      const change = changeOf(message, committedAt)
+      if (message.tag === "begin") commit = { xid: message.xid, committedAt: isoOf(message.commitTime) }
+      const change = changeOf(message, commit)
       if (change) await this.#events.onChange(change)
     })
     try {
@@ -103,13 +103,15 @@ class TemporarySlot extends PgoutputPlugin {
   }
 }
 
-function changeOf(message: Pgoutput.Message, committedAt: string): Change | undefined {
+type Commit = Pick<Change, "xid" | "committedAt">
+
+function changeOf(message: Pgoutput.Message, commit: Commit): Change | undefined {
   switch (message.tag) {
     case "insert":
       return {
         ...tableOf(message.relation),
         kind: "INSERT",
-        committedAt,
+        ...commit,
         newRow: rowOf(message.relation, message.new),
         oldRow: undefined,
       }
@@ -117,7 +119,7 @@ function changeOf(message: Pgoutput.Message, committedAt: string): Change | unde
       return {
         ...tableOf(message.relation),
         kind: "UPDATE",
-        committedAt,
+        ...commit,
         newRow: rowOf(message.relation, message.new),
         oldRow: rowOf(message.relation, message.old ?? message.key),
       }
@@ -125,7 +127,7 @@ function changeOf(message: Pgoutput.Message, committedAt: string): Change | unde
       return {
         ...tableOf(message.relation),
         kind: "DELETE",
-        committedAt,
+        ...commit,
         newRow: undefined,
         oldRow: rowOf(message.relation, message.old ?? message.key),
       }

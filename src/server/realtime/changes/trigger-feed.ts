@@ -87,6 +87,8 @@ function changeOf(row: Row): Change {
     schema: row.schema_name,
     table: row.table_name,
     kind: row.kind,
+    // A notice comes when its transaction is over for everybody.
+    xid: undefined,
     committedAt: row.happened_at,
     newRow: rowOf(row.new_row),
     oldRow: rowOf(row.old_row),

@@ -1,0 +1,61 @@
+import { setTimeout } from "node:timers/promises"
+import type { Pool } from "pg"
+import { type Snapshot, snapshotOf } from "./snapshot.ts"
+
+const shortestPause = 1
+const longestPause = 100
+const warnAfter = 10_000
+
+interface CommitsOptions {
+  /** As supabase_realtime_admin. */
+  pool: Pool
+  warn: (error: unknown, message: string) => void
+}
+
+/**
+ * The log shows a commit when it is written, and Postgres shows it to others a little later: on a busy processor when the transaction's process gets
+ * its next turn, with synchronous replication when the other server has answered.
+ */
+export class Commits {
+  readonly #options: CommitsOptions
+  readonly #stopped = new AbortController()
+  #asked: Promise<Snapshot> | undefined
+
+  constructor(options: CommitsOptions) {
+    this.#options = options
+  }
+
+  /** Resolves when new statements see what these committed transactions have done. Throws if the database can't be asked, or when it is stopped. */
+  async seen(xids: number[]): Promise<void> {
+    const started = performance.now()
+    let hasWarned = false
+    for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
+      const snapshot = await this.#next(pause)
+      if (xids.every((xid) => snapshot.shows(xid))) return
+      if (!hasWarned && performance.now() - started > warnAfter) {
+        hasWarned = true
+        const { warn } = this.#options
+        warn(undefined, "changes wait for a transaction that is in the log and that others can't see yet")
+      }
+    }
+  }
+
+  /** Nobody waits any longer. */
+  stop(): void {
+    this.#stopped.abort()
+  }
+
+  /** One question, after a pause, serves all who wait at the same time. */
+  #next(pause: number): Promise<Snapshot> {
+    this.#asked ??= this.#ask(pause).finally(() => (this.#asked = undefined))
+    return this.#asked
+  }
+
+  async #ask(pause: number) {
+    await setTimeout(pause, undefined, { signal: this.#stopped.signal, ref: false })
+    const { rows } = await this.#options.pool.query<{ snapshot: string }>(
+      "select pg_current_snapshot()::text as snapshot",
+    )
+    return snapshotOf(rows[0]?.snapshot ?? "")
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto"
+import type { Pool } from "pg"
+import pg from "pg"
+import { roleStatement, type RoleStatement } from "#server/postgres/as-role.ts"
+import { claimNames } from "#server/postgres/claim-settings.ts"
+import type { Change } from "./change.ts"
+
+/** What a role may see of a table. */
+export interface Sight {
+  become: RoleStatement
+  /** A list of names and types as JSON. */
+  columns: string
+  /**
+   * Take changes as a JSON list of lists of the new and the old row. The first row of the answer has the snapshot that the rest was read with; the others a change's
+   * number, from 1 on, and what is shown of its new and its old row.
+   */
+  statements: Record<Change["kind"], { name: string; text: string }>
+}
+
+interface Description {
+  table: string
+  keys: string[] | null
+  columns: { name: string; type: string }[] | null
+  is_guarded: boolean
+  shows_old: boolean
+}
+
+/** Undefined where nothing is to be seen, or nothing could be checked. Throws if the database can't be asked. */
+export async function describe(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
+  const { rows } = await pool.query<{ description: string | null }>(describeSql, [relation, role])
+  const { description } = rows[0] ?? {}
+  return description === null || description === undefined
+    ? undefined
+    : sightOf(JSON.parse(description), role)
+}
+
+const describeSql = `
+  select json_build_object(
+    'table', c.oid::regclass::text, 'is_guarded', relrowsecurity, 'shows_old', relreplident = 'f' and not relrowsecurity,
+    'keys', (
+      select json_agg(attname order by attnum) from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+      where indrelid = c.oid and indisprimary
+    ),
+    'columns', (
+      select json_agg(json_build_object('name', attname, 'type', typname) order by attnum)
+      from pg_attribute join pg_type t on t.oid = atttypid
+      where attrelid = c.oid and attnum > 0 and not attisdropped and has_column_privilege($2::name, c.oid, attnum, 'select')
+    )
+  )::text as description
+  from pg_class c where c.oid = $1::oid`
+
+/** Undefined where nothing is to be seen, or nothing could be checked. */
+function sightOf(
+  { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld }: Description,
+  role: string,
+): Sight | undefined {
+  if (columns === null || (isGuarded && keys === null)) return undefined
+  const names = columns.map(({ name }) => name)
+  const row = (index: number, alias: string) =>
+    `jsonb_populate_record(null::${table}, each.rows -> ${index}) as ${alias}`
+  // A long value that the change left as it was is not in the change; it is the one that stands in the table.
+  const current = (name: string) =>
+    keys === null
+      ? `r.${quoted(name)}`
+      : `case when each.rows -> 0 ? ${literal(name)} then r.${quoted(name)} else t.${quoted(name)} end`
+  const record = object(names, current)
+  const before = object(
+    showsOld ? names : names.filter((name) => keys?.includes(name)),
+    (name) => `o.${quoted(name)}`,
+  )
+  const now = row(0, "r") + (keys === null ? "" : inTable({ table, names, keys, isGuarded }))
+  const statement = (shown: string, from: string) =>
+    named(`select 0::bigint, pg_current_snapshot()::text, null::text
+      union all select each.number, ${shown} from jsonb_array_elements($1::jsonb) with ordinality as each (rows, number), ${from}`)
+  return {
+    become: roleStatement({ role, readOnly: true, settings: [], names: claimNames }),
+    columns: JSON.stringify(columns),
+    statements: {
+      INSERT: statement(`${record}, null`, now),
+      UPDATE: statement(`${record}, ${before}`, `${now}, ${row(1, "o")}`),
+      DELETE: statement(`null, ${before}`, row(1, "o")),
+    },
+  }
+}
+
+interface Lookup {
+  table: string
+  names: string[]
+  keys: string[]
+  isGuarded: boolean
+}
+
+/** The row with the key of `r`, found by its index however many are asked for: OFFSET 0 keeps the planner from joining the whole table. */
+function inTable({ table, names, keys, isGuarded }: Lookup) {
+  const found = `select ${names.map(quoted).join(", ")} from ${table} as t where ${matching(keys)} offset 0`
+  return ` ${isGuarded ? "join" : "left join"} lateral (${found}) as t on true`
+}
+
+/** An expression for some columns as the text of a JSON object. */
+function object(names: string[], value: (name: string) => string): string {
+  const fields = names.map((name) => `${value(name)} as ${quoted(name)}`).join(", ")
+  return names.length === 0 ? "'{}'" : `(select to_jsonb(shown)::text from (select ${fields}) as shown)`
+}
+
+const matching = (keys: string[]) => keys.map((key) => `t.${quoted(key)} = r.${quoted(key)}`).join(" and ")
+
+/** The name stands for this text alone. */
+function named(text: string) {
+  return { text, name: `realtime:${createHash("sha1").update(text).digest("base64url").slice(0, 20)}` }
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name)
+const literal = (text: string) => pg.escapeLiteral(text)
