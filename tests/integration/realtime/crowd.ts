@@ -53,14 +53,20 @@ type Frame = [string | null, string | null, string, string, Record<string, unkno
 /** A socket as a program has it that keeps to no client's manners. */
 export class Visitor {
   readonly frames: Frame[] = []
+  /** What came in binary frames: broadcasts. */
+  readonly bytes: Buffer[] = []
   /** How the server has closed it; undefined while it is open. */
   closed: { code: number; reason: string } | undefined
+  /** When the last frame came. */
+  lastHeard = 0
   #ref = 0
 
   private constructor(readonly socket: ws) {
     socket.on("error", () => {})
     socket.on("message", (data: Buffer, isBinary) => {
-      if (!isBinary) this.frames.push(JSON.parse(data.toString()))
+      this.lastHeard = performance.now()
+      if (isBinary) this.bytes.push(data)
+      else this.frames.push(JSON.parse(data.toString()))
     })
     socket.on("close", (code, reason) => (this.closed = { code, reason: reason.toString() }))
   }
