@@ -4,7 +4,7 @@ import { runAsRole } from "#server/postgres/as-role.ts"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
 import type { Commits } from "./commits.ts"
-import { describe, type Sight } from "./sight.ts"
+import { sightFor, type Sight } from "./sight.ts"
 import { snapshotOf } from "./snapshot.ts"
 
 /** What one caller may see of a change, as JSON text. */
@@ -32,7 +32,7 @@ export class Readable {
 
   /**
    * The rows of changes, as far as the caller may see the row that has its key now, or as soon as the change is there for others to see.
-   * Deletes are not checked, because nothing is left to check, and show the key alone. Throws if the database can't be asked.
+   * Removed rows are only checked where the log has all that the policies look at, and show the key alone. Throws if the database can't be asked.
    */
   async of(changes: Change[], caller: Caller): Promise<Map<Change, Shown>> {
     const found = await Promise.all(alike(changes).map((some) => this.#askAgain(some, caller)))
@@ -81,7 +81,7 @@ export class Readable {
     const key = sightKey(change, caller)
     const known = this.#sights.get(key)
     if (known && known.until > Date.now()) return known.sight
-    const sight = describe(this.#pool, change.relation, caller.role)
+    const sight = sightFor(this.#pool, change.relation, caller.role)
     if (this.#sights.size >= mostDescribed) this.#sights.clear()
     this.#sights.set(key, { sight, until: Date.now() + describedFor })
     sight.catch(() => this.#sights.delete(key))

@@ -4,6 +4,7 @@ import pg from "pg"
 import { roleStatement, type RoleStatement } from "#server/postgres/as-role.ts"
 import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Change } from "./change.ts"
+import { type ReadableTable, readTable } from "./readable-table.ts"
 
 /** What a role may see of a table. */
 export interface Sight {
@@ -17,41 +18,15 @@ export interface Sight {
   statements: Record<Change["kind"], { name: string; text: string }>
 }
 
-interface Description {
-  table: string
-  keys: string[] | null
-  columns: { name: string; type: string }[] | null
-  is_guarded: boolean
-  shows_old: boolean
-}
-
 /** Undefined where nothing is to be seen, or nothing could be checked. Throws if the database can't be asked. */
-export async function describe(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
-  const { rows } = await pool.query<{ description: string | null }>(describeSql, [relation, role])
-  const { description } = rows[0] ?? {}
-  return description === null || description === undefined
-    ? undefined
-    : sightOf(JSON.parse(description), role)
+export async function sightFor(pool: Pool, relation: number, role: string): Promise<Sight | undefined> {
+  const description = await readTable(pool, relation, role)
+  return description && sightOf(description, role)
 }
-
-const describeSql = `
-  select json_build_object(
-    'table', c.oid::regclass::text, 'is_guarded', relrowsecurity, 'shows_old', relreplident = 'f' and not relrowsecurity,
-    'keys', (
-      select json_agg(attname order by attnum) from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-      where indrelid = c.oid and indisprimary
-    ),
-    'columns', (
-      select json_agg(json_build_object('name', attname, 'type', typname) order by attnum)
-      from pg_attribute join pg_type t on t.oid = atttypid
-      where attrelid = c.oid and attnum > 0 and not attisdropped and has_column_privilege($2::name, c.oid, attnum, 'select')
-    )
-  )::text as description
-  from pg_class c where c.oid = $1::oid`
 
 /** Undefined where nothing is to be seen, or nothing could be checked. */
 function sightOf(
-  { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld }: Description,
+  { table, keys, columns, is_guarded: isGuarded, shows_old: showsOld, removed, name }: ReadableTable,
   role: string,
 ): Sight | undefined {
   if (columns === null || (isGuarded && keys === null)) return undefined
@@ -69,6 +44,8 @@ function sightOf(
     (name) => `o.${quoted(name)}`,
   )
   const now = row(0, "r") + (keys === null ? "" : inTable({ table, names, keys, isGuarded }))
+  const wasReadable =
+    removed === null ? "" : ` where exists (select from ${row(1, quoted(name))} where ${removed})`
   const statement = (shown: string, from: string) =>
     named(`select 0::bigint, pg_current_snapshot()::text, null::text
       union all select each.number, ${shown} from jsonb_array_elements($1::jsonb) with ordinality as each (rows, number), ${from}`)
@@ -78,7 +55,7 @@ function sightOf(
     statements: {
       INSERT: statement(`${record}, null`, now),
       UPDATE: statement(`${record}, ${before}`, `${now}, ${row(1, "o")}`),
-      DELETE: statement(`null, ${before}`, row(1, "o")),
+      DELETE: statement(`null, ${before}`, row(1, "o") + wasReadable),
     },
   }
 }

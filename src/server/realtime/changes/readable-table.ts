@@ -1,0 +1,70 @@
+import type { Pool } from "pg"
+
+/** A table as it matters to what a role may see of its changes. */
+export interface ReadableTable {
+  /** As SQL. */
+  table: string
+  /** Without its schema. */
+  name: string
+  /** The columns of the primary key. */
+  keys: string[] | null
+  /** Those that the role may read. */
+  columns: { name: string; type: string }[] | null
+  /** Whether it has row-level security. */
+  is_guarded: boolean
+  /** Whether the old row may be shown whole. */
+  shows_old: boolean
+  /** What the policies say of a removed row, as SQL on its name; null if they aren't asked. */
+  removed: string | null
+}
+
+/** Undefined if the table is gone. Throws if the database can't be asked. */
+export async function readTable(
+  pool: Pool,
+  relation: number,
+  role: string,
+): Promise<ReadableTable | undefined> {
+  const { rows } = await pool.query<{ description: string | null }>(describeSql, [relation, role])
+  const { description } = rows[0] ?? {}
+  return description === null || description === undefined ? undefined : JSON.parse(description)
+}
+
+const describeSql = `
+  with policies as (
+    select oid, polpermissive, '(' || pg_get_expr(polqual, polrelid) || ')' as condition
+    from pg_policy
+    where polrelid = $1::oid and polcmd in ('r', '*') and polqual is not null
+      and exists (select from unnest(polroles) as each where each = 0 or pg_has_role($2::name, each, 'usage'))
+  )
+  select json_build_object(
+    'table', c.oid::regclass::text, 'name', relname, 'is_guarded', relrowsecurity, 'shows_old', relreplident = 'f' and not relrowsecurity,
+    'keys', (
+      select json_agg(attname order by attnum) from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+      where indrelid = c.oid and indisprimary
+    ),
+    'columns', (
+      select json_agg(json_build_object('name', attname, 'type', typname) order by attnum)
+      from pg_attribute join pg_type t on t.oid = atttypid
+      where attrelid = c.oid and attnum > 0 and not attisdropped and has_column_privilege($2::name, c.oid, attnum, 'select')
+    ),
+    'removed', case when relrowsecurity and relreplident in ('f', 'i') and not exempt and known then (
+      select coalesce('(' || string_agg(condition, ' or ') filter (where polpermissive) || ')', 'false')
+        || coalesce(' and ' || string_agg(condition, ' and ') filter (where not polpermissive), '')
+      from policies
+    ) end
+  )::text as description
+  from pg_class c
+  cross join lateral (
+    select rolsuper or rolbypassrls or not relforcerowsecurity and pg_has_role(oid, relowner, 'usage') as exempt
+    from pg_roles where rolname = $2
+  ) as role
+  cross join lateral (
+    -- All that the policies look at is in the log.
+    select not exists (
+      select from policies join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = policies.oid
+      where d.refclassid = 'pg_class'::regclass and (d.refobjid <> c.oid or d.refobjsubid <> 0 and not exists (
+        select from pg_index where indrelid = c.oid and indisreplident and d.refobjsubid = any (indkey)
+      ) and relreplident <> 'f')
+    ) and not exists (select from policies where condition like '%.*%') as known
+  ) as asked
+  where c.oid = $1::oid`
