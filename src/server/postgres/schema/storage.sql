@@ -47,7 +47,9 @@ create index if not exists objects_bucket_id_lower_name on storage.objects (buck
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+-- What the wire asks in these roles. A hosted project grants all; but no policy holds for TRUNCATE, TRIGGER and REFERENCES.
+revoke all on storage.buckets, storage.objects from public, anon, authenticated, service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 
 -- Parts of an object's name, for policies: the folders, the last part, and what follows its last dot.
 create or replace function storage.foldername(name text) returns text[]
