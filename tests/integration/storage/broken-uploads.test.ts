@@ -90,6 +90,31 @@ describe("an upload that breaks off", () => {
   })
 })
 
+test("an upload in parts whose first part breaks off before its address was answered leaves nothing", async () => {
+  const base64 = (text: string) => Buffer.from(text).toString("base64")
+  const body = Buffer.alloc(50_000)
+  const request = {
+    method: "POST",
+    path: "/storage/v1/upload/resumable",
+    headers: {
+      authorization: `Bearer ${await server.tokenOf(ann)}`,
+      "tus-resumable": "1.0.0",
+      "content-type": "application/offset+octet-stream",
+      "upload-length": String(body.length),
+      "upload-metadata": `bucketName ${base64("avatars")},objectName ${base64(`${ann}/avatar`)},contentType ${base64("image/png")}`,
+    },
+    body,
+  }
+  const begun = async () => (await server.sql("select from storage_guard.resumable_uploads")).length
+  const sent = sendRaw(server.url, bytesOf(request), {
+    bytes: 20_000,
+    until: async () => (await begun()) > 0,
+  })
+  expect(await sent).toBeUndefined()
+  await vi.waitFor(async () => expect(await begun()).toBe(0))
+  await expectNothingLeft()
+})
+
 describe("an upload that can't be read", () => {
   test.each([
     ["a form without a boundary", "multipart/form-data"],

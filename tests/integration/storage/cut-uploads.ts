@@ -49,12 +49,13 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
 
   return async (kind) => {
     const person = randomUUID()
-    const place = `own/${person}/cut.bin`
+    const key = `${person}/${kind}`
+    const place = `own/${encodeURI(key)}`
     const authorization = `Bearer ${await server.tokenOf(person)}`
     const own = { authorization, "x-upsert": "true" }
     const tus = (headers: Record<string, string>) => ({
       "upload-length": String(contentLength),
-      "upload-metadata": `bucketName ${base64("own")},objectName ${base64(`${person}/cut.bin`)}`,
+      "upload-metadata": `bucketName ${base64("own")},objectName ${base64(key)}`,
       "tus-resumable": "1.0.0",
       ...headers,
     })
@@ -65,33 +66,40 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
       return { path: `/storage/v1${url}`, token }
     }
 
-    async function part(path: string, headers: Record<string, string>) {
+    async function begin(path: string, headers: Record<string, string>) {
       const response = await fetch(storage + path, { method: "POST", headers: tus(headers) })
-      const address = response.headers.get("location") ?? ""
-      const giveUp = async () => {
-        await fetch(address, { method: "DELETE", headers: { ...headers, "tus-resumable": "1.0.0" } })
-      }
-      return whole("PATCH", pathOf(address), { ...headers, ...asPart, "upload-offset": "0" }, content, giveUp)
+      return response.headers.get("location") ?? ""
     }
 
-    switch (kind) {
-      case "multipart":
-        return whole("POST", `/storage/v1/object/${place}`, { ...own, ...asForm }, form)
-      case "raw":
-        return whole("PUT", `/storage/v1/object/${place}`, { ...own, ...asBytes }, content)
-      case "chunked":
-        return chunked("POST", `/storage/v1/object/${place}`, { ...own, ...asForm })
-      case "signed":
-        return whole("PUT", (await signed()).path, asBytes, content)
-      case "signed form":
-        return whole("PUT", (await signed()).path, asForm, form)
-      case "tus creation":
-        return whole("POST", "/storage/v1/upload/resumable", { ...tus(own), ...asPart }, content)
-      case "tus part":
-        return part("/upload/resumable", own)
-      case "signed tus part":
-        return part("/upload/resumable/sign", { "x-signature": (await signed()).token })
+    /** Unless it is stored, or has ended already. */
+    async function end(address: string, headers: Record<string, string>) {
+      const response = await fetch(address, { method: "DELETE", headers: { ...headers, ...asPart } })
+      if (![204, 400, 404].includes(response.status)) throw new Error(`DELETE: ${response.status}`)
     }
+
+    async function part(path: string, headers: Record<string, string>) {
+      const address = await begin(path, headers)
+      const sent = { ...headers, ...asPart, "upload-offset": "0" }
+      return whole("PATCH", pathOf(address), sent, content, () => end(address, headers))
+    }
+
+    // Its address may have been on the way: then only another one of the same key ends it.
+    const beginAgain = async () => end(await begin("/upload/resumable", own), own)
+
+    const address = `/storage/v1/object/${place}`
+    const kinds: Record<Kind, () => WholeUpload | Promise<WholeUpload>> = {
+      multipart: () => whole("POST", address, { ...own, ...asForm }, form),
+      raw: () => whole("PUT", address, { ...own, ...asBytes }, content),
+      chunked: () => chunked("POST", address, { ...own, ...asForm }),
+      signed: async () => whole("PUT", (await signed()).path, asBytes, content),
+      "signed form": async () => whole("PUT", (await signed()).path, asForm, form),
+      "tus creation": () =>
+        whole("POST", "/storage/v1/upload/resumable", { ...tus(own), ...asPart }, content, beginAgain),
+      "tus part": () => part("/upload/resumable", own),
+      "signed tus part": async () =>
+        part("/upload/resumable/sign", { "x-signature": (await signed()).token }),
+    }
+    return kinds[kind]()
   }
 }
 

@@ -1,4 +1,5 @@
 import net from "node:net"
+import { setImmediate } from "node:timers/promises"
 
 export interface RawRequest {
   method: string
@@ -7,9 +8,10 @@ export interface RawRequest {
   body: Buffer
 }
 
-/** The request's bytes, as they go over the line. Says the body's length unless a header does. */
+/** The request's bytes, as they go over the line. Says the body's length unless a header says how the body ends. */
 export function bytesOf({ method, path, headers, body }: RawRequest): Buffer {
-  const lines = Object.entries({ host: "localhost", "content-length": String(body.length), ...headers })
+  const length = "transfer-encoding" in headers ? {} : { "content-length": String(body.length) }
+  const lines = Object.entries({ host: "localhost", ...length, ...headers })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`, "latin1"), body])
 }
@@ -24,6 +26,8 @@ export interface Cut {
   bytes?: number | undefined
   /** How long after them the connection is cut, in milliseconds; it stays open until the answer if undefined. */
   after?: number | undefined
+  /** It stays open until this holds; asked again and again. */
+  until?: () => Promise<boolean>
   /** Whether it drops, as if nothing is said; or the client says that it has ended, and still listens. */
   end?: "drops" | "ends"
 }
@@ -42,11 +46,16 @@ export function sendRaw(url: string, bytes: Buffer, cut: Cut = {}): Promise<RawA
     // What the other end does not want to hear any more.
     socket.on("error", () => undefined)
     socket.on("close", () => resolve(answerIn(read)))
+    const end = () => (cut.end === "ends" ? socket.end() : socket.destroy())
     socket.write(bytes.subarray(0, cut.bytes), () => {
-      if (cut.after !== undefined)
-        setTimeout(() => (cut.end === "ends" ? socket.end() : socket.destroy()), cut.after)
+      if (cut.after !== undefined) setTimeout(end, cut.after)
     })
+    if (cut.until) void holds(cut.until).then(end)
   })
+}
+
+async function holds(condition: () => Promise<boolean>) {
+  while (!(await condition())) await setImmediate()
 }
 
 /** The whole answer; undefined while some of it is missing. */

@@ -239,6 +239,12 @@ describe("an upload in parts", () => {
   })
 })
 
+test("what the protocol can do is said to whoever asks, without a key", async () => {
+  const response = await fetch(`${server.url}/storage/v1/upload/resumable`, { method: "OPTIONS" })
+  expect([response.status, response.headers.get("tus-version")]).toEqual([204, "1.0.0"])
+  expect(response.headers.get("tus-max-size")).toBe("300000000")
+})
+
 test("a signed address lets its holder send in parts, to that key only", async () => {
   const key = `${ann}/signed.txt`
   const { data } = await (await server.clientOf(ann)).storage.from("own").createSignedUploadUrl(key)

@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { finished } from "node:stream/promises"
-import { EVENTS, Metadata, Server } from "@tus/server"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { Metadata } from "@tus/server"
+import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Described, Place } from "../objects.ts"
-import { asRefusal, StorageError, refusals } from "../storage-error.ts"
+import { refusals } from "../storage-error.ts"
 import { actOf, type Storage } from "../storage-request.ts"
 import { described } from "../upload-body.ts"
-import type { UnfinishedUploads } from "./unfinished.ts"
+import { answer, sendText, type TusParts, tusServer } from "./tus-server.ts"
 import type { Begun } from "./upload-rows.ts"
 
 interface OfUpload {
   Params: { "*": string }
 }
 
-interface ResumableParts {
-  uploads: UnfinishedUploads
+interface ResumableParts extends TusParts {
   /** The public address of the storage. */
   baseUrl: string
-  warn: (error: unknown, message: string) => void
 }
 
 const path = "/upload/resumable"
@@ -82,49 +79,7 @@ export function resumableRoutes(app: FastifyInstance, storage: Storage, parts: R
   }
 }
 
-function tusServer({ uploads, warn }: ResumableParts, address: string) {
-  const tus = new Server({
-    path,
-    datastore: uploads,
-    namingFunction: () => uploads.current.version,
-    generateUrl: () => `${address}/${idOf(uploads.current)}`,
-    // Never what the library finds in the address: it is the upload that was checked.
-    getFileIdFromRequest: () => uploads.current.version,
-    maxSize: () => uploads.current.most,
-    onUploadFinish: async (_request, { id }) => {
-      await uploads.finish(id)
-      return {}
-    },
-    onResponseError: (_request, error) => {
-      if ("status_code" in error) return undefined
-      const refusal = answerTo(error)
-      if (refusal.status_code === 500) warn(error, "a part of an upload was not taken")
-      return refusal
-    },
-  })
-  tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
-    const response = runtime?.node?.res
-    // Nobody knows the address of an upload when the answer with it was not taken.
-    if (response)
-      finished(response).catch(() =>
-        uploads
-          .end(id)
-          .catch((error: unknown) => warn(error, "an upload that nobody knows of was not ended")),
-      )
-  })
-  return tus
-}
-
-async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply) {
-  reply.hijack()
-  await tus.handle(request.raw, reply.raw)
-}
-
-/** The last part of an upload's address says what is uploaded, and ends with its version. */
-const idOf = ({ place, version }: Begun) =>
-  Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
-
-/** Throws where an address ends with no version. */
+/** The version at the end of the last part of an upload's address. Throws where it ends with none. */
 function versionIn(id: string): string {
   const version = Buffer.from(id, "base64url").toString("utf8").split("/").at(-1) ?? ""
   if (!/^[\da-f-]{36}$/.test(version)) throw refusals.noUpload()
@@ -158,28 +113,4 @@ function readMetadata(header: string) {
 function signatureOf({ headers }: FastifyRequest) {
   const signature = headers["x-signature"]
   return typeof signature === "string" ? signature : ""
-}
-
-function answerTo(thrown: unknown): { status_code: number; body: string } {
-  // The library hears of a full disk from its own end of the pipe, before the store has refused.
-  const error = asRefusal(thrown)
-  if (!(error instanceof StorageError)) return unexpected(error)
-  const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
-  return { status_code: error.statusCode, body: `${message}\n` }
-}
-
-/** 500, unless the server itself could not read the request. */
-function unexpected(error: unknown): { status_code: number; body: string } {
-  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined
-  return typeof status === "number" && status < 500
-    ? { status_code: status, body: "The request can't be read\n" }
-    : { status_code: 500, body: "Something went wrong.\n" }
-}
-
-function sendText(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Nobody reads the rest of a refused part.
-  if (!request.raw.complete) reply.header("connection", "close")
-  const { status_code, body } = answerTo(error)
-  if (status_code === 500) request.log.error({ err: error }, "request failed")
-  return reply.code(status_code).header("tus-resumable", "1.0.0").type("text/plain").send(body)
 }

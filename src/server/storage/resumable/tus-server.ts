@@ -1,0 +1,85 @@
+import { finished } from "node:stream/promises"
+import { EVENTS, Server } from "@tus/server"
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { asRefusal, StorageError } from "../storage-error.ts"
+import type { UnfinishedUploads } from "./unfinished.ts"
+import type { Begun } from "./upload-rows.ts"
+
+export interface TusParts {
+  uploads: UnfinishedUploads
+  /** No file is larger. */
+  mostBytes: number
+  warn: (error: unknown, message: string) => void
+}
+
+/** A tus server for the uploads below a public address, which ends with the path of its routes. */
+export function tusServer({ uploads, mostBytes, warn }: TusParts, address: string): Server {
+  const tus = new Server({
+    path: new URL(address).pathname,
+    datastore: uploads,
+    namingFunction: () => uploads.current.version,
+    generateUrl: () => `${address}/${idOf(uploads.current)}`,
+    // Never what the library finds in the address: it is the upload that was checked.
+    getFileIdFromRequest: () => uploads.current.version,
+    // Whoever asks for no upload hears what any may have.
+    maxSize: (_request, id) => (id === null ? mostBytes : uploads.current.most),
+    onUploadFinish: async (_request, { id }) => {
+      await uploads.finish(id)
+      return {}
+    },
+    onResponseError: (_request, error) => {
+      if ("status_code" in error) return undefined
+      const refusal = answerTo(error)
+      if (refusal.status_code === 500) warn(error, "a part of an upload was not taken")
+      return refusal
+    },
+  })
+  tus.on(EVENTS.POST_CREATE, ({ runtime }, { id }) => {
+    const response = runtime?.node?.res
+    // Nobody knows the address of an upload when the answer with it was not taken.
+    if (response)
+      finished(response).catch(() =>
+        uploads
+          .end(id)
+          .catch((error: unknown) => warn(error, "an upload that nobody knows of was not ended")),
+      )
+  })
+  return tus
+}
+
+/** Lets a tus server answer a request. */
+export async function answer(tus: Server, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.hijack()
+  await tus.handle(request.raw, reply.raw).catch((error: unknown) => {
+    request.log.error({ err: error }, "a request about an upload could not be answered")
+    reply.raw.destroy()
+  })
+}
+
+/** Refuses a request in plain text, as the tus server does. */
+export function sendText(
+  error: FastifyError | StorageError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Nobody reads the rest of a refused part.
+  if (!request.raw.complete) reply.header("connection", "close")
+  const { statusCode = 500, message } = error
+  // What is refused before any route is reached, such as a type of content that is none.
+  const isEarly = !(error instanceof StorageError) && statusCode < 500
+  const { status_code, body } = isEarly ? { status_code: statusCode, body: `${message}\n` } : answerTo(error)
+  if (status_code === 500) request.log.error({ err: error }, "request failed")
+  return reply.code(status_code).header("tus-resumable", "1.0.0").type("text/plain").send(body)
+}
+
+/** The last part of an upload's address says what is uploaded, and ends with its version. */
+const idOf = ({ place, version }: Begun) =>
+  Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
+
+function answerTo(thrown: unknown): { status_code: number; body: string } {
+  // The library hears of a full disk from its own end of the pipe, before the store has refused.
+  const error = asRefusal(thrown)
+  if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
+  const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
+  return { status_code: error.statusCode, body: `${message}\n` }
+}
