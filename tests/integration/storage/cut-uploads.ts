@@ -49,8 +49,8 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
 
   return async (kind) => {
     const person = randomUUID()
-    const key = `${person}/${kind}`
-    const place = `own/${encodeURI(key)}`
+    const key = `${person}/${kind.replaceAll(" ", "-")}`
+    const place = `own/${key}`
     const authorization = `Bearer ${await server.tokenOf(person)}`
     const own = { authorization, "x-upsert": "true" }
     const tus = (headers: Record<string, string>) => ({
