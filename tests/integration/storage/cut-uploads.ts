@@ -83,8 +83,12 @@ export function uploadsTo(server: FilesProcess): (kind: Kind) => Promise<WholeUp
       return whole("PATCH", pathOf(address), sent, content, () => end(address, headers))
     }
 
-    // Its address may have been on the way: then only another one of the same key ends it.
-    const beginAgain = async () => end(await begin("/upload/resumable", own), own)
+    // Its address may have been on the way: then only another one of the same key ends it. That one may end for it in turn, as
+    // long as it is being begun.
+    async function beginAgain() {
+      const address = await begin("/upload/resumable", own)
+      await (address === "" ? beginAgain() : end(address, own))
+    }
 
     const address = `/storage/v1/object/${place}`
     const kinds: Record<Kind, () => WholeUpload | Promise<WholeUpload>> = {
