@@ -116,7 +116,8 @@ create table if not exists storage_guard.resumable_uploads (
   is_stored boolean not null default false
 );
 alter table storage_guard.resumable_uploads enable row level security;
-create index if not exists resumable_uploads_owner on storage_guard.resumable_uploads (owner);
+create index if not exists resumable_uploads_unfinished on storage_guard.resumable_uploads (coalesce(owner, ''))
+  where not is_stored;
 
 -- Ends an upload in parts that was not stored; from then on its file can be removed, and is not given a row any more. The note comes
 -- first, as where a file is given its row, so that one of them waits for the other.
@@ -145,7 +146,7 @@ begin
     select u.version, u.bucket_id = begun.bucket_id and u.name = begun.name as is_same, coalesce(u.size, u.most) as bytes
     from storage_guard.resumable_uploads u
     join storage_guard.loose_files f on f.version = u.version and f.being_written
-    where not u.is_stored and u.owner is not distinct from begun.owner
+    where not u.is_stored and coalesce(u.owner, '') = coalesce(begun.owner, '')
       and (begun.owner is not null or u.role is not distinct from begun.role)
   )
   select coalesce(array_agg(u.version) filter (where u.is_same), '{}'), count(*) filter (where not u.is_same),
