@@ -3,7 +3,14 @@ import { type Caller, callerOf, senderOf } from "./caller.ts"
 import type { Subscriber } from "./changes/audiences.ts"
 import type { Subscribed } from "./changes/subscribe.ts"
 import type { Subscription } from "./changes/subscription.ts"
-import { type Frame, type FrameVersion, type UserBroadcast, writeBroadcast } from "./frames.ts"
+import {
+  type BroadcastPush,
+  cannotPersist,
+  type Frame,
+  type FrameVersion,
+  type UserBroadcast,
+  writeBroadcast,
+} from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import type { JoinRequest } from "./join-request.ts"
 import type { Meta } from "./presence.ts"
@@ -125,18 +132,22 @@ export class Channel implements Listener, Subscriber {
   }
 
   /** What somebody on this channel tells the others. */
-  broadcast(broadcast: UserBroadcast): Outcome {
+  broadcast({ broadcast, persists }: Pick<BroadcastPush, "broadcast" | "persists">): Outcome {
     if (!this.#rights.writesBroadcast) return {}
-    const except = this.#request.hearsItself ? undefined : this
-    const refusal = this.#hub.assembly.broadcast(broadcast, {
-      isPrivate: this.isPrivate,
-      sender: this.#sender,
-      ...(except && { except }),
-    })
+    const refusal = persists ? cannotPersist : this.#tellOthers(broadcast)
     if (refusal === undefined) return this.#request.acknowledges ? { reply: "ok" } : {}
     if (this.#request.acknowledges) return { reply: "error", reason: refusal }
     this.#sendSystem("system", "error", refusal)
     return {}
+  }
+
+  #tellOthers(broadcast: UserBroadcast): string | undefined {
+    const except = this.#request.hearsItself ? undefined : this
+    return this.#hub.assembly.broadcast(broadcast, {
+      isPrivate: this.isPrivate,
+      sender: this.#sender,
+      ...(except && { except }),
+    })
   }
 
   /** Says who is there, or with undefined that nobody is any more. */

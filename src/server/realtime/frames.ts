@@ -26,6 +26,8 @@ export interface BroadcastPush {
   joinRef: string | null
   ref: string | null
   broadcast: UserBroadcast
+  /** The sender wants it to be kept. */
+  persists: boolean
 }
 
 /** A frame whose payload is not taken. The references are told back with the reason. */
@@ -40,6 +42,10 @@ const pushKind = 3
 const broadcastKind = 4
 const jsonEncoding = 1
 const longestField = 255
+
+/** Why a broadcast that is to be kept is not sent. */
+export const cannotPersist =
+  "Broadcasts of clients are not persisted: send those from the database, by realtime.send"
 
 /** What a socket sends. */
 export interface Frame {
@@ -77,11 +83,15 @@ const isRef = (value: unknown): value is string | null | undefined =>
 /** A broadcast that was written as an ordinary message. */
 function asPush({ joinRef, ref, topic, payload }: Message): BroadcastPush | undefined {
   if (typeof payload !== "object" || payload === null) return undefined
-  const { event, payload: content = {} }: Record<string, unknown> = { ...payload }
+  const { event, payload: content = {}, persist }: Record<string, unknown> = { ...payload }
   if (typeof event !== "string") return undefined
   const text = Buffer.from(JSON.stringify(content))
-  return { joinRef, ref, broadcast: { topic, event, encoding: "json", payload: text } }
+  const broadcast = { topic, event, encoding: "json" as const, payload: text }
+  return { joinRef, ref, broadcast, persists: isAsked(persist) }
 }
+
+/** Whether an option is asked for, in whatever way clients say yes. */
+const isAsked = (option: unknown) => option !== undefined && option !== null && option !== false
 
 /** kind, five lengths, encoding, then the fields and the payload. */
 function readPush(data: Buffer): BroadcastPush | UnusableFrame | undefined {
@@ -92,13 +102,16 @@ function readPush(data: Buffer): BroadcastPush | UnusableFrame | undefined {
   const next = (length: number) => data.toString("utf8", at, (at += length))
   const refs = { joinRef: next(joinRef) || null, ref: next(ref) || null }
   const names = { topic: next(topic), event: next(event) }
-  at += metadata
+  const beside = parseJson(next(metadata))
+  const { persist }: Record<string, unknown> = typeof beside === "object" ? { ...beside } : {}
+  const persists = isAsked(persist)
   const payload = data.subarray(at)
-  if (encoding !== jsonEncoding) return { ...refs, broadcast: { ...names, encoding: "binary", payload } }
+  if (encoding !== jsonEncoding)
+    return { ...refs, broadcast: { ...names, encoding: "binary", payload }, persists }
   const content = parseJson(payload.toString("utf8"))
   if (content === undefined) return { ...refs, topic: names.topic, problem: "The payload is not JSON" }
   if (isNestedDeeper(content, mostLevels)) return { ...refs, topic: names.topic, problem: tooDeep }
-  return { ...refs, broadcast: { ...names, encoding: "json", payload } }
+  return { ...refs, broadcast: { ...names, encoding: "json", payload }, persists }
 }
 
 /** A frame for a message whose payload is already JSON text. */

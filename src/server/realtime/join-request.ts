@@ -21,6 +21,7 @@ const joinSchema = z.object({
           ack: z.optional(z.boolean()),
           self: z.optional(z.boolean()),
           replication_ready: z.optional(z.boolean()),
+          persist: z.optional(z.boolean()),
           replay: z.nullish(
             z.object({ since: z.number().min(0), limit: z.optional(z.number().int().min(1)) }),
           ),
@@ -45,6 +46,8 @@ export interface JoinRequest {
   hearsItself: boolean
   /** Wants to be told from when on messages from the database arrive. */
   awaitsFeed: boolean
+  /** Wants what it sends to be kept. */
+  persists: boolean
   /** Wants the latest messages from the database since a moment (unix milliseconds), at most so many. */
   replay: { since: number; most: number } | undefined
   presenceKey: string
@@ -63,6 +66,7 @@ export function readJoin(payload: unknown): JoinRequest | undefined {
   return {
     acknowledges: config.broadcast.ack ?? false,
     hearsItself: config.broadcast.self ?? false,
+    persists: config.broadcast.persist ?? false,
     awaitsFeed: config.broadcast.replication_ready ?? false,
     replay: replay
       ? { since: replay.since, most: Math.min(replay.limit ?? mostReplayed, mostReplayed) }

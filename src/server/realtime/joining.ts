@@ -1,7 +1,7 @@
 import { type Caller, callerOf, senderOf } from "./caller.ts"
 import { nothing, subscribe, type Subscribed } from "./changes/subscribe.ts"
 import { nameOf, signIn } from "./channel.ts"
-import type { Message } from "./frames.ts"
+import { cannotPersist, type Message } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import { type JoinRequest, readJoin } from "./join-request.ts"
 import { allRights, type Rights, rightsOn } from "./rights.ts"
@@ -37,6 +37,7 @@ export async function admit(
     return { refusal: "TopicNameRequired: You must provide a topic name" }
   const request = readJoin(payload)
   if (!request) return { refusal: "InvalidJoinPayload: The config of the channel can't be read" }
+  if (request.persists) return { refusal: `UnableToPersistMessages: ${cannotPersist}` }
   const verdict = await callerOf(tokenOf(request, joiner), hub.options.verify)
   if (!verdict.ok) return { refusal: `${verdict.code}: ${verdict.message}` }
   const { caller } = verdict

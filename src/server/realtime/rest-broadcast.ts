@@ -4,7 +4,7 @@ import { networkOf } from "#server/http/client-network.ts"
 import { HttpError } from "#server/http/http-error.ts"
 import { isNestedDeeper } from "#server/http/json-depth.ts"
 import { type Caller, callerOf, senderOf } from "./caller.ts"
-import { mostLevels, type UserBroadcast } from "./frames.ts"
+import { cannotPersist, mostLevels, type UserBroadcast } from "./frames.ts"
 import type { Hub } from "./hub.ts"
 import { rightsOn } from "./rights.ts"
 
@@ -13,12 +13,13 @@ const messageSchema = z.object({
   event: z.string().min(1).max(255),
   payload: z.record(z.string(), z.unknown()),
   private: z.optional(z.boolean()),
+  persist: z.optional(z.boolean()),
 })
 const messagesSchema = z.object({ messages: z.array(messageSchema).min(1).max(100) })
 
 interface EventRoute {
   Params: { topic: string; event: string }
-  Querystring: { private?: string }
+  Querystring: { private?: string; persist?: string }
 }
 
 /** Broadcasts without a socket: many in one call, or one by its address. */
@@ -36,7 +37,10 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     const caller = await authenticated(request, hub)
     const read = messagesSchema.safeParse(request.body)
     if (!read.success) throw new HttpError(422, "invalid", "The messages can't be read.")
-    for (const { payload } of read.data.messages) refuseDeep(payload)
+    for (const { payload, persist } of read.data.messages) {
+      if (persist) throw new HttpError(422, "invalid", `${cannotPersist}.`)
+      refuseDeep(payload)
+    }
     for (const { topic, event, payload, private: isPrivate = false } of read.data.messages) {
       const bytes = Buffer.from(JSON.stringify(payload))
       await send({ topic, event, encoding: "json", payload: bytes }, { isPrivate, caller, request })
@@ -47,15 +51,16 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
   app.post<EventRoute>("/api/broadcast/:topic/events/:event", async (request, reply) => {
     const caller = await authenticated(request, hub)
     const { topic, event } = request.params
+    const { private: isPrivate, persist = "false" } = request.query
+    if (persist !== "false") throw new HttpError(422, "invalid", `${cannotPersist}.`)
     const isBinary = Buffer.isBuffer(request.body)
     if (!isBinary) refuseDeep(request.body)
     const payload = Buffer.isBuffer(request.body)
       ? request.body
       : Buffer.from(JSON.stringify(request.body ?? {}))
-    const isPrivate = request.query.private === "true"
     await send(
       { topic, event, encoding: isBinary ? "binary" : "json", payload },
-      { isPrivate, caller, request },
+      { isPrivate: isPrivate === "true", caller, request },
     )
     return reply.code(202).send()
   })
@@ -68,8 +73,11 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
 
   /** What policies don't let the sender send goes nowhere, and is not refused: nobody learns from it which channels there are. */
   async function send(broadcast: UserBroadcast, { isPrivate, caller, request }: Sender) {
-    if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return
     const sender = senderOf(caller, networkOf(request.ip))
+    // Asking the policies costs as much as a join.
+    if (isPrivate && !hub.joins.spend(sender, 1))
+      throw new HttpError(429, "too_many", "Too many private broadcasts: try again later.")
+    if (isPrivate && !(await mayWrite(broadcast.topic, caller, request))) return
     const named = { ...broadcast, topic: `realtime:${broadcast.topic}` }
     const refusal = hub.assembly.broadcast(named, { isPrivate, sender })
     if (refusal !== undefined) throw new HttpError(429, "too_many", `${refusal}.`)

@@ -174,10 +174,11 @@ export class Socket implements ChannelSocket {
     this.#tell(message, channel.track(data.event === "track" ? (data.payload ?? {}) : undefined))
   }
 
-  #takeBroadcast({ joinRef, ref, broadcast }: BroadcastPush) {
-    const { topic } = broadcast
+  #takeBroadcast(push: BroadcastPush) {
+    const { joinRef, ref } = push
+    const { topic } = push.broadcast
     const channel = this.#channels.get(topic)
-    if (channel?.joinRef === joinRef) this.#tell({ joinRef, ref, topic }, channel.broadcast(broadcast))
+    if (channel?.joinRef === joinRef) this.#tell({ joinRef, ref, topic }, channel.broadcast(push))
   }
 
   async #join(message: Message) {
