@@ -1,11 +1,14 @@
 import { z } from "zod"
 
+/** Text that Postgres can hold. */
+const text = z.string().refine((value) => !value.includes("\u0000"))
+
 /** A subscription to changes, as the client wrote it; it compares the answer with what it has sent. */
 const bindingSchema = z.looseObject({
-  event: z.string(),
-  schema: z.string(),
-  table: z.nullish(z.string()),
-  filter: z.nullish(z.string()),
+  event: text,
+  schema: text,
+  table: z.nullish(text),
+  filter: z.nullish(text),
 })
 
 export type Binding = z.infer<typeof bindingSchema>
