@@ -253,7 +253,7 @@ test("behind a pooler nothing is kept prepared and all else is the same", async 
   const count = { text: "select count(*) from pg_prepared_statements", values: [] }
   expect(await runAsRole(pooled, context, count)).toEqual([["0"]])
   const decided = await runAsRoleAndDecide(pooled, context, who, (rows) => ({
-    commit: true,
+    end: "commit",
     value: rows,
   }))
   expect(decided).toEqual([["anon", "{}", "x"]])
@@ -261,11 +261,16 @@ test("behind a pooler nothing is kept prepared and all else is the same", async 
 })
 
 test("a decision for commit keeps the write, one for rollback undoes it", async () => {
-  const decide = (id: string, commit: boolean) =>
-    runAsRoleAndDecide(pools.authenticator, anon, insert(id), (rows) => ({ commit, value: rows.length }))
-  expect(await decide("decided", true)).toBe(1)
-  expect(await decide("undone", false)).toBe(1)
-  expect([await stored("decided"), await stored("undone")]).toEqual([true, false])
+  const decide = (id: string, end: "commit" | "rollback" | "trial") =>
+    runAsRoleAndDecide(pools.authenticator, anon, insert(id), (rows) => ({ end, value: rows.length }))
+  expect(await decide("decided", "commit")).toBe(1)
+  expect(await decide("undone", "rollback")).toBe(1)
+  expect(await decide("tried", "trial")).toBe(1)
+  expect([await stored("decided"), await stored("undone"), await stored("tried")]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect(await betweenRequests()).toEqual({ role: "authenticator", claims: "", read_only: "off" })
 })
 
@@ -276,10 +281,14 @@ test("an undecidable or failing statement is rolled back, with its own error", a
   await expect(runAsRoleAndDecide(pools.authenticator, anon, insert("refused"), refuse)).rejects.toThrow(
     "too many",
   )
-  const commit = () => ({ commit: true, value: undefined })
-  await expect(
-    runAsRoleAndDecide(pools.authenticator, anon, insert("late-orphan", "nobody"), commit),
-  ).rejects.toMatchObject({ code: "23503" })
+  const commit = () => ({ end: "commit" as const, value: undefined })
+  for (const end of ["commit", "trial"] as const)
+    await expect(
+      runAsRoleAndDecide(pools.authenticator, anon, insert("late-orphan", "nobody"), () => ({
+        end,
+        value: undefined,
+      })),
+    ).rejects.toMatchObject({ code: "23503" })
   await expect(
     runAsRoleAndDecide(pools.authenticator, as({ role: "nobody_here" }), insert("x"), commit),
   ).rejects.toMatchObject({ code: "22023" })
@@ -323,7 +332,10 @@ test("any mixture of good and bad requests gives each its own answer", async () 
     const statement = { text, values: kinds[kind].values, ...(named && { name: text }) }
     const context = as({ role: kind === "bad role" ? "nobody_here" : "anon" })
     const work = decided
-      ? runAsRoleAndDecide(pools.authenticator, context, statement, (rows) => ({ commit: true, value: rows }))
+      ? runAsRoleAndDecide(pools.authenticator, context, statement, (rows) => ({
+          end: "commit",
+          value: rows,
+        }))
       : runAsRole(pools.authenticator, context, statement)
     return work.catch((error: unknown) => (error instanceof pg.DatabaseError ? error.code : String(error)))
   }

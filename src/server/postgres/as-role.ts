@@ -102,21 +102,30 @@ export async function runAsRole(pool: Pool, context: RoleContext, statement: Sta
   return withClient(pool, (client) => exchangeAsRole(client, context, statement, { begin: false }))
 }
 
+type Ending = "commit" | "rollback" | "trial"
+
+const endings: Record<Ending, string> = {
+  commit: "commit",
+  rollback: "rollback",
+  trial: "set constraints all immediate; rollback",
+}
+
 /**
  * Like runAsRole, for a statement that may have to be rolled back once its rows are known: two round trips, and `decide` chooses
- * how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too.
+ * how the transaction ends. An error of the commit itself (a deferred constraint) is thrown too, as it is by a trial: a rollback
+ * of what could have been committed.
  */
 export async function runAsRoleAndDecide<T>(
   pool: Pool,
   context: RoleContext,
   statement: Statement,
-  decide: (rows: Row[]) => { commit: boolean; value: T },
+  decide: (rows: Row[]) => { end: Ending; value: T },
 ): Promise<T> {
   return withClient(pool, async (client) => {
     try {
       const rows = await exchangeAsRole(client, context, statement, { begin: true })
-      const { commit, value } = decide(rows)
-      await endTransaction(client, commit ? "commit" : "rollback")
+      const { end, value } = decide(rows)
+      await endTransaction(client, end)
       return value
     } catch (error) {
       await endTransaction(client, "rollback")
@@ -141,8 +150,8 @@ async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>
   }
 }
 
-async function endTransaction(client: PoolClient, how: "commit" | "rollback") {
-  await client.query(how).catch(failed)
+async function endTransaction(client: PoolClient, how: Ending) {
+  await client.query(endings[how]).catch(failed)
 }
 
 async function exchangeAsRole(

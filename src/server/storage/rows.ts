@@ -41,7 +41,7 @@ export class Rows {
 
   /** Whether the caller's policies let a statement through, which is undone in any case. Throws in the contract's form. */
   async probe(act: Act, question: Question): Promise<void> {
-    const undo = () => ({ commit: false, value: undefined })
+    const undo = () => ({ end: "rollback" as const, value: undefined })
     await runAsRoleAndDecide(this.#asCaller, contextOf(act), question, undo).catch(rethrown)
   }
 

@@ -65,7 +65,7 @@ const actions = {
 /** Parses and plans a request and writes its SQL. Throws HttpError with the contract's codes. */
 export function prepare(request: TableRequest, cache: SchemaCache): Prepared {
   const query = readQuery(request.pairs, isReadCall(request))
-  const wanted = preferences(request.prefer, { tx: cache.settings.txOverride })
+  const wanted = preferences(request.prefer, { tx: cache.settings.txOverride, timeZones: cache.timeZones })
   const context = { request, cache, query, wanted }
   const prepared = request.target.kind === "routine" ? prepareCall(context) : prepareRelation(context)
   if (wanted.handling === "strict" && wanted.invalid.length > 0) {

@@ -33,7 +33,7 @@ export async function run(request: Run): Promise<Result> {
 export async function runExplain(request: Run): Promise<Row[]> {
   if (request.prepared.readOnly) return runPlain(request)
   return runAsRoleAndDecide(request.pool, request.context, unnamed(request), (rows) => ({
-    commit: false,
+    end: "rollback",
     value: rows,
   }))
 }
@@ -43,7 +43,7 @@ async function runAndDecide(request: Run): Promise<Result> {
   return runAsRoleAndDecide(pool, context, statementOf(request), (rows) => {
     const result = resultOf(rows)
     checkResult(prepared, result)
-    return { commit: !rollsBack, value: result }
+    return { end: rollsBack ? "trial" : "commit", value: result }
   })
 }
 

@@ -78,6 +78,19 @@ describe("a call", () => {
     })
   })
 
+  it("names the candidates with fewer arguments first", async () => {
+    await gym.changeSchema(`
+      create function many(a xml, z int default 1) returns int language sql immutable as 'select 1';
+      create function many(b text default '', a int default 1, c int default 1) returns int language sql immutable as 'select 1';
+      create function many(a text) returns int language sql immutable as 'select 1';
+      create function many(a int) returns int language sql immutable as 'select 1'`)
+    const { message } = await (await call("many", { a: 1 })).json()
+    expect(message).toBe(
+      "Could not choose the best candidate function between: public.many(a => integer), public.many(a => text), " +
+        "public.many(a => xml, z => integer), public.many(b => text, a => integer, c => integer)",
+    )
+  })
+
   it("writes when it is POSTed, unless the function says that it doesn't write", async () => {
     const made = await call("make_plain", { new_id: 500 })
     expect(await made.json()).toMatchObject([{ id: 500, label: "made" }])

@@ -249,4 +249,31 @@ describe("aggregates, where they are switched on", () => {
     ])
     expect(await gym.json("/gyms?select=id,...halls(count())")).toMatchObject({ code: "PGRST127" })
   })
+
+  it("are named by their function, whatever is cast and wherever it comes from", async () => {
+    await gym.changeSchema(`
+      create table lifts (id int primary key, gym_id int references gyms, weight text, sets jsonb);
+      insert into lifts values (1, 1, '20', '{"reps": 3, "rest": "90"}'), (2, 2, '30', '{"reps": 5, "rest": "60"}');
+      grant all on lifts to anon`)
+    expect(await gym.json("/lifts?select=weight::int.sum(),weight::int.max()::text")).toEqual([
+      { sum: 50, max: "30" },
+    ])
+    expect(await gym.json("/lifts?select=sets->reps::int.sum(),sets->>rest::int.max()")).toEqual([
+      { sum: 8, max: 90 },
+    ])
+    expect(await gym.json("/lifts?select=n:sets->>reps::int.sum(),sets->>rest&id=eq.1")).toEqual([
+      { n: 3, rest: "90" },
+    ])
+    expect(await gym.json("/gyms?select=id,lifts(sets->>reps::int.sum())&id=eq.1")).toEqual([
+      { id: 1, lifts: [{ sum: 3 }] },
+    ])
+    expect(
+      await gym.json("/lifts?select=...gyms(id::text.max(),id.sum(),extra->area::int.min(),count())"),
+    ).toEqual([{ max: "2", sum: 3, min: expect.anything(), count: 2 }])
+    const nested = "/licences?select=trainer_id.sum(),...trainers(id.min(),...gyms!gym_id(id.max()))"
+    const [totals] = await gym.sql(`
+      select sum(trainer_id)::int as sum, min(t.id) as min, max(g.id) as max
+      from licences join trainers t on t.id = trainer_id left join gyms g on g.id = t.gym_id`)
+    expect(await gym.json(nested)).toEqual([totals])
+  })
 })

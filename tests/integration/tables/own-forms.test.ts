@@ -3,7 +3,7 @@ import { type Gym, openGym } from "./gym.ts"
 
 let gym: Gym
 beforeAll(async () => {
-  gym = await openGym()
+  gym = await openGym({ TABLES_AGGREGATES: "true" })
   await gym.changeSchema(`
     create domain "text/plain" as text;
     create domain "image/png" as bytea;
@@ -126,7 +126,17 @@ describe("a domain with casts of its own", () => {
       { plates: [{ weight: "20 kg" }, { weight: "15 kg" }] },
     ])
     expect(await gym.json("/rpc/heaviest?select=weight")).toEqual([{ weight: "20 kg" }])
-    expect(await gym.json("/plates?select=weight::text&id=eq.1")).toEqual([{ weight: "20" }])
+  })
+
+  it("is cast from that form, also under an aggregate, and counted and summed from its own values", async () => {
+    expect(await gym.json("/plates?select=weight::text&id=eq.1")).toEqual([{ weight: '"20 kg"' }])
+    expect(await gym.json("/plates?select=w:weight::text&id=eq.1")).toEqual([{ w: '"20 kg"' }])
+    expect(await gym.json("/gyms?select=plates(weight::text)&id=eq.1&plates.order=id")).toEqual([
+      { plates: [{ weight: '"20 kg"' }, { weight: '"15 kg"' }] },
+    ])
+    expect(await gym.json("/plates?select=weight::text.max(),weight.sum(),n:weight.count()")).toEqual([
+      { max: '"20 kg"', sum: 35, n: 2 },
+    ])
   })
 
   it("is compared with what its cast makes of the text", async () => {

@@ -403,4 +403,19 @@ describe("preferences", () => {
     expect(response.headers.get("preference-applied")).toBe("timezone=America/Los_Angeles")
     expect(await response.json()).toBe("America/Los_Angeles")
   })
+
+  // JST and PST are names that Node knows and Postgres doesn't.
+  it.each(["Mars/Base", "JST", "PST", "america/los_angeles", "+02:00", ""])(
+    "leave the time zone alone where there is none named %j, or refuse it when that is asked for",
+    async (zone) => {
+      const ask = (prefer: string) => gym.ask("/rpc/context?name=TimeZone", { headers: { prefer } })
+      const lenient = await ask(`timezone=${zone}`)
+      expect([lenient.status, lenient.headers.get("preference-applied")]).toEqual([200, null])
+      const strict = await ask(`handling=strict, timezone=${zone}`)
+      expect([strict.status, await strict.json()]).toMatchObject([
+        400,
+        { code: "PGRST122", details: `Invalid preferences: timezone=${zone}` },
+      ])
+    },
+  )
 })

@@ -54,14 +54,38 @@ describe("a key of JSON", () => {
   })
 })
 
+describe("a partition", () => {
+  it("is no table of its own: its rows are those of the whole", async () => {
+    expect(await ids("/visits?select=id&order=id")).toEqual([1, 2])
+    for (const [method, path] of [
+      ["GET", "/visits_1?select=id,gyms(name)"],
+      ["POST", "/visits_1"],
+      ["DELETE", "/visits_1?id=eq.1"],
+      ["OPTIONS", "/visits_1"],
+    ] as const) {
+      const response = await gym.ask(path, {
+        method,
+        ...(method === "POST" && { body: "{}", headers: { "content-type": "application/json" } }),
+      })
+      expect([method, response.status, (await response.json()).code]).toEqual([method, 404, "PGRST205"])
+    }
+    expect(await ids("/visits?select=id&order=id")).toEqual([1, 2])
+  })
+})
+
 describe("an embed", () => {
   it("of a partition is none, that of the whole table is", async () => {
     expect(await gym.json("/visits?select=id,gyms(name)&id=eq.1")).toEqual([
       { id: 1, gyms: { name: "Iron" } },
     ])
-    const response = await gym.ask("/visits_1?select=id,gyms(name)")
+    const response = await gym.ask("/gyms?select=id,visits_1(id)")
     expect([response.status, (await response.json()).code]).toEqual([400, "PGRST200"])
-    expect((await gym.ask("/gyms?select=id,visits_1(id)")).status).toBe(400)
+  })
+
+  it("of a partition is none either where that has a foreign key of its own", async () => {
+    await gym.changeSchema("alter table visits_1 add constraint own_key foreign key (id) references members")
+    const response = await gym.ask("/members?select=id,visits_1(id)")
+    expect([response.status, (await response.json()).code]).toEqual([400, "PGRST200"])
   })
 
   it("of a table in itself by the name of its foreign key is the row that it refers to", async () => {
@@ -70,6 +94,22 @@ describe("an embed", () => {
     ])
     expect(await gym.json("/members?select=id,members(id)&id=eq.1")).toEqual([
       { id: 1, members: [{ id: 2 }, { id: 3 }] },
+    ])
+  })
+
+  it("of a table in itself is hinted by the column, and not by the name of its foreign key", async () => {
+    expect(await gym.json("/members?select=id,members!friend_id(id)&id=eq.1&members.order=id")).toEqual([
+      { id: 1, members: [{ id: 2 }, { id: 3 }] },
+    ])
+    const response = await gym.ask("/members?select=id,members!members_friend(id)")
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      {
+        code: "PGRST200",
+        message: "Could not find a relationship between 'members' and 'members' in the schema cache",
+        details:
+          "Searched for a foreign key relationship between 'members' and 'members' using the hint 'members_friend' in the schema 'public', but no matches were found.",
+      },
     ])
   })
 

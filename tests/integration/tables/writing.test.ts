@@ -339,6 +339,14 @@ describe("a write that its result undoes", () => {
       expect(undone.headers.get("preference-applied")).toBe("return=representation, tx=rollback")
       expect(await undone.json()).toMatchObject([{ id: 4 }])
       expect(await other.sql("select id from plain")).toEqual([])
+      await other.changeSchema(`
+        create table knots (id int primary key, next int references knots deferrable initially deferred);
+        grant all on knots to anon`)
+      const tie = (body: string) => other.ask("/knots", { method: "POST", headers, body })
+      expect((await tie('[{"id": 1, "next": 2}, {"id": 2, "next": 1}]')).status).toBe(201)
+      const loose = await tie('{"id": 1, "next": 7}')
+      expect([loose.status, (await loose.json()).code]).toEqual([409, "23503"])
+      expect(await other.sql("select id from knots")).toEqual([])
     } finally {
       await other.stop()
     }

@@ -4,7 +4,8 @@ import { preferenceApplied, preferences } from "./preferences.ts"
 import { requestedRange } from "./range.ts"
 
 describe("the Prefer header", () => {
-  const read = (header: string, tx = true) => preferences(header, { tx })
+  const timeZones = new Set(["Europe/Berlin"])
+  const read = (header: string, tx = true) => preferences(header, { tx, timeZones })
 
   it("is read in any order and with any blanks; the first of a kind wins", () => {
     expect(

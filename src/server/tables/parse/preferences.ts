@@ -22,8 +22,13 @@ const choices: Record<Choice, readonly string[]> = {
   handling: ["strict", "lenient"],
 }
 
-/** Parses a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only if the server allows it. */
-export function preferences(header: string | undefined, allowed: { tx: boolean }): Preferences {
+interface Allowed {
+  tx: boolean
+  timeZones: ReadonlySet<string>
+}
+
+/** Parses a `Prefer` header: comma-separated, the first of each kind wins. `tx` counts only if the server allows it, a time zone if it exists. */
+export function preferences(header: string | undefined, allowed: Allowed): Preferences {
   const given = (header ?? "")
     .split(",")
     .map((each) => each.trim())
@@ -37,9 +42,9 @@ export function preferences(header: string | undefined, allowed: { tx: boolean }
     handling: choice(given, "handling", ["strict", "lenient"]),
     timezone: given
       .map((each) => valueOf(each, "timezone"))
-      .find((each) => each !== undefined && isTimezone(each)),
+      .find((each) => each !== undefined && allowed.timeZones.has(each)),
     maxAffected: given.map(maxAffected).find((each) => each !== undefined),
-    invalid: given.filter((each) => !isKnown(each)),
+    invalid: given.filter((each) => !isKnown(each, allowed)),
   }
 }
 
@@ -75,20 +80,11 @@ function maxAffected(preference: string) {
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : undefined
 }
 
-function isKnown(preference: string) {
+function isKnown(preference: string, { timeZones }: Allowed) {
   const timezone = valueOf(preference, "timezone")
-  if (timezone !== undefined) return isTimezone(timezone)
+  if (timezone !== undefined) return timeZones.has(timezone)
   if (valueOf(preference, "max-affected") !== undefined) return true
   return Object.entries(choices).some(([key, values]) =>
     values.some((value) => preference === `${key}=${value}`),
   )
-}
-
-function isTimezone(name: string) {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== ""
-  } catch {
-    return false
-  }
 }

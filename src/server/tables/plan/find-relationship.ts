@@ -43,7 +43,7 @@ function matchesHint(relationship: Relationship, hint: string) {
 
 /**
  * A table's relationship with itself: its name means the rows that refer to this one, a column or a foreign key the row that this one
- * refers to.
+ * refers to. Only a column says by which of several keys the rows refer to this one.
  */
 function matchesSelf(
   relationship: Relationship,
@@ -57,8 +57,7 @@ function matchesSelf(
     return refersHere
       ? isTarget
       : isOwnColumn(relationship, target) || (!relationship.toIsView && hasConstraint(relationship, target))
-  const byHint = isOtherColumn(relationship, hint) || hasConstraint(relationship, hint)
-  return isTarget && refersHere && byHint
+  return isTarget && refersHere && isOtherColumn(relationship, hint)
 }
 
 function hasConstraint(relationship: Relationship, name: string) {

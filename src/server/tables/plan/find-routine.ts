@@ -98,10 +98,12 @@ function signatureOf(names: string[]) {
 
 function ambiguous(found: Routine[]) {
   const signatures = found
-    .map(({ schema, name, args }) => {
-      return `${schema}.${name}(${args.map((each) => `${each.name} => ${each.type}`).join(", ")})`
-    })
-    .toSorted()
+    .map(({ schema, name, args }) => ({
+      size: args.length,
+      text: `${schema}.${name}(${args.map((each) => `${each.name} => ${each.type}`).join(", ")})`,
+    }))
+    .toSorted((a, b) => a.size - b.size || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text)
   return refuse(
     300,
     "PGRST203",

@@ -12,7 +12,8 @@ export function outputColumns(node: ReadNode, items: SelectItem[]): OutputColumn
       field: plannedField(node.relation, field),
       cast,
       aggregate,
-      alias: item.alias ?? pathAlias(field),
+      // SQL names an aggregate after its function.
+      alias: item.alias ?? (aggregate ? undefined : pathAlias(field)),
     }
   })
 }

@@ -66,7 +66,7 @@ select json_build_object(
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ) a
-    where c.relkind in ('r', 'v', 'm', 'f', 'p')
+    where c.relkind in ('r', 'v', 'm', 'f', 'p') and not c.relispartition
       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') and n.nspname !~ '^pg_temp'
   ),
   'constraints', (
@@ -162,6 +162,7 @@ select json_build_object(
     where s.setrole = (select oid from pg_roles where rolname = session_user)
       and (s.setdatabase = 0 or s.setdatabase = (select oid from pg_database where datname = current_database()))
   ),
+  'timeZones', (select json_agg(name order by name) from pg_timezone_names),
   'hasGeometry', exists (select from pg_proc where proname = 'st_asgeojson')
 );
 commit`

@@ -88,6 +88,8 @@ const introspection = z.object({
     z.object({ name: z.string(), usable: z.boolean(), settings: z.nullable(z.array(z.string())) }),
   ),
   ownSettings: z.array(z.string()),
+  /** The names that Postgres knows. */
+  timeZones: z.array(z.string()),
   hasGeometry: z.boolean(),
 })
 

@@ -51,6 +51,8 @@ export class SchemaCache {
   readonly settings: TableSettings
   readonly roles: Map<string, Role>
   readonly hasGeometry: boolean
+  /** By the names that Postgres has for them. */
+  readonly timeZones: ReadonlySet<string>
   readonly #relations = new Map<string, Relation>()
   readonly #relationsById = new Map<number, Relation>()
   readonly #relationships = new Map<string, Relationship[]>()
@@ -61,6 +63,7 @@ export class SchemaCache {
     this.version = version
     this.settings = inDatabase(defaults, catalog.ownSettings)
     this.hasGeometry = catalog.hasGeometry
+    this.timeZones = new Set(catalog.timeZones)
     this.roles = new Map(
       catalog.roles.map(({ name, usable, settings }) => [
         name,

@@ -18,7 +18,11 @@ export function selectList(node: ReadNode, qualifier: string): { list: string; g
   if (columns.length === 0 && node.children.length === 0) return { list: `${qualifier}.*`, grouping: "" }
   const passesUp = passesAggregatesUp(node)
   const terms = [
-    ...columns.map((column) => columnTerm(column, qualifier, passesUp)),
+    ...columns.map((column, place) =>
+      passesUp && column.aggregate
+        ? passedTerm(column, qualifier, passedName(node, column, place))
+        : columnTerm(column, qualifier),
+    ),
     ...node.children.flatMap((child) => embedTerms(child, passesUp)),
   ]
   return {
@@ -32,7 +36,7 @@ export function shownNames(node: ReadNode): string[] {
   const embedded = node.children
     .filter((child) => !isEmpty(child))
     .flatMap((child) => (child.spread ? shownNames(child) : [child.label]))
-  return [...namedColumns(node).map(passedName), ...embedded]
+  return [...namedColumns(node).map((column, place) => passedName(node, column, place)), ...embedded]
 }
 
 /** Some of its columns are shown in a form of their own. */
@@ -40,18 +44,30 @@ function isRepresented({ relation }: ReadNode): boolean {
   return relation !== undefined && [...relation.columns.values()].some(({ toJson }) => toJson !== null)
 }
 
-function columnTerm(column: OutputColumn, qualifier: string, passesUp: boolean): Term {
+function columnTerm(column: OutputColumn, qualifier: string): Term {
   const { field, alias, aggregate } = column
-  const isRow = field.name === "*" && aggregate !== undefined
+  const value = valueSql(column, qualifier)
+  if (aggregate)
+    return { sql: `${aggregated(aggregate, isRow(column) ? "*" : value)}${as(alias)}`, isGrouping: false }
+  const name = alias ?? (field.toJson === undefined ? undefined : field.name)
+  return { sql: `${value}${as(name)}`, isGrouping: true }
+}
+
+/** What an aggregate of a parent is made of. The whole row is passed up for a count, so that a parent without a match can be recognised. */
+function passedTerm(column: OutputColumn, qualifier: string, name: string): Term {
+  const value = isRow(column) ? qualifier : valueSql(column, qualifier)
+  return { sql: `${value} AS ${identifier(name)}`, isGrouping: false }
+}
+
+/** A column in its form of its own, if it has one, cast to what the client asks for. An aggregate without a cast takes the plain value. */
+function valueSql({ field, cast: type, aggregate }: OutputColumn, qualifier: string): string {
   const plain = fieldSql(field, qualifier)
-  if (field.toJson !== undefined && column.cast === undefined && !aggregate)
-    return { sql: `${field.toJson}(${plain})${as(alias ?? field.name)}`, isGrouping: true }
-  const value = cast(column.cast, plain)
-  if (!aggregate) return { sql: `${value}${as(alias)}`, isGrouping: true }
-  // Passes the whole row up, so that a parent without a match can be recognised.
-  if (passesUp)
-    return { sql: `${isRow ? qualifier : value} AS ${identifier(passedName(column))}`, isGrouping: false }
-  return { sql: `${aggregated(aggregate, isRow ? "*" : value)}${as(alias)}`, isGrouping: false }
+  const isPlain = field.toJson === undefined || (aggregate !== undefined && type === undefined)
+  return cast(type, isPlain ? plain : `${field.toJson}(${plain})`)
+}
+
+function isRow({ field, aggregate }: OutputColumn) {
+  return field.name === "*" && aggregate !== undefined
 }
 
 /** A node's output for an embed. */
@@ -73,8 +89,8 @@ function embedTerms(child: EmbedNode, passesUp: boolean): Term[] {
 
 /** The columns of a to-one spread and of spreads nested in it, which keep their names in the embed's rows. */
 function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[] {
-  const own = namedColumns(node).map((column): Term => {
-    const name = passedName(column)
+  const own = namedColumns(node).map((column, place): Term => {
+    const name = passedName(node, column, place)
     const value = `${lateral}.${name === "*" ? "*" : identifier(name)}`
     if (!column.aggregate || passesUp) return { sql: value, isGrouping: !column.aggregate }
     return { sql: `${aggregated(column.aggregate, value)}${as(column.alias)}`, isGrouping: false }
@@ -88,10 +104,9 @@ function spreadTerms(node: EmbedNode, lateral: string, passesUp: boolean): Term[
   return [...own, ...embedded]
 }
 
-/** The column's name in its node's rows; an aggregate that is passed up gets one too. */
-function passedName(column: OutputColumn): string {
-  const name = outputName(column)
-  return column.aggregate && name === "*" ? "count" : name
+/** The column's name in its node's rows; an aggregate that is passed up gets one that no other has. */
+function passedName(node: ReadNode, column: OutputColumn, place: number): string {
+  return column.aggregate && "lateral" in node ? `${String(node.lateral)} ${place}` : outputName(column)
 }
 
 function aggregated(
