@@ -80,14 +80,14 @@ describe("a call", () => {
 
   it("names the candidates with fewer arguments first", async () => {
     await gym.changeSchema(`
-      create function many(a xml, z int default 1) returns int language sql immutable as 'select 1';
+      create function many(a bigint, z int default 1) returns int language sql immutable as 'select 1';
       create function many(b text default '', a int default 1, c int default 1) returns int language sql immutable as 'select 1';
       create function many(a text) returns int language sql immutable as 'select 1';
-      create function many(a int) returns int language sql immutable as 'select 1'`)
+      create function many(a json) returns int language sql immutable as 'select 1'`)
     const { message } = await (await call("many", { a: 1 })).json()
     expect(message).toBe(
-      "Could not choose the best candidate function between: public.many(a => integer), public.many(a => text), " +
-        "public.many(a => xml, z => integer), public.many(b => text, a => integer, c => integer)",
+      "Could not choose the best candidate function between: public.many(a => json), public.many(a => text), " +
+        "public.many(a => bigint, z => integer), public.many(b => text, a => integer, c => integer)",
     )
   })
 

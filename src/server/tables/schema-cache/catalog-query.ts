@@ -162,7 +162,7 @@ select json_build_object(
     where s.setrole = (select oid from pg_roles where rolname = session_user)
       and (s.setdatabase = 0 or s.setdatabase = (select oid from pg_database where datname = current_database()))
   ),
-  'timeZones', (select json_agg(name order by name) from pg_timezone_names),
+  'timeZones', (select coalesce(json_agg(name order by name), '[]') from pg_timezone_names),
   'hasGeometry', exists (select from pg_proc where proname = 'st_asgeojson')
 );
 commit`
