@@ -9,6 +9,8 @@ const bindingSchema = z.looseObject({
   schema: text,
   table: z.nullish(text),
   filter: z.nullish(text),
+  /** The columns that it wants, of those that it may read. */
+  select: z.nullish(z.array(text)),
 })
 
 export type Binding = z.infer<typeof bindingSchema>

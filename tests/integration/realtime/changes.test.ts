@@ -149,13 +149,15 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     ["price=eq.1.5", [1, 5, 9]],
     ["number=gt.1,number=lt.9", [5]],
     ["body=isdistinct.one", [5, 9]],
+    ['body=eq."five, in the middle"', [5]],
+    ['body=neq."five, in the middle",number=gt.1', [9]],
   ])("the filter %s lets through %j", async (filter, expected) => {
     const ann = newPerson()
     const { received } = await follow(ann, filter)
     const all = await follow(ann)
     for (const [body, number] of [
       ["one", 1],
-      ["five in the middle", 5],
+      ["five, in the middle", 5],
       ["nine in the end", 9],
     ]) {
       await server.sql(aNote, [ann, body, number])
@@ -165,6 +167,32 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     expect(received.all.map((each) => ("number" in each.new ? each.new["number"] : undefined))).toEqual(
       expected,
     )
+  })
+
+  test("a subscription that selects columns is told of them alone, and others on the channel of all", async () => {
+    const ann = newPerson()
+    const selected = new Received<Payload>()
+    const whole = new Received<Payload>()
+    const channel = (await server.clientOf(ann))
+      .channel("selected")
+      .on(
+        "postgres_changes",
+        { event: "*" as "INSERT", ...notes, filter: "number=eq.3", select: ["id", "price"] },
+        selected.take,
+      )
+      .on("postgres_changes", { event: "*" as "INSERT", ...notes, filter: "number=eq.3" }, whole.take)
+    await join(channel, { changes: true })
+    const [{ id } = {}] = await server.sql(aNote, [ann, "x".repeat(1_100_000), 3])
+    await server.sql("update notes set price = 2.50 where id = $1", [id])
+    const [inserted, updated] = await selected.count(2)
+    expect(inserted).toMatchObject({ errors: null, new: { id, price: 1.5 } })
+    expect(Object.keys(inserted?.new ?? {})).toEqual(["id", "price"])
+    expect(updated).toMatchObject({ new: { id, price: 2.5 }, old: { id } })
+    const all = await whole.count(2)
+    expect(all[0]).toMatchObject({
+      errors: ["Error 413: Payload Too Large"],
+      new: { number: 3, day: "2026-01-02" },
+    })
   })
 
   test("a channel hears only the event that it has asked for", async () => {
@@ -245,6 +273,9 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
     [{ ...notes, filter: "nothing=eq.1" }, "invalid column for filter nothing"],
     [{ ...notes, filter: "number=eq.many" }, "invalid value for filter number"],
     [{ ...notes, filter: "number" }, "the filter can't be read"],
+    [{ ...notes, select: ["id", "secret"] }, "invalid column for select secret"],
+    [{ ...notes, select: [] }, "select must name at least one column"],
+    [{ schema: "public", select: ["id"] }, "select needs a table"],
   ])("a subscription to %j is answered by an error that says what is wrong", async (binding, message) => {
     const client = await server.clientOf(newPerson())
     const told = new Received<{ status: string; message: string }>()

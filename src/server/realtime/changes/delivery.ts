@@ -13,7 +13,7 @@ import {
 import { Batches } from "./batches.ts"
 import type { Change } from "./change.ts"
 import { Commits } from "./commits.ts"
-import { dataOf } from "./payload.ts"
+import { Payload } from "./payload.ts"
 import { Readable, type Shown } from "./readable.ts"
 
 interface DeliveryOptions {
@@ -85,7 +85,7 @@ export class Delivery {
 
   /** Filters are only asked about rows that the caller may read. Nobody else waits for the answers. */
   #tellAudience({ wanted }: Audience, rows: Map<Change, Shown>) {
-    const data = new Map([...rows].map(([change, row]) => [change, dataOf(change, row)]))
+    const data = new Map([...rows].map(([change, row]) => [change, new Payload(change, row)]))
     const isAskedAbout = ({ change, wishes }: { change: Change; wishes: Wish[] }) =>
       data.has(change) && wishes.some(({ isAsked }) => isAsked)
     const asking = new Map([...wanted].filter(([, theirs]) => theirs.some(isAskedAbout)))
@@ -93,15 +93,15 @@ export class Delivery {
     for (const [subscriber, theirs] of wanted) {
       this.#inTurn(subscriber, asking.has(subscriber) ? answers : undefined, (known) => {
         for (const { change, wishes } of theirs) {
-          const text = data.get(change)
-          if (text !== undefined) tell(subscriber, { change, wishes, data: text, answers: known })
+          const payload = data.get(change)
+          if (payload) tell(subscriber, { change, wishes, payload, answers: known })
         }
       })
     }
   }
 
   /** After the answers to what the same channels have asked before, without what has been given up by then. */
-  async #decide(asking: Audience["wanted"], data: Map<Change, string>): Promise<Answers> {
+  async #decide(asking: Audience["wanted"], data: Map<Change, Payload>): Promise<Answers> {
     await Promise.all([...asking.keys()].flatMap((subscriber) => this.#waiting.get(subscriber) ?? []))
     return this.#filters.decide(
       [...asking].flatMap(([subscriber, theirs]) =>
@@ -144,19 +144,22 @@ export class Delivery {
 interface Telling {
   change: Change
   wishes: Wish[]
-  data: string
+  payload: Payload
   answers: Answers | undefined
 }
 
 /** Tells one channel of one change, for those of its subscriptions whose filters are fulfilled. */
-function tell(subscriber: Subscriber, { change, wishes, data, answers }: Telling) {
-  const ids = wishes.flatMap(({ subscription, isAsked }) => {
-    const { question, id } = subscription
+function tell(subscriber: Subscriber, { change, wishes, payload, answers }: Telling) {
+  const ids = new Map<string, number[]>()
+  for (const { subscription, isAsked } of wishes) {
+    const { question, id, select } = subscription
     if (isAsked && answers?.hasFailed(question)) {
       if (subscriber.subscriptions.includes(subscription)) subscriber.giveUp(subscription)
-      return []
+    } else if (!isAsked || answers?.matches({ change, question })) {
+      const data = payload.of(select)
+      ids.set(data, [...(ids.get(data) ?? []), id])
     }
-    return isAsked && !answers?.matches({ change, question }) ? [] : [id]
-  })
-  if (ids.length > 0) subscriber.send("postgres_changes", `{"ids":${JSON.stringify(ids)},"data":${data}}`)
+  }
+  for (const [data, some] of ids)
+    subscriber.send("postgres_changes", `{"ids":${JSON.stringify(some)},"data":${data}}`)
 }

@@ -27,29 +27,52 @@ export interface Condition {
 
 const mostConditions = 20
 const mostValues = 100
-const names = Object.keys(operators).join("|")
-const conditionPattern = new RegExp(String.raw`^([^=,]+)=(not\.)?(${names})\.([^]*)$`)
-// A comma only ends a condition where another one follows.
-const betweenConditions = new RegExp(String.raw`,(?=[^=,()]+=(?:not\.)?(?:${names})\.)`)
+const start = String.raw`[^=,()]+=(?:not\.)?(?:${Object.keys(operators).join("|")})\.`
+// A comma only ends a condition where another one follows, and it is not in quotes.
+const end = `(?=,${start}|$)`
+const string = String.raw`"(?:[^"\\]|\\[^])*"`
+const conditionStart = /\s*([^=,]+)=(not\.)?([a-z]+)\./y
+const quotedValue = new RegExp(string + end, "y")
+const listValue = new RegExp(String.raw`\((?:${string}|[^"])*?\)${end}`, "y")
+const anyValue = new RegExp(`[^]*?${end}`, "y")
 
 /** Reads `column=op.value`, several of them joined by commas; undefined if it isn't a filter. */
 export function readFilter(text: string): Condition[] | undefined {
-  const parts = text.split(betweenConditions)
-  if (parts.length > mostConditions) return undefined
-  const conditions = parts.map(readCondition)
-  return conditions.every((condition) => condition !== undefined) ? conditions : undefined
+  const conditions: Condition[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const [head = "", column = "", not, name] = matchAt(conditionStart, text, at) ?? []
+    const operator = operatorOf(name)
+    if (operator === undefined || conditions.length === mostConditions) return undefined
+    const value = valueAt(text, at + head.length, operator)
+    const values = readValues(operator, value)
+    if (!values) return undefined
+    conditions.push({ column: column.trim(), operator, isNegated: not !== undefined, values })
+    at += head.length + value.length
+  }
+  return conditions
 }
 
-function readCondition(text: string): Condition | undefined {
-  const [, column, not, name, value] = conditionPattern.exec(text) ?? []
-  const operator = operatorOf(name)
-  if (column === undefined || operator === undefined || value === undefined) return undefined
-  const values = operator === "in" ? listOf(value) : [value]
-  if (values === undefined || values.length > mostValues) return undefined
-  if (operator === "is" && !["null", "true", "false", "unknown"].includes(value.toLowerCase()))
-    return undefined
-  return { column: column.trim(), operator, isNegated: not !== undefined, values }
+function matchAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at
+  return pattern.exec(text)
 }
+
+function valueAt(text: string, at: number, operator: Operator): string {
+  const pattern = operator === "in" ? listValue : quotedValue
+  return (matchAt(pattern, text, at) ?? matchAt(anyValue, text, at))?.[0] ?? ""
+}
+
+function readValues(operator: Operator, value: string): string[] | undefined {
+  if (operator === "is")
+    return ["null", "true", "false", "unknown"].includes(value.toLowerCase()) ? [value] : undefined
+  if (operator !== "in") return [isQuoted.test(value) ? unquoted(value) : value]
+  const values = listOf(value)
+  return values && values.length <= mostValues ? values : undefined
+}
+
+const item = new RegExp(String.raw`\s*${string}\s*(?=,|$)|[^,]+`, "g")
+const isQuoted = new RegExp(`^${string}$`)
+const unquoted = (text: string) => text.slice(1, -1).replaceAll(/\\([^])/g, "$1")
 
 function operatorOf(name: string | undefined): Operator | undefined {
   return Object.keys(operators).find((each): each is Operator => each === name)
@@ -59,9 +82,6 @@ function operatorOf(name: string | undefined): Operator | undefined {
 function listOf(text: string): string[] | undefined {
   const inner = /^\(([^]*)\)$/.exec(text)?.[1]
   if (inner === undefined) return undefined
-  const items = inner.match(/"(?:[^"\\]|\\[^])*"|[^,]+/g) ?? []
-  return items.map((item) => {
-    const trimmed = item.trim()
-    return trimmed.startsWith('"') ? trimmed.slice(1, -1).replaceAll(/\\([^])/g, "$1") : trimmed
-  })
+  const items = inner.match(item) ?? []
+  return items.map((each) => (isQuoted.test(each.trim()) ? unquoted(each.trim()) : each.trim()))
 }

@@ -1,19 +1,41 @@
 import type { Change } from "./change.ts"
+import { membersOf, objectOf } from "./json-members.ts"
 import type { Shown } from "./readable.ts"
 
 /** In characters of JSON. */
 export const longestPayload = 1_048_576
 const longestFieldOfLarge = 64
 
-/** The event's data as JSON text. Values stay as Postgres wrote them. */
-export function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
+/** The data of a change as JSON text. Values stay as Postgres wrote them. */
+export class Payload {
+  readonly #change: Change
+  readonly #shown: Shown
+  readonly #texts = new Map<string, string>()
+
+  constructor(change: Change, shown: Shown) {
+    this.#change = change
+    this.#shown = shown
+  }
+
+  /** With these columns alone, or with undefined all of them. */
+  of(select: string[] | undefined): string {
+    const key = JSON.stringify(select ?? null)
+    const known = this.#texts.get(key)
+    if (known !== undefined) return known
+    const text = dataOf(this.#change, select ? withColumns(this.#shown, new Set(select)) : this.#shown)
+    this.#texts.set(key, text)
+    return text
+  }
+}
+
+function dataOf(change: Change, { columns, record, oldRecord }: Shown): string {
   const { schema, table, committedAt, kind } = change
   const head = JSON.stringify({ schema, table, commit_timestamp: committedAt, type: kind }).slice(0, -1)
   const isLarge = (record?.length ?? 0) + (oldRecord?.length ?? 0) > longestPayload
   const row = (text: string | null) => (isLarge && text !== null ? withoutLongFields(text) : text)
   const parts = [
     head,
-    `"columns":${columns}`,
+    `"columns":${JSON.stringify(columns)}`,
     ...(kind === "DELETE" ? [] : [`"record":${row(record)}`]),
     ...(kind === "INSERT" ? [] : [`"old_record":${row(oldRecord)}`]),
     `"errors":${isLarge ? '["Error 413: Payload Too Large"]' : "null"}`,
@@ -21,8 +43,15 @@ export function dataOf(change: Change, { columns, record, oldRecord }: Shown): s
   return `${parts.join(",")}}`
 }
 
-function withoutLongFields(text: string) {
-  const row: Record<string, unknown> = JSON.parse(text)
-  const short = Object.entries(row).filter(([, value]) => JSON.stringify(value).length <= longestFieldOfLarge)
-  return JSON.stringify(Object.fromEntries(short))
+function withColumns({ columns, record, oldRecord }: Shown, names: Set<string>): Shown {
+  const row = (text: string | null) =>
+    text === null ? null : objectOf([...membersOf(text)].filter(([name]) => names.has(name)))
+  return {
+    columns: columns.filter(({ name }) => names.has(name)),
+    record: row(record),
+    oldRecord: row(oldRecord),
+  }
 }
+
+const withoutLongFields = (text: string) =>
+  objectOf([...membersOf(text)].filter(([, value]) => value.length <= longestFieldOfLarge))

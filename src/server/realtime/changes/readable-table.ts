@@ -1,5 +1,10 @@
 import type { Pool } from "pg"
 
+export interface Column {
+  name: string
+  type: string
+}
+
 /** A table as it matters to what a role may see of its changes. */
 export interface ReadableTable {
   /** As SQL. */
@@ -9,7 +14,7 @@ export interface ReadableTable {
   /** The columns of the primary key. */
   keys: string[] | null
   /** Those that the role may read. */
-  columns: { name: string; type: string }[] | null
+  columns: Column[] | null
   /** Whether it has row-level security. */
   is_guarded: boolean
   /** Whether the old row may be shown whole. */

@@ -4,12 +4,13 @@ import { runAsRole } from "#server/postgres/as-role.ts"
 import type { Caller } from "../caller.ts"
 import type { Change } from "./change.ts"
 import type { Commits } from "./commits.ts"
+import type { Column } from "./readable-table.ts"
 import { sightFor, type Sight } from "./sight.ts"
 import { snapshotOf } from "./snapshot.ts"
 
-/** What one caller may see of a change, as JSON text. */
+/** What one caller may see of a change; the rows as JSON text. */
 export interface Shown {
-  columns: string
+  columns: Column[]
   record: string | null
   oldRecord: string | null
 }

@@ -4,13 +4,12 @@ import pg from "pg"
 import { roleStatement, type RoleStatement } from "#server/postgres/as-role.ts"
 import { claimNames } from "#server/postgres/claim-settings.ts"
 import type { Change } from "./change.ts"
-import { type ReadableTable, readTable } from "./readable-table.ts"
+import { type Column, type ReadableTable, readTable } from "./readable-table.ts"
 
 /** What a role may see of a table. */
 export interface Sight {
   become: RoleStatement
-  /** A list of names and types as JSON. */
-  columns: string
+  columns: Column[]
   /**
    * Take changes as a JSON list of lists of the new and the old row. The first row of the answer has the snapshot that the rest was read with; the others a change's
    * number, from 1 on, and what is shown of its new and its old row.
@@ -51,7 +50,7 @@ function sightOf(
       union all select each.number, ${shown} from jsonb_array_elements($1::jsonb) with ordinality as each (rows, number), ${from}`)
   return {
     become: roleStatement({ role, readOnly: true, settings: [], names: claimNames }),
-    columns: JSON.stringify(columns),
+    columns,
     statements: {
       INSERT: statement(`${record}, null`, now),
       UPDATE: statement(`${record}, ${before}`, `${now}, ${row(1, "o")}`),

@@ -14,6 +14,8 @@ export interface Subscription {
   /** Every published table of the schema if undefined. */
   table: string | undefined
   conditions: CheckedCondition[]
+  /** The columns that are wanted; all of them if undefined. */
+  select: string[] | undefined
   /** The conditions for Postgres, where the answer can't be read from the row's texts. */
   question: Question
 }
@@ -21,8 +23,8 @@ export interface Subscription {
 const longestFilter = 8_192
 
 /** A number for a binding that does not depend on who asks or when. */
-export function bindingId({ event, schema, table, filter }: Binding): number {
-  const text = JSON.stringify([event, schema, table ?? null, filter ?? null])
+export function bindingId({ event, schema, table, filter, select }: Binding): number {
+  const text = JSON.stringify([event, schema, table ?? null, filter ?? null, ...(select ? [select] : [])])
   return createHash("sha256").update(text).digest().readUInt32BE() >>> 1
 }
 
@@ -41,8 +43,10 @@ export function subscriptionOf(
   if (!published) return "Please check Realtime is enabled for the given connect parameters"
   const conditions = binding.filter ? conditionsOf(binding, binding.filter, published) : []
   if (typeof conditions === "string") return conditions
+  const select = selectOf(binding, published)
+  if (typeof select === "string") return select
   const named = { id: bindingId(binding), event, schema: binding.schema, table: tableOf(binding) }
-  return { ...named, conditions, question: questionOf(conditions) }
+  return { ...named, conditions, select, question: questionOf(conditions) }
 }
 
 function conditionsOf(
@@ -60,4 +64,12 @@ function conditionsOf(
     checked.push({ ...condition, type, hasOneText: hasOneText(type) })
   }
   return checked
+}
+
+function selectOf({ select, ...binding }: Binding, published: PublishedTable): string[] | undefined | string {
+  if (!select) return undefined
+  if (select.length === 0) return "select must name at least one column"
+  if (tableOf(binding) === undefined) return "select needs a table"
+  const unknown = select.find((column) => !published.has(column))
+  return unknown === undefined ? select : `invalid column for select ${unknown}`
 }
