@@ -10,6 +10,7 @@ const writers = 2
 // A change after a pause is looked at as soon as the log shows it; in a stream it would wait for others.
 const rhythm = 80
 const busyThreads = 3
+const patience = { timeout: 10_000 }
 
 interface Told {
   eventType: string
@@ -122,7 +123,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
         "select pid from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'",
       )
       return row?.["pid"]
-    })
+    }, patience)
 
   /** Until the server has asked the database for something since a moment. */
   const untilAsked = (since: unknown) =>
@@ -133,7 +134,7 @@ describe.each(["log", "triggers"])("changes from the %s", (source) => {
         [since],
       )
       return rows.length > 0
-    })
+    }, patience)
 
   test("a change that is in the log before others can see it is told when they can, before those after it", async () => {
     const ann = newPerson()

@@ -71,5 +71,5 @@ function selectOf({ select, ...binding }: Binding, published: PublishedTable): s
   if (select.length === 0) return "select must name at least one column"
   if (tableOf(binding) === undefined) return "select needs a table"
   const unknown = select.find((column) => !published.has(column))
-  return unknown === undefined ? select : `invalid column for select ${unknown}`
+  return unknown === undefined ? [...new Set(select)] : `invalid column for select ${unknown}`
 }
