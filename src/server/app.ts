@@ -22,7 +22,7 @@ import { limitConnections } from "#server/http/open-connections.ts"
 import { mailboxPath, mailboxRoutes } from "./mail/mailbox-routes.ts"
 import { createMailer, type SendMail } from "./mail/mailer.ts"
 import { Outbox } from "./mail/outbox.ts"
-import { pathOf, refuseUnreadable } from "#server/http/readable-requests.ts"
+import { hasBrokenOff, pathOf, refuseUnreadable } from "#server/http/readable-requests.ts"
 import { endSlowClients } from "#server/http/slow-clients.ts"
 import { openToAnySite } from "#server/http/open-to-any-site.ts"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
@@ -279,7 +279,7 @@ function addAppConfig(app: FastifyInstance, config: Config) {
 
 /** Handles errors that no room handles itself. The text of a 5xx stays in the log. */
 function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = asUnavailable(error) ? 503 : (error.statusCode ?? 500)
+  const status = asUnavailable(error) ? 503 : (error.statusCode ?? (hasBrokenOff(request.raw) ? 400 : 500))
   if (status < 500) return reply.code(status).send({ message: error.message })
   request.log.error({ err: error }, "request failed")
   return reply

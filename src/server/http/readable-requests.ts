@@ -10,10 +10,11 @@ class UnreadableRequest extends Error {
 const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 const protocol = /^[a-z][a-z\d+.-]*$/i
 
-/** Refuses requests whose host can't be part of an address with 400: rooms make addresses of it. */
+/** Refuses with 400 what no room can use: a host that can't be part of an address, and NUL, which Postgres can't store. */
 export function refuseUnreadable(app: FastifyInstance) {
   app.addHook("onRequest", async (request) => {
     if (!host.test(request.host ?? "")) throw new UnreadableRequest("The Host header can't be read.")
+    if (/^[^?]*%00/.test(request.url)) throw new UnreadableRequest("The path holds a NUL character.")
     if (!protocol.test(request.protocol)) throw new UnreadableRequest("The protocol can't be read.")
   })
 }
@@ -22,4 +23,9 @@ export function refuseUnreadable(app: FastifyInstance) {
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, "")
   return path === url || path.startsWith("/") ? path : `/${path}`
+}
+
+/** Whether a client left before its request was whole: no failure of the server's, and nobody hears the answer. */
+export function hasBrokenOff({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { networkOf } from "#server/http/client-network.ts"
 import { HttpError } from "#server/http/http-error.ts"
+import { hasBrokenOff } from "#server/http/readable-requests.ts"
 import { isNestedDeeper } from "#server/http/json-depth.ts"
 import { type Caller, callerOf, senderOf } from "./caller.ts"
 import { cannotPersist, mostLevels, type UserBroadcast } from "./frames.ts"
@@ -28,7 +29,8 @@ export function restBroadcast(app: FastifyInstance, hub: Hub) {
     done(null, body),
   )
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500)
+    const unexpected = hasBrokenOff(request.raw) ? 400 : 500
+    const status = error instanceof HttpError ? error.status : (error.statusCode ?? unexpected)
     if (status >= 500) request.log.error({ err: error }, "request failed")
     return reply.code(status).send({ message: status < 500 ? error.message : "Something went wrong." })
   })

@@ -72,8 +72,22 @@ const errorFields: readonly (readonly [prefix: string, ...fields: string[]])[] =
 ]
 const unreadable = ["error", "message", "statusCode"]
 
+/** The forms that an error may have, by its fields. */
+function formsOf(head: string): string[][] {
+  const [method, target = ""] = head.replace("http://elsewhere", "").split(" ")
+  const [, ...ofRoom] = errorFields.find(([prefix]) => target.startsWith(prefix)) ?? []
+  return [
+    ofRoom,
+    unreadable,
+    // Most routes have no OPTIONS of their own: what browsers ask before a call is answered for all rooms at once.
+    ...(method === "OPTIONS" ? [["message"]] : []),
+    // Whoever asks for another protocol is answered by the room of the sockets.
+    ...(/^upgrade:/im.test(head) ? [["error"]] : []),
+  ]
+}
+
 /** What is wrong with an answer, or undefined. A connection that broke off, or asks for a tunnel, is closed without a word. */
-function wrongWith(answer: Answer | undefined, method: string, target: string): string | undefined {
+function wrongWith(answer: Answer | undefined, forms: string[][]): string | undefined {
   if (answer === undefined) return undefined
   const { status, headers, body } = answer
   const shown = `${status} ${body.slice(0, 300)}`
@@ -81,9 +95,6 @@ function wrongWith(answer: Answer | undefined, method: string, target: string): 
   if (status < 400 || body === "" || !headers.get("content-type")?.startsWith("application/json"))
     return undefined
   const found = new Set(Object.keys(JSON.parse(body)))
-  const [, ...expected] = errorFields.find(([prefix]) => target.startsWith(prefix)) ?? []
-  // Most routes have no OPTIONS of their own: what browsers ask before a call is answered for all rooms at once.
-  const forms = [expected, unreadable, ...(method === "OPTIONS" ? [["message"]] : [])]
   return forms.some((fields) => fields.every((each) => found.has(each))) ? undefined : shown
 }
 
@@ -94,9 +105,8 @@ async function sendAll(requests: readonly RawRequest[]): Promise<string[]> {
   const send = async () => {
     for (const request of waiting) {
       const head = request.head.toString("latin1")
-      const [method, target = ""] = head.split(" ")
       const outcome = await exchange(port, request).then(
-        (answer) => wrongWith(answer, method ?? "", target.replace("http://elsewhere", "")),
+        (answer) => wrongWith(answer, formsOf(head)),
         (error: Error) => error.message,
       )
       if (outcome !== undefined) found.push(`${outcome} to ${head.slice(0, 400)}`)
