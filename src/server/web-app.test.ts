@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
@@ -61,6 +61,15 @@ describe("the page", () => {
     },
   )
 
+  test("is shown for every address that the app has", async () => {
+    const routes = readFileSync(join(import.meta.dirname, "../web/routes.tsx"), "utf8")
+    const paths = [...routes.matchAll(/path: "([^"*]+)"/g)].map(([, path = ""]) =>
+      path.replaceAll(/:\w+/g, "3f0e"),
+    )
+    expect(paths).toContain("/admin/3f0e")
+    for (const path of paths) expect([path, (await get(path, browser)).statusCode]).toEqual([path, 200])
+  })
+
   test("is not sent again while it is the same", async () => {
     const { headers } = await get("/", browser)
     const again = await get("/", { ...browser, "if-none-match": String(headers["etag"]) })
@@ -74,6 +83,18 @@ describe("the page", () => {
     "/assets/index-Old.js",
     "/favicon.ico",
     "/a/b.css",
+    "/.env/production",
+    "/wp-login.php/x",
+    "/%2eenv",
+    ...[
+      "/metrics",
+      "/readyz",
+      "/livez?verbose",
+      "/healthz/other",
+      "/-/healthy",
+      "/actuator/health",
+      "/HEALTH",
+    ],
   ])("is never shown for %s", async (url) => {
     const response = await get(url, browser)
     expect(response.statusCode).toBe(404)

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 /**
  * Serves the built app from a folder: its files, and its page for every address that a person may open (preferably one that
- * preloads that page's files, if the build made it). Anything under `wirePrefixes`, anything that looks like a file, and
- * everything before a build gets a 404.
+ * preloads that page's files, if the build made it). Anything under `wirePrefixes`, anything that looks like a file or a
+ * probe, and everything before a build gets a 404.
  */
 export async function serveWebApp(app: FastifyInstance, built: string, wirePrefixes: string[]) {
   const isBuilt = existsSync(join(built, "index.html"))
@@ -43,12 +43,20 @@ function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   return pages.find((file) => file === `${beginning}.html`) ?? "index.html"
 }
 
+// What monitors, proxies and scanners ask servers for. With the page as an answer, a monitor that is set to the wrong one is always green.
+const probes = new Set([
+  ...["-", "actuator", "alive", "api", "graphql", "health", "healthcheck", "healthz", "live", "livez"],
+  ...["metrics", "nginx_status", "ping", "prometheus", "ready", "readyz", "server-info", "server-status"],
+  ...["startupz", "status", "statusz", "stub_status", "up", "version"],
+])
+
 /** Regardless of the Accept header: monitors and link previews send none. */
 function isPageAddress({ method, url }: FastifyRequest, wirePrefixes: string[]) {
   const [path = "/"] = url.split("?")
+  const [, beginning = ""] = path.toLowerCase().split("/")
   const isWire = wirePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-  const isFile = /\.[^/]*$/.test(path)
-  return (method === "GET" || method === "HEAD") && !isWire && !isFile
+  const isFile = /\.|%2e/i.test(path)
+  return (method === "GET" || method === "HEAD") && !isWire && !isFile && !probes.has(beginning)
 }
 
 function notFound(reply: FastifyReply) {
