@@ -35,6 +35,7 @@ import { filesOf } from "./storage/files-of.ts"
 import { openStorage } from "./storage/open-storage.ts"
 import { storageRoutes } from "./storage/routes.ts"
 import { seedBuckets } from "./storage/seed-buckets.ts"
+import { warnOfUntoldProxy } from "#server/http/untold-proxy.ts"
 import { securityHeaders } from "#server/http/security-headers.ts"
 import { tablesRoutes } from "./tables/routes.ts"
 import { serveWebApp } from "./web-app.ts"
@@ -71,6 +72,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       networkOf,
       warn: (line) => app.log.warn(line),
     })
+  if (!config.trustProxyIsSet) warnOfUntoldProxy(app)
   const ended = new EndedSessions({
     pool: database.pools.auth,
     listenUrl: database.listenUrl,

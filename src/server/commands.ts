@@ -1,6 +1,6 @@
 import { runAdminCommand } from "./admin/commands.ts"
 import { runBackupCommand } from "./backup/commands.ts"
-import { StartError } from "./setup/start-error.ts"
+import { failureSentence } from "./setup/failure-sentence.ts"
 
 /** Runs an operator's command, then exits the process. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -8,7 +8,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const run = args[0] === "admin" ? runAdminCommand : runBackupCommand
     console.log(await run(args, process.env))
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(failureSentence(error) ?? error)
     process.exitCode = 1
   }
 }

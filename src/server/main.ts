@@ -1,6 +1,6 @@
 import { holdBuilds } from "#server/setup/builds.ts"
 import { start } from "./start.ts"
-import { StartError } from "#server/setup/start-error.ts"
+import { failureSentence } from "#server/setup/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
 // Under npm one Ctrl-C arrives twice: from the terminal, and forwarded by npm.
@@ -17,7 +17,7 @@ async function main() {
     stop = backend.stop
     return backend
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(failureSentence(error) ?? error)
     return process.exit(1)
   }
 }

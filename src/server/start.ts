@@ -5,6 +5,8 @@ import { keepBackups } from "./backup/regular-backups.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
+import { checkNamed } from "./postgres/named-in-settings.ts"
+import { deadFarEnds } from "#server/setup/far-ends.ts"
 import { ownVersion } from "#server/setup/package-folder.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
@@ -40,14 +42,24 @@ export async function start(
   try {
     const config = await readConfig(environment)
     await refuseTakenPort(config)
+    for (const doubt of config.doubts) say(doubt)
+    const farEnds = lookForFarEnds(config, progress)
     await bringUp(config, progress)
     say(`Repertoire is at ${config.siteUrl}`)
     if (config.smtpUrl === undefined) sayWhereMailsAre(config, say)
+    void farEnds.then((sentences) => sentences.forEach(say))
     return { config, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Asked beside the start, which waits for nobody else's server. */
+function lookForFarEnds(config: Config, { stops }: Progress) {
+  const stopping = new AbortController()
+  stops.push(async () => stopping.abort())
+  return deadFarEnds(config, stopping.signal)
 }
 
 function sayWhereMailsAre(config: Config, say: (line: string) => void) {
@@ -65,6 +77,7 @@ async function bringUp(config: Config, progress: Progress) {
   const databaseUrl = config.databaseUrl ?? (await timed(say, "Database", () => embedded(config, progress)))
   const database = await timed(say, "Migrations", () => open(config, databaseUrl))
   stops.push(() => database.pools.close())
+  await checkNamed(database.pools.auth, config)
   const { createApp, seedStorage } = await application
   const app = await createApp(config, database)
   await seedStorage(config, database).catch((error: unknown) =>

@@ -27,9 +27,13 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** The real backend in this process, on a free port and a database of its own. `settings` are environment variables. */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * The real backend in this process, on a free port and a database of its own. `settings` are environment variables; `before` is SQL that
+ * the database has run before the start.
+ */
+export async function startServer(settings: Record<string, string> = {}, before = ""): Promise<TestServer> {
   const database = await createDatabase()
+  if (before !== "") await runSql(database.url, before)
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-server-"))
   const environment = {
     PORT: String(await freePort()),
@@ -56,6 +60,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       rmSync(dataDir, { recursive: true })
     },
   }
+}
+
+async function runSql(databaseUrl: string, sql: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
 }
 
 export async function mailsTo(to: string, databaseUrl: string): Promise<Mail[]> {

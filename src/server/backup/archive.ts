@@ -148,6 +148,7 @@ async function headOf(file: string): Promise<Head> {
     throw new StartError(`The file ${file} can't be opened.`)
   })
   try {
+    if (!(await handle.stat()).isFile()) throw new StartError(`${file} is no file.`)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestHead), 0, longestHead, 0)
     const text = buffer.toString("latin1", 0, bytesRead)
     const lineEnd = text.indexOf("\n", firstLine.length)

@@ -8,6 +8,7 @@ import { isBehindPooler, openPools, type Pools } from "./pool.ts"
 import { rolePasswords, scramVerifier } from "./role-passwords.ts"
 
 const oldestVersion = 150_000
+const insufficientPrivilege = "42501"
 
 /** The write-ahead log, or triggers where it can't be read. */
 export type ChangeSource = "log" | "triggers"
@@ -62,7 +63,12 @@ export async function openDatabase(input: {
     }
   } catch (error) {
     await pools.close()
-    throw error
+    const origin = error instanceof StartError ? error.cause : error
+    if (codeOf(origin) !== insufficientPrivilege) throw error
+    throw new StartError(
+      `DATABASE_URL: its role may not set up the database (${reasonOf(error)}). ` +
+        "It has to be a superuser, or the database's owner with CREATEROLE.",
+    )
   } finally {
     await admin.end()
   }

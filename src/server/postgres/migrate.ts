@@ -108,7 +108,8 @@ async function run(client: pg.Client, file: SqlFile) {
     await client.query("reset all; reset role")
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    throw new StartError(`${file.name} failed${lineOf(error, file)}: ${error.message.replace(/\.$/, "")}.`)
+    const reason = `${file.name} failed${lineOf(error, file)}: ${error.message.replace(/\.$/, "")}.`
+    throw new StartError(reason, { cause: error })
   }
 }
 

@@ -1,6 +1,8 @@
 import { anonKeyFrom, checkedApiKey, serviceRoleKeyFrom } from "./api-keys.ts"
 import { type AuthSettings, authSettings } from "./auth-settings.ts"
+import { doubtsOf } from "./doubts.ts"
 import { isLoopbackName } from "./loopback.ts"
+import { misspeltSettings, watched } from "./misspelt-settings.ts"
 import { keptJwtKeys, keptJwtSecret, keptStravaKey, prepareDataFolder } from "./secrets.ts"
 import { type SamlKey, samlKey } from "./saml-key.ts"
 import * as setting from "./settings.ts"
@@ -70,6 +72,8 @@ export interface Config extends AuthSettings {
   realtimeGuests: boolean
   logLevel: string
   trustProxy: false | number | string
+  /** False if trustProxy is only the default. */
+  trustProxyIsSet: boolean
   /** Whether all subdomains of this site use TLS too. */
   hstsSubdomains: boolean
   privacyContact: string
@@ -83,6 +87,8 @@ export interface Config extends AuthSettings {
     | undefined
   /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
+  /** Sentences about settings that are allowed, but hardly meant as they are. */
+  doubts: string[]
 }
 
 /** The limits of a table request: far beyond anything the app needs. */
@@ -99,7 +105,13 @@ interface TablesBounds {
  * Reads the settings and the secrets in the data folder, creating the folder if needed. Throws a StartError that names the wrong
  * setting.
  */
-export async function readConfig(environment: NodeJS.ProcessEnv): Promise<Config> {
+export async function readConfig(given: NodeJS.ProcessEnv): Promise<Config> {
+  const { environment, asked } = watched(given)
+  const config = await completeSettings(environment)
+  return { ...config, doubts: [...misspeltSettings(given, asked), ...doubtsOf(environment, config)] }
+}
+
+async function completeSettings(environment: NodeJS.ProcessEnv): Promise<Omit<Config, "doubts">> {
   const settings = readSettings(environment)
   if (settings.authSms === "mailbox" && settings.smtpUrl !== undefined) {
     throw new StartError("AUTH_SMS_URL=mailbox needs the local mailbox, which SMTP_URL replaces.")
@@ -204,6 +216,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
     tablesTxEnd: setting.oneOf(environment, "TABLES_TX_END", ["commit", "commit-allow-override"]) ?? "commit",
     logLevel: setting.oneOf(environment, "LOG_LEVEL", logLevels) ?? "info",
     trustProxy: setting.trustProxy(environment, "TRUST_PROXY") ?? false,
+    trustProxyIsSet: setting.text(environment, "TRUST_PROXY") !== undefined,
     hstsSubdomains: setting.yesOrNo(environment, "HSTS_INCLUDE_SUBDOMAINS") ?? false,
     privacyContact: setting.text(environment, "PRIVACY_CONTACT") ?? "",
     openai: {
@@ -225,14 +238,15 @@ function readSettings(environment: NodeJS.ProcessEnv) {
 /** A store for files besides the data folder: all of it, or none. */
 function s3Settings(environment: NodeJS.ProcessEnv): Config["storageS3"] {
   const url = setting.url(environment, "STORAGE_S3_URL", ["http:", "https:"])
+  const keyId = setting.text(environment, "STORAGE_S3_KEY_ID")
+  const secret = setting.text(environment, "STORAGE_S3_SECRET")
+  const region = setting.text(environment, "STORAGE_S3_REGION") ?? "us-east-1"
   if (url === undefined) return undefined
   if (!/^\/[^/]/.test(new URL(url).pathname))
     throw new StartError("STORAGE_S3_URL must name a bucket: https://s3.example/bucket.")
-  const keyId = setting.text(environment, "STORAGE_S3_KEY_ID")
-  const secret = setting.text(environment, "STORAGE_S3_SECRET")
   if (keyId === undefined || secret === undefined)
     throw new StartError("STORAGE_S3_URL needs STORAGE_S3_KEY_ID and STORAGE_S3_SECRET.")
-  return { url, region: setting.text(environment, "STORAGE_S3_REGION") ?? "us-east-1", keyId, secret }
+  return { url, region, keyId, secret }
 }
 
 function bound(environment: NodeJS.ProcessEnv, name: string, otherwise: number) {

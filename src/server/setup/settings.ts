@@ -175,7 +175,9 @@ export function trustProxy(environment: Environment, name: string): false | numb
 /** An address or range, but not the range of all addresses. */
 function isNetwork(value: string) {
   const [address = "", bits, ...more] = value.split("/")
-  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits))
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 /** A secret that is too long to be guessed. */

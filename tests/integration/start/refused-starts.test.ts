@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto"
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { addressAs } from "#server/postgres/address.ts"
 import { withEmbedded } from "#server/postgres/with-database.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { pretendPostgres } from "#tests/support/pretend-postgres.ts"
@@ -112,6 +114,12 @@ describe("a wrong setting is named in one sentence", () => {
     ["TRUST_PROXY", "everybody", /^TRUST_PROXY must be false, the number of proxies \(1 to 9\) or a list/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must be false, the number of proxies/],
     ["TRUST_PROXY", "0.0.0.0/0", /^TRUST_PROXY must be false, the number of proxies/],
+    [
+      "TRUST_PROXY",
+      "10.0.0.0/99",
+      /^TRUST_PROXY must be false, the number of proxies.*not "10\.0\.0\.0\/99"\.$/,
+    ],
+    ["TRUST_PROXY", "fc00::/129", /^TRUST_PROXY must be false, the number of proxies/],
     ["AUTH_ADDITIONAL_REDIRECT_URLS", "gym.example", /^AUTH_ADDITIONAL_REDIRECT_URLS must hold addresses/],
     ["MAILBOX", "yes", /^MAILBOX must be on or off/],
   ])("%s=%s", async (name, value, sentence) => {
@@ -251,6 +259,42 @@ describe("another database", () => {
       /^The database 127\.0\.0\.1:1\/gym can't be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
     )
     expect(output).not.toContain("my-password")
+  })
+
+  test("whose role has no rights is refused, and what the role needs is said", async () => {
+    const database = await createDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    const role = `powerless_${randomUUID().slice(0, 8)}`
+    await client.query(`drop schema supabase_migrations cascade; create role ${role} login`)
+    const output = await expectRefusal(
+      { DATABASE_URL: addressAs(database.url, role, "none") },
+      /^DATABASE_URL: its role may not set up the database \(permission denied for database \w+\)\. It has to be a superuser, or/,
+    )
+    expect(output.trim().split("\n")).toHaveLength(1)
+    await client.query(`drop role ${role}`)
+    await client.end()
+    await database.drop()
+  })
+
+  test.each([
+    ["TABLES_SCHEMAS", "public,nowhere", /^TABLES_SCHEMAS: there is no schema nowhere in the database\.$/],
+    ["TABLES_ANON_ROLE", "nobody_here", /^TABLES_ANON_ROLE: there is no role nobody_here in the database\.$/],
+    [
+      "TABLES_ANON_ROLE",
+      "pg_monitor",
+      /^TABLES_ANON_ROLE: requests can't become pg_monitor before it is granted/,
+    ],
+    [
+      "TABLES_PRE_REQUEST",
+      "public.nothing",
+      /^TABLES_PRE_REQUEST: there is no function public\.nothing in the/,
+    ],
+    ["TABLES_PRE_REQUEST", "nothing", /^TABLES_PRE_REQUEST: there is no function nothing in the database\.$/],
+  ])("that has not what %s=%s names is refused", async (name, value, sentence) => {
+    const database = await createDatabase()
+    await expectRefusal({ DATABASE_URL: database.url, [name]: value }, sentence)
+    await database.drop()
   })
 
   test("that is too old is refused", async () => {

@@ -1,0 +1,54 @@
+/** An environment that notes which variables are asked for. */
+export function watched(environment: NodeJS.ProcessEnv): {
+  environment: NodeJS.ProcessEnv
+  asked: ReadonlySet<string>
+} {
+  const asked = new Set<string>()
+  const noting = new Proxy(environment, {
+    get: (target, name) => {
+      if (typeof name === "string") asked.add(name)
+      return Reflect.get(target, name)
+    },
+  })
+  return { environment: noting, asked }
+}
+
+// Their names begin as ours do, and other programs have none that do. OPENAI_ and DATABASE_ are others' too.
+const prefixes = /^(AUTH|TABLES|STORAGE|STRAVA|BACKUP|REALTIME|ACCOUNT|JWT)_/
+
+/** A sentence for each variable that is no setting, but looks as if it was meant to be one. */
+export function misspeltSettings(environment: NodeJS.ProcessEnv, settings: ReadonlySet<string>): string[] {
+  return Object.keys(environment)
+    .filter((name) => !settings.has(name))
+    .flatMap((name) => {
+      const [nearest] = [...settings]
+        .map((setting) => ({ setting, edits: editsBetween(name.toUpperCase(), setting) }))
+        .toSorted((a, b) => a.edits - b.edits)
+      if (!nearest || (!prefixes.test(name) && nearest.edits > likelyEdits(nearest.setting))) return []
+      return [`${name} is no setting of Repertoire; the nearest is ${nearest.setting}.`]
+    })
+}
+
+/** Short names are near to too many others: POST is not PORT. */
+const likelyEdits = ({ length }: string) => (length < 6 ? 0 : length < 9 ? 1 : length < 11 ? 2 : 3)
+
+/** How many letters have to be put in, taken out, replaced or swapped with the next to make one of the other. */
+function editsBetween(one: string, other: string): number {
+  let [before, row]: [number[], number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, index) => index),
+  ]
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = at(row, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swapped = isSwapped ? at(before, j - 2) + 1 : replaced
+      next.push(Math.min(replaced, swapped, at(row, j) + 1, at(next, j - 1) + 1))
+    }
+    ;[before, row] = [row, next]
+  }
+  return at(row, other.length)
+}
+
+const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { createDatabase } from "#tests/support/database.ts"
+import { whileLocked } from "#tests/support/process-server.ts"
+import { buildBackendWhenStale } from "../../../scripts/prepare.mjs"
+import { builtClone, type SmallClone } from "./small-clone.ts"
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let clone: SmallClone
+let database: { url: string; drop: () => Promise<void> }
+let folder: string
+beforeAll(async () => {
+  await whileLocked(buildBackendWhenStale)
+  clone = builtClone()
+  database = await createDatabase()
+  folder = mkdtempSync(join(tmpdir(), "repertoire-commands-"))
+  writeFileSync(join(folder, "note.txt"), "no backup")
+})
+afterAll(async () => {
+  await database.drop()
+  clone.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const nobody = "postgres://me:my-password@127.0.0.1:1/gym"
+
+test.each([
+  ["restore", "FOLDER", {}, "FOLDER is no file."],
+  ["restore", "FOLDER/nothing", {}, "The file FOLDER/nothing can't be opened."],
+  ["restore", "FOLDER/note.txt", {}, "FOLDER/note.txt is no backup of Repertoire."],
+  ["backup", "FOLDER/note.txt/file", {}, "FOLDER/note.txt/file.part can't be used (ENOTDIR)."],
+  ["backup", "FOLDER/nowhere/file", {}, "FOLDER/nowhere/file.part can't be used (ENOENT)."],
+  ["backup", "FOLDER/file", { DATABASE_URL: nobody }, "The database can't be reached (ECONNREFUSED)."],
+])(
+  "%s %s with %j fails in one sentence, without a trace of the code",
+  async (command, file, settings, sentence) => {
+    const { output, exitCode } = await clone.run("command.mjs", [command, file.replace("FOLDER", folder)], {
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: database.url,
+      ...settings,
+    })
+    expect(output).toBe(`${sentence.replaceAll("FOLDER", folder)}\n`)
+    expect(exitCode).toBe(1)
+  },
+)
