@@ -1,17 +1,17 @@
 import { useId } from "react"
-import { sentences } from "./sentences.ts"
 
 interface KeepKeysProps {
-  /** The keys that work now. */
-  names: readonly string[]
+  /** What is asked, with the keys' names. */
+  label: string
+  /** What happens to them otherwise. */
+  hint: string
   isKept: boolean
   keep: (isKept: boolean) => void
 }
 
-/** Asks whether a person's API keys outlive their new password. Nothing without keys. */
-export function KeepKeys({ names, isKept, keep }: KeepKeysProps) {
+/** Asks whether a person's API keys outlive their new password. */
+export function KeepKeys({ label, hint, isKept, keep }: KeepKeysProps) {
   const id = useId()
-  if (names.length === 0) return null
   return (
     <div className="field">
       <label className="check">
@@ -21,10 +21,10 @@ export function KeepKeys({ names, isKept, keep }: KeepKeysProps) {
           aria-describedby={id}
           onChange={({ target }) => keep(target.checked)}
         />
-        <span>{sentences.keepKeys(names)}</span>
+        <span>{label}</span>
       </label>
       <span className="hint" id={id}>
-        {sentences.keepKeysHint(names.length)}
+        {hint}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { plural, writeList } from "#domain/text/formats.ts"
+import { plural } from "#domain/text/formats.ts"
 
 /** The sentences of the shared UI components. */
 export const sentences = {
@@ -11,12 +11,5 @@ export const sentences = {
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
   noExercisesFound: "No exercises found",
-  keepKeys: (names: readonly string[]) =>
-    `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,
-  keepKeysHint: (count: number) =>
-    plural(count, {
-      one: "Otherwise it stops working when you change your password.",
-      other: "Otherwise they stop working when you change your password.",
-    }),
   exerciseNeedsName: "The exercise needs a name.",
 }
