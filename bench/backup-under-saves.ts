@@ -73,7 +73,7 @@ await withOwnServer(async (server) => {
     ...{ say: () => {}, log: () => {} },
   })
   try {
-    const order = { file, passphrase: undefined, dataDir: folder, mayReplace: false }
+    const order = { file, passphrase: undefined, dataDir: folder, mayReplace: false, mayBeUnencrypted: false }
     await restoreBackup({ ...order, databaseUrl: postgres.databaseUrl })
     const sets = await restoredSets(postgres.databaseUrl)
     const before = saved.filter(({ answered }) => answered < began)

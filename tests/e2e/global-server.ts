@@ -81,7 +81,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** By hand: the specs run on what was restored from a backup, instead of an empty server. */
 async function restored(file: string, order: { dataDir: string; databaseUrl: string }) {
   mkdirSync(order.dataDir, { mode: 0o711 })
-  await restoreBackup({ ...order, file, passphrase: undefined, mayReplace: false })
+  await restoreBackup({ ...order, file, passphrase: undefined, mayBeUnencrypted: false, mayReplace: false })
 }
 
 async function ready(url: string, server: ChildProcess) {

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`.
+// `npm run backup -- FILE` and `npm run restore -- FILE [--replace] [--unencrypted]`.
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
@@ -16,14 +16,23 @@ export async function runBackupCommand(
   const [command, ...rest] = args
   const flags = rest.filter((each) => each.startsWith("--"))
   const [file, ...more] = rest.filter((each) => !each.startsWith("--"))
-  const known = command === "restore" ? ["--replace"] : []
+  const known = command === "restore" ? ["--replace", "--unencrypted"] : []
   if (file === undefined || more.length > 0 || flags.some((flag) => !known.includes(flag)))
     throw new StartError(
-      command === "restore" ? "Usage: npm run restore -- FILE [--replace]" : "Usage: npm run backup -- FILE",
+      command === "restore"
+        ? "Usage: npm run restore -- FILE [--replace] [--unencrypted]"
+        : "Usage: npm run backup -- FILE",
     )
   const order = { file: resolve(file), passphrase: text(environment, "BACKUP_PASSPHRASE") }
   return command === "restore"
-    ? restore(order, flags.includes("--replace"), environment)
+    ? restore(
+        {
+          ...order,
+          mayReplace: flags.includes("--replace"),
+          mayBeUnencrypted: flags.includes("--unencrypted"),
+        },
+        environment,
+      )
     : backup(order, environment)
 }
 
@@ -43,12 +52,15 @@ async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<str
   return `Backed up to ${order.file}${order.passphrase === undefined ? "" : ", encrypted"}${missingFiles(missing)}.`
 }
 
-async function restore(order: Order, mayReplace: boolean, environment: NodeJS.ProcessEnv): Promise<string> {
+async function restore(
+  order: Order & { mayReplace: boolean; mayBeUnencrypted: boolean },
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
   const config = await readConfig(environment)
   const { dataDir, storageS3: s3 } = config
   let madeAt = ""
   const run = async (databaseUrl: string) => {
-    madeAt = (await restoreBackup({ ...order, dataDir, s3, databaseUrl, mayReplace })).made_at
+    madeAt = (await restoreBackup({ ...order, dataDir, s3, databaseUrl })).made_at
   }
   // A server running on this folder holds it, and the error says so.
   if (config.databaseUrl !== undefined) await run(config.databaseUrl)

@@ -2,22 +2,11 @@ import type pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
 import { codeOf } from "#server/setup/kept-file.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import type { AddEntry } from "./archive.ts"
+import { manifestName, pieceName } from "./entry-names.ts"
+import { pieceBytes } from "./entry-order.ts"
+import type { Manifest } from "./manifest.ts"
 import { landedMigrations, storedTables } from "./tables.ts"
-
-/** The manifest of a backup, its first entry. */
-export interface Manifest {
-  made_at: string
-  postgres: string
-  migrations: string[]
-  tables: { name: string; columns: string[] }[]
-}
-
-export const manifestName = "manifest.json"
-/** Where the files of objects are in the archive, by their versions. */
-export const filesIn = "files/"
-/** A part of a table in the archive. */
-const pieceBytes = 4_000_000
+import type { AddEntry } from "./write-archive.ts"
 
 /**
  * Writes every row of Repertoire's tables as of one moment, in the text format of COPY, which every Postgres version reads.
@@ -78,8 +67,3 @@ async function dumpTable(
   }
   if (size > 0) await flush()
 }
-
-const pieceName = (table: string, count: number) => `tables/${table}/${String(count).padStart(6, "0")}`
-
-/** The table of a part; undefined for another entry. */
-export const tableOfPiece = (entry: string): string | undefined => /^tables\/(.+)\/\d{6}$/.exec(entry)?.[1]

@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import type pg from "pg"
-import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams"
+import { Copying } from "./copying.ts"
+import type { Manifest } from "./manifest.ts"
 import { storedTables } from "./tables.ts"
 
 interface Constraint {
@@ -9,25 +9,24 @@ interface Constraint {
   definition: string
 }
 
-/** Receives the parts of a backup's tables in archive order. */
-export interface Loading {
-  add: (table: string, columns: readonly string[], piece: Buffer) => Promise<void>
-}
-
 /**
  * Replaces all rows of Repertoire's tables by a backup's, in one transaction: all of them, with every reference checked, or
- * nothing. Triggers don't run: what they would compute is in the backup.
+ * nothing. Triggers don't run: what they would compute is in the backup. Throws a StartError for a table or a column that isn't
+ * here.
  */
 export async function loadDatabase(
   client: pg.ClientBase,
-  fill: (loading: Loading) => Promise<void>,
+  backedUp: Manifest["tables"],
+  fill: (copying: Copying) => Promise<void>,
 ): Promise<void> {
   await client.query(
     "begin; set local statement_timeout = 0; set local lock_timeout = '30s'; set local datestyle = 'ISO'",
   )
+  let copying: Copying | undefined
   try {
     const tables = await storedTables(client)
     const names = tables.map(({ name }) => name)
+    copying = new Copying(client, backedUp, tables)
     const references = await referencesOf(client, names)
     for (const { table_name, name } of references)
       // oxlint-disable-next-line no-await-in-loop -- one connection
@@ -44,7 +43,6 @@ export async function loadDatabase(
     await each(names, "disable trigger user")
     await each(forcedNames, "no force row level security")
     await client.query(`truncate ${names.join(", ")}`)
-    const copying = new Copying(client)
     await fill(copying)
     await copying.end()
     await countOn(client, names)
@@ -55,6 +53,7 @@ export async function loadDatabase(
       await client.query(`alter table ${table_name} add constraint ${name} ${definition}`)
     await client.query("commit")
   } catch (error) {
+    await copying?.abandon()
     await client.query("rollback").catch(() => undefined)
     throw error
   }
@@ -84,34 +83,4 @@ async function referencesOf(client: pg.ClientBase, names: readonly string[]): Pr
     [names],
   )
   return rows
-}
-
-/** One COPY per table, however many parts it has. */
-class Copying implements Loading {
-  #table: string | undefined
-  #stream: CopyStreamQuery | undefined
-
-  constructor(private readonly client: pg.ClientBase) {}
-
-  async add(table: string, columns: readonly string[], piece: Buffer) {
-    if (table !== this.#table) {
-      await this.end()
-      this.#table = table
-      this.#stream = this.client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`))
-    }
-    const stream = this.#stream
-    if (!stream || stream.write(piece)) return
-    // A refused row closes the stream without a "drain".
-    await Promise.race([once(stream, "drain"), once(stream, "close")])
-  }
-
-  async end() {
-    const stream = this.#stream
-    this.#stream = undefined
-    this.#table = undefined
-    if (!stream) return
-    if (stream.errored) throw stream.errored
-    stream.end()
-    await once(stream, "finish")
-  }
 }

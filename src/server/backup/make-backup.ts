@@ -4,9 +4,10 @@ import pg from "pg"
 import { type FileStore, lockOfFiles } from "#server/storage/file-store.ts"
 import { filesOf } from "#server/storage/files-of.ts"
 import { codeOf } from "#server/setup/kept-file.ts"
-import { type AddEntry, writeArchive } from "./archive.ts"
-import { dumpDatabase, filesIn } from "./dump.ts"
+import { dumpDatabase } from "./dump.ts"
+import { fileName, secretName } from "./entry-names.ts"
 import { keptSecrets, readSecret } from "./secrets.ts"
+import { type AddEntry, writeArchive } from "./write-archive.ts"
 
 interface BackupOrder {
   databaseUrl: string
@@ -42,7 +43,7 @@ export async function makeBackup({
         // oxlint-disable-next-line no-await-in-loop -- one entry after the other
         const content = await readSecret(dataDir, name)
         // oxlint-disable-next-line no-await-in-loop
-        if (content) await add(`secrets/${name}`, content)
+        if (content) await add(secretName(name), content)
       }
     })
   } finally {
@@ -65,7 +66,7 @@ async function addFiles(files: FileStore, versions: readonly string[], add: AddE
     const content = await files.read(version).then(buffer).catch(unlessMissing)
     if (!content) missing += 1
     // oxlint-disable-next-line no-await-in-loop
-    else await add(`${filesIn}${version}`, content)
+    else await add(fileName(version), content)
   }
   return missing
 }

@@ -1,35 +1,37 @@
 import type { S3Settings } from "#server/setup/config.ts"
-import { Readable } from "node:stream"
 import pg from "pg"
 import { migrate } from "#server/postgres/migrate.ts"
+import { migrationVersions } from "#server/postgres/sql-files.ts"
 import { filesOf } from "#server/storage/files-of.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { readArchive } from "./archive.ts"
-import { filesIn, type Manifest, manifestName, tableOfPiece } from "./dump.ts"
+import type { Source } from "./archive-body.ts"
+import { checkArchive } from "./check-archive.ts"
 import { loadDatabase } from "./load.ts"
-import { keptSecrets, writeSecret } from "./secrets.ts"
+import type { Manifest } from "./manifest.ts"
+import { readArchive } from "./read-archive.ts"
+import { RestoredFiles } from "./restored-files.ts"
+import { writeSecret } from "./secrets.ts"
 import { landedMigrations } from "./tables.ts"
 
-interface RestoreOrder {
+interface RestoreOrder extends Source {
   databaseUrl: string
   dataDir: string
   s3?: S3Settings | undefined
-  file: string
-  passphrase: string | undefined
   /** Whether existing data may be replaced. */
   mayReplace: boolean
 }
 
 /**
- * Restores a server to a backup's state and returns the backup's time. The file is read completely before anything changes; the
- * rows are loaded in one transaction. Throws a StartError if the file isn't a backup, is damaged, comes from a later version, or
- * if there are accounts here already.
+ * Restores a server to a backup's state and returns the backup's manifest. The file is read completely before anything changes;
+ * the rows are loaded in one transaction, and if that fails, everything is as before. Throws a StartError if the file isn't a
+ * backup, is damaged, comes from a later version, or if there are accounts here already.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
-  const manifest = await checked(order)
-  const secrets = new Map<string, Buffer>()
-  const files = filesOf(order)
-  const restored = new Set<string>()
+  const store = filesOf(order)
+  const { manifest, secrets } = await checkArchive(order, order.dataDir, (version) =>
+    store.comeSoFar(version),
+  )
+  const files = new RestoredFiles(store)
   const client = new pg.Client({
     connectionString: order.databaseUrl,
     application_name: "repertoire-restore",
@@ -38,46 +40,60 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   client.on("error", () => {})
   await client.connect()
   try {
-    await prepareSchema(client, manifest, order.mayReplace)
-    const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]))
-    await loadDatabase(client, async (loading) => {
-      await readArchive(order.file, order.passphrase, async (name, content) => {
-        const table = tableOfPiece(name)
-        if (table !== undefined) await loading.add(table, columns.get(table) ?? [], content)
-        const secret = keptSecrets.find((each) => name === `secrets/${each}`)
-        if (secret !== undefined) secrets.set(secret, content)
-        if (!name.startsWith(filesIn)) return
-        const version = name.slice(filesIn.length)
-        restored.add(version)
-        await files.write(version, Readable.from([content]), Number.POSITIVE_INFINITY)
-      })
-    })
+    await restoreRows(client, order, { manifest, files })
     await migrate(client)
   } finally {
     await client.end()
   }
-  // What was here before belongs to no row any more.
-  for (const version of await files.all())
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    if (!restored.has(version)) await files.remove(version)
   for (const [name, content] of secrets)
-    // oxlint-disable-next-line no-await-in-loop -- two small files
+    // oxlint-disable-next-line no-await-in-loop -- a few small files
     await writeSecret(order.dataDir, name, content)
+  if (files.haveToBeReplaced)
+    await readArchive(order, (entry, content) =>
+      entry.kind === "file" ? files.replace(entry.version, content) : undefined,
+    )
+  await files.removeOthers()
   return manifest
 }
 
-async function checked({ file, passphrase }: RestoreOrder): Promise<Manifest> {
-  let manifest: Buffer | undefined
-  await readArchive(file, passphrase, (name, content) => {
-    if (name === manifestName) manifest = content
-  })
-  if (!manifest) throw new StartError(`${file} is no backup of Repertoire.`)
-  // Only now the checksums are known to be right.
-  return JSON.parse(manifest.toString())
+interface Parts {
+  manifest: Manifest
+  files: RestoredFiles
 }
 
-/** Migrates the database to the backup's version. */
-async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayReplace: boolean) {
+async function restoreRows(client: pg.Client, order: RestoreOrder, { manifest, files }: Parts) {
+  const undo = await prepareSchema(client, manifest, order.mayReplace)
+  try {
+    await loadDatabase(client, manifest.tables, (loading) =>
+      readArchive(order, async (entry, content) => {
+        if (entry.kind === "piece") await loading.add(entry.table, content.pieces)
+        if (entry.kind === "file") await files.add(entry.version, content)
+      }),
+    )
+  } catch (error) {
+    await files.undo()
+    const isUndone = await undo().then(
+      () => true,
+      () => false,
+    )
+    throw error instanceof pg.DatabaseError ? refusedBy(error, isUndone) : error
+  }
+}
+
+const refusedBy = ({ message }: pg.DatabaseError, isUndone: boolean) =>
+  new StartError(
+    `The database refused the backup: ${printable(message)}. ${isUndone ? "Nothing was changed." : "It is empty now; restore again."}`,
+  )
+
+/** Postgres' words quote what is in the file. */
+const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 200)
+
+/** Migrates the database to the backup's version. Answers how that is undone. */
+async function prepareSchema(
+  client: pg.Client,
+  { migrations }: Manifest,
+  mayReplace: boolean,
+): Promise<() => Promise<void>> {
   const landed = await landedMigrations(client)
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
@@ -85,21 +101,23 @@ async function prepareSchema(client: pg.Client, { migrations }: Manifest, mayRep
       "There are accounts in this database. Add --replace to put the backup in their place.",
     )
   const wanted = new Set(migrations)
-  if (landed.some((version) => !wanted.has(version)) || landed.length < migrations.length) {
-    if (hasAccounts)
-      throw new StartError(
-        "This database is of another version than the backup. Restore into an empty database.",
-      )
-    await client.query(emptied)
-    await migrate(client, wanted)
-  }
-  const missing = migrations.filter((version) => !new Set(landed).has(version))
-  const after = new Set(await landedMigrations(client))
-  if (missing.some((version) => !after.has(version)))
+  if (migrations.some((version) => !migrationVersions.has(version) && !landed.includes(version)))
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")
+  if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
+  if (hasAccounts)
+    throw new StartError(
+      "This database is of another version than the backup. Restore into an empty database.",
+    )
+  await emptyAndMigrate(client, wanted)
+  return () => emptyAndMigrate(client, new Set(landed))
 }
 
-// An empty database of another version: there is no data to lose.
+/** A database without accounts has nothing to lose. */
+async function emptyAndMigrate(client: pg.Client, versions: ReadonlySet<string>) {
+  await client.query(emptied)
+  if (versions.size > 0) await migrate(client, versions)
+}
+
 const emptied = `
   drop schema if exists public, private, auth, auth_guard, mailbox, realtime, storage, storage_guard, supabase_migrations cascade;
   create schema public;

@@ -18,6 +18,11 @@ export const schemaFiles = filesOf(schema)
 /** The product's own, in their order. */
 export const migrationFiles = filesOf(migrations)
 
+/** The versions of all migrations. */
+export const migrationVersions: ReadonlySet<string> = new Set(
+  migrationFiles.map(({ name }) => name.replace(/_.*/, "")),
+)
+
 function filesOf(texts: Record<string, string>): SqlFile[] {
   return Object.entries(texts)
     .map(([path, text]) => ({ name: path.replace(/.*\//, ""), text: text.replaceAll("\r\n", "\n") }))

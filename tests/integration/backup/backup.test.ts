@@ -27,6 +27,7 @@ import { mailsTo, startServer, type TestServer } from "#tests/support/server.ts"
 import { storedAccount } from "../export/stored-account.ts"
 import { addEveryKind } from "../export/every-kind.ts"
 import { addUglyHistory } from "../export/ugly-history.ts"
+import { packed, unpacked } from "./raw-archive.ts"
 
 let server: TestServer
 let admin: pg.Pool
@@ -60,6 +61,7 @@ interface Target {
     file?: string
     passphrase?: string
     mayReplace?: boolean
+    mayBeUnencrypted?: boolean
   }) => ReturnType<typeof restoreBackup>
 }
 
@@ -75,6 +77,7 @@ async function withTarget(work: (target: Target) => Promise<void>) {
     file: archive,
     passphrase: undefined,
     mayReplace: false,
+    mayBeUnencrypted: false,
   }
   try {
     await work({
@@ -249,6 +252,29 @@ describe("a restore is refused", () => {
       expect(await accounts(pool)).toBe(0)
       await restore({ file, passphrase: "open sesame" })
       expect(await accounts(pool)).toBeGreaterThan(0)
+    })
+  })
+
+  it("when the database refuses the rows, and a database of an older version is one again", async () => {
+    const entries = unpacked(readFileSync(archive)).map((entry) =>
+      entry.name === "tables/weight_logs/000001" ? { ...entry, content: Buffer.from("nonsense\n") } : entry,
+    )
+    const file = join(folder, "bad-rows.backup")
+    writeFileSync(file, packed(entries))
+    await withTarget(async ({ url, pool, restore }) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      const { migrations } = JSON.parse(entries[0]?.content.toString() ?? "")
+      await migrate(client, new Set(migrations.slice(0, -3)))
+      await client.end()
+      await expect(restore({ file })).rejects.toThrow(
+        /^The database refused the backup: .*\. Nothing was changed\.$/,
+      )
+      const { rows } = await pool.query<{ version: string }>(
+        "select version from supabase_migrations.schema_migrations order by version",
+      )
+      expect(rows.map(({ version }) => version)).toEqual(migrations.slice(0, -3))
+      expect(await accounts(pool)).toBe(0)
     })
   })
 

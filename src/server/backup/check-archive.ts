@@ -1,0 +1,56 @@
+import { statfs } from "node:fs/promises"
+import { dirname } from "node:path"
+import { StartError } from "#server/setup/start-error.ts"
+import type { Source } from "./archive-body.ts"
+import { type Manifest, readManifest } from "./manifest.ts"
+import { type Content, readArchive } from "./read-archive.ts"
+
+interface Checked {
+  manifest: Manifest
+  /** Files for the data folder by their names. */
+  secrets: Map<string, Buffer>
+}
+
+/**
+ * Reads a backup to its end without changing anything. Throws a StartError if it isn't whole, or if its files don't fit into the
+ * data folder; `sizeOf` answers the bytes of a file that is there.
+ */
+export async function checkArchive(
+  source: Source,
+  dataDir: string,
+  sizeOf: (version: string) => Promise<number | undefined>,
+): Promise<Checked> {
+  const secrets = new Map<string, Buffer>()
+  let manifest: Manifest | undefined
+  let room = await roomIn(dataDir)
+  await readArchive(source, async (entry, content) => {
+    if (entry.kind === "manifest") manifest = readManifest(await whole(content))
+    if (entry.kind === "secret") secrets.set(entry.name, await whole(content))
+    if (entry.kind === "piece" && !manifest?.tables.some(({ name }) => name === entry.table))
+      throw new StartError(`${source.file} has rows of a table that its manifest doesn't name.`)
+    if (entry.kind !== "file" || (await sizeOf(entry.version)) === content.size) return
+    room -= content.size
+    if (room < 0)
+      throw new StartError(`The files in ${source.file} need more room than there is for ${dataDir}.`)
+  })
+  // Only now the checksums are known to be right.
+  if (!manifest) throw new StartError(`${source.file} is damaged: its manifest can't be read.`)
+  return { manifest, secrets }
+}
+
+/** The free bytes on the disk of a folder, which needn't be there yet. */
+async function roomIn(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    if (dirname(folder) === folder) throw error
+    return roomIn(dirname(folder))
+  }
+}
+
+async function whole({ pieces }: Content): Promise<Buffer> {
+  const read: Buffer[] = []
+  for await (const piece of pieces) read.push(piece)
+  return Buffer.concat(read)
+}

@@ -1,0 +1,31 @@
+import type { Entry } from "./entry-names.ts"
+
+/** A part of a table is written once it has this many bytes; only a table's last part is smaller. */
+export const pieceBytes = 4_000_000
+const mostSmallBytes = 1_000_000
+
+/** Holds the entries of an archive against what a backup has, so that their number and what is kept of them are bounded. */
+export class EntryOrder {
+  readonly #tables = new Set<string>()
+  #isFirst = true
+  #last: { table: string; count: number; size: number } | undefined
+
+  /** Whether an entry of so many bytes may come now. */
+  admits(entry: Entry, size: number): boolean {
+    const isFirst = this.#isFirst
+    this.#isFirst = false
+    if (isFirst !== (entry.kind === "manifest")) return false
+    if (entry.kind === "piece") return this.#admitsPiece(entry, size)
+    return entry.kind === "file" || size <= mostSmallBytes
+  }
+
+  #admitsPiece({ table, count }: { table: string; count: number }, size: number): boolean {
+    const last = this.#last
+    this.#last = { table, count, size }
+    if (size === 0) return false
+    if (last?.table === table) return count === last.count + 1 && last.size >= pieceBytes
+    const isNew = !this.#tables.has(table)
+    this.#tables.add(table)
+    return isNew && count === 1
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini"
+
+const name = z.string().check(z.maxLength(200))
+const unique = (list: readonly string[]) => new Set(list).size === list.length
+const version = z.string().check(z.regex(/^\d{1,20}$/))
+
+/** The first entry of a backup. Only its shape is known: whether its tables exist, the database says. */
+const manifestSchema = z.object({
+  /** As Postgres writes a moment. */
+  made_at: z.string().check(z.regex(/^[\d :.+-]{1,40}$/)),
+  postgres: z.string().check(z.maxLength(200)),
+  migrations: z.array(version).check(z.maxLength(10_000), z.refine(unique)),
+  tables: z
+    .array(
+      z.object({ name, columns: z.array(name).check(z.minLength(1), z.maxLength(1_600), z.refine(unique)) }),
+    )
+    .check(
+      z.maxLength(2_000),
+      z.refine((tables) => unique(tables.map((table) => table.name))),
+    ),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** Reads a manifest; undefined if it is none. */
+export function readManifest(content: Buffer): Manifest | undefined {
+  try {
+    return z.parse(manifestSchema, JSON.parse(content.toString()))
+  } catch {
+    return undefined
+  }
+}

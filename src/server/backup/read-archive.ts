@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto"
+import { pipeline } from "node:stream/promises"
+import { createGunzip } from "node:zlib"
+import { extract } from "tar-stream"
+import { StartError } from "#server/setup/start-error.ts"
+import { openBody, type Source } from "./archive-body.ts"
+import { sumsName, sumsOf } from "./archive-format.ts"
+import { type Entry, entryOf } from "./entry-names.ts"
+import { EntryOrder } from "./entry-order.ts"
+
+/** The bytes of an entry as they are read: however long it is, only a piece of it is in memory. */
+export interface Content {
+  size: number
+  pieces: AsyncIterable<Buffer>
+}
+
+type OnEntry = (entry: Entry, content: Content) => Promise<void> | void
+
+/** An error of whoever receives the entries; it says nothing about the file. */
+class NotTaken extends Error {}
+
+/** The file isn't what a backup is. */
+class Damaged extends Error {}
+
+/**
+ * Reads an archive entry by entry. Throws a StartError with the reason if it isn't an archive, needs another passphrase, isn't
+ * encrypted where it should be, or is damaged, which may only turn out at its end: read it once completely before acting on it.
+ */
+export async function readArchive(source: Source, onEntry: OnEntry): Promise<void> {
+  const { stream, isEncrypted } = await openBody(source)
+  const tar = extract()
+  const reading = pipeline(stream, createGunzip(), tar)
+  // Awaited below; until then a rejection must not be unhandled.
+  reading.catch(() => undefined)
+  try {
+    await readEntries(tar, onEntry)
+    await reading
+  } catch (error) {
+    tar.destroy()
+    if (error instanceof NotTaken) throw error.cause
+    throw error instanceof StartError ? error : new StartError(damaged(source.file, isEncrypted))
+  }
+}
+
+async function readEntries(tar: ReturnType<typeof extract>, onEntry: OnEntry) {
+  const order = new EntryOrder()
+  const sums = new Map<string, string>()
+  let isWhole = false
+  for await (const each of tar) {
+    const { name, type, size } = each.header
+    if (type !== "file" || isWhole) throw new Damaged()
+    if (name === sumsName) {
+      isWhole = await isExactly(each, sumsOf(sums), size)
+      continue
+    }
+    const entry = entryOf(name)
+    if (!entry || sums.has(name) || !order.admits(entry, size)) throw new Damaged()
+    sums.set(name, await handOver(each, (pieces) => onEntry(entry, { size, pieces })))
+  }
+  if (!isWhole) throw new Damaged()
+}
+
+async function isExactly(content: AsyncIterable<unknown>, expected: Buffer, size: number): Promise<true> {
+  if (size !== expected.length) throw new Damaged()
+  let offset = 0
+  for await (const piece of content) {
+    if (!(piece instanceof Buffer) || !expected.subarray(offset, offset + piece.length).equals(piece))
+      throw new Damaged()
+    offset += piece.length
+  }
+  return true
+}
+
+/** Hands over the content, and answers its checksum. What isn't taken of it is read all the same. */
+async function handOver(
+  content: AsyncIterable<unknown>,
+  take: (pieces: AsyncIterable<Buffer>) => Promise<void> | void,
+): Promise<string> {
+  const hash = createHash("sha256")
+  const source = content[Symbol.asyncIterator]()
+  let problem: unknown
+  async function* pieces() {
+    try {
+      for (let next = await source.next(); next.done !== true; next = await source.next()) {
+        if (!(next.value instanceof Buffer)) throw new Damaged()
+        hash.update(next.value)
+        yield next.value
+      }
+    } catch (error) {
+      problem = error
+      throw error
+    }
+  }
+  try {
+    await take(pieces())
+  } catch (error) {
+    // Whoever receives it sees the file's errors too.
+    throw problem === undefined ? new NotTaken("", { cause: error }) : problem
+  }
+  const rest = pieces()
+  while ((await rest.next()).done !== true);
+  return hash.digest("hex")
+}
+
+const damaged = (file: string, isEncrypted: boolean) =>
+  isEncrypted
+    ? `${file} is damaged, or BACKUP_PASSPHRASE is not its passphrase.`
+    : `${file} is damaged or not whole.`

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto"
+import { Readable } from "node:stream"
+import type { FileStore } from "#server/storage/file-store.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
+import type { Content } from "./read-archive.ts"
+
+/**
+ * Puts the files of a backup in the place of those that are there, so that it can be taken back until the rows have come: new
+ * ones are added before, what would be lost is replaced or removed after.
+ */
+export class RestoredFiles {
+  readonly #files: FileStore
+  readonly #restored = new Set<string>()
+  readonly #added = new Set<string>()
+  readonly #different = new Set<string>()
+
+  constructor(files: FileStore) {
+    this.#files = files
+  }
+
+  /** Adds a file if there is none of this version yet. */
+  async add(version: string, content: Content): Promise<void> {
+    const sum = await this.#sumOf(version)
+    this.#restored.add(version)
+    if (sum === undefined) {
+      this.#added.add(version)
+      await this.#write(version, content)
+    } else if (sum !== (await sumOf(content.pieces))) this.#different.add(version)
+  }
+
+  /** Takes all of it back. */
+  async undo(): Promise<void> {
+    for (const version of this.#added) await this.#files.remove(version)
+  }
+
+  /** Whether files of before stand where others belong: `replace` is to be called with all that the backup has. */
+  get haveToBeReplaced(): boolean {
+    return this.#different.size > 0
+  }
+
+  async replace(version: string, content: Content): Promise<void> {
+    if (this.#different.has(version)) await this.#write(version, content)
+  }
+
+  /** Removes what was here before: it belongs to no row any more. */
+  async removeOthers(): Promise<void> {
+    for (const version of await this.#files.all())
+      if (!this.#restored.has(version)) await this.#files.remove(version)
+  }
+
+  async #write(version: string, { pieces }: Content) {
+    await this.#files.write(version, Readable.from(pieces), Number.POSITIVE_INFINITY)
+  }
+
+  async #sumOf(version: string): Promise<string | undefined> {
+    const content = await this.#files.read(version).catch(unlessMissing)
+    return content && sumOf(content)
+  }
+}
+
+async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash("sha256")
+  for await (const piece of content) hash.update(piece)
+  return hash.digest("hex")
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== "ENOENT") throw error
+}
