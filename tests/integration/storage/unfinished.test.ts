@@ -149,4 +149,26 @@ describe("unfinished uploads", () => {
     expect((await ask(next, "PATCH", { offset: 0, body: "0123456789" })).status).toBe(204)
     expect(parts()).toEqual(before)
   })
+
+  test("that begin at once with the same key are told that another took their place, and one stays", async () => {
+    const before = parts().length
+    const token = await server.tokenOf(ann)
+    const key = `${ann}/at-once.bin`
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "tus-resumable": "1.0.0",
+      "upload-metadata": `bucketName ${base64("own")},objectName ${base64(key)}`,
+      "upload-length": "100000",
+      "content-type": "application/offset+octet-stream",
+    }
+    const body = Buffer.alloc(99_999)
+    const address = `${server.url}/storage/v1/upload/resumable`
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(address, { method: "POST", headers, body })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(201)
+    expect(statuses.filter((status) => status !== 201 && status !== 404)).toEqual([])
+    await vi.waitUntil(() => parts().length === before + 1)
+  })
 })

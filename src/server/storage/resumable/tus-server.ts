@@ -1,7 +1,8 @@
 import { finished } from "node:stream/promises"
 import { EVENTS, Server } from "@tus/server"
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
-import { asRefusal, StorageError } from "../storage-error.ts"
+import { codeOf } from "#server/setup/kept-file.ts"
+import { asRefusal, refusals, StorageError } from "../storage-error.ts"
 import type { UnfinishedUploads } from "./unfinished.ts"
 import type { Begun } from "./upload-rows.ts"
 
@@ -77,8 +78,8 @@ const idOf = ({ place, version }: Begun) =>
   Buffer.from(`${place.bucket}/${place.key}/${version}`).toString("base64url")
 
 function answerTo(thrown: unknown): { status_code: number; body: string } {
-  // The library hears of a full disk from its own end of the pipe, before the store has refused.
-  const error = asRefusal(thrown)
+  // The library hears from its own end of the pipe, before the store has refused: of a full disk, and of an upload that was ended.
+  const error = codeOf(thrown) === "ENOENT" ? refusals.noUpload() : asRefusal(thrown)
   if (!(error instanceof StorageError)) return { status_code: 500, body: "Something went wrong.\n" }
   const message = error.code === "EntityTooLarge" ? "Maximum size exceeded" : error.message
   return { status_code: error.statusCode, body: `${message}\n` }
