@@ -109,7 +109,13 @@ test("they are in the backup, and restored into a folder", async () => {
   expect(await makeBackup({ ...order, databaseUrl: server.databaseUrl, dataDir, s3: s3() })).toBe(0)
   const empty = await createEmptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
-  await restoreBackup({ ...order, databaseUrl: empty.url, dataDir: folder, mayReplace: false, mayBeUnencrypted: false })
+  await restoreBackup({
+    ...order,
+    databaseUrl: empty.url,
+    dataDir: folder,
+    mayReplace: false,
+    mayBeUnencrypted: false,
+  })
   expect((await filesOf({ dataDir: folder }).all()).toSorted()).toEqual((await versions()).toSorted())
   await empty.drop()
   rmSync(folder, { recursive: true })
