@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Readable } from "node:stream"
 import { type Buckets, uuidOrNull } from "./buckets.ts"
-import { type FileStore, lockOfFiles, type StoredFile } from "./file-store.ts"
+import type { FileStore, StoredFile } from "./file-store.ts"
+import type { LooseFiles } from "./loose-files.ts"
 import { checkKey, checkMime, isPlaceholder } from "./names.ts"
 import type { Act, Rows } from "./rows.ts"
 import { type ObjectRow, objectSql } from "./sql-parts.ts"
@@ -40,11 +41,19 @@ export class Objects {
   readonly #buckets: Buckets
   readonly #files: FileStore
   readonly #mostBytes: number
+  readonly #loose: LooseFiles
 
-  constructor(parts: { rows: Rows; buckets: Buckets; files: FileStore; mostBytes: number }) {
+  constructor(parts: {
+    rows: Rows
+    buckets: Buckets
+    files: FileStore
+    loose: LooseFiles
+    mostBytes: number
+  }) {
     this.#rows = parts.rows
     this.#buckets = parts.buckets
     this.#files = parts.files
+    this.#loose = parts.loose
     this.#mostBytes = parts.mostBytes
   }
 
@@ -115,27 +124,22 @@ export class Objects {
     place: Place,
     { upload, most, replaces }: { upload: Upload; most: number; replaces: boolean },
   ): Promise<{ Id: string; Key: string }> {
+    const content = await upload.open()
+    // Nothing is begun for a client that has left already.
+    if (content.errored) throw content.errored
     const version = randomUUID()
-    await this.noteLoose(version)
     try {
-      const file = await this.#files.write(version, await upload.open(), most)
+      await this.#loose.note(version)
+      const file = await this.#files.write(version, content, most)
       const id = await this.giveRow(owner, place, { described: upload, file, version }, replaces)
+      // The earlier version's file; what fails is tried again later.
+      await this.#loose.removeAll().catch(() => undefined)
       return { Id: id, Key: `${place.bucket}/${place.key}` }
     } catch (error) {
-      await this.removeFiles([version])
+      content.destroy()
+      await this.#loose.abandon(version)
       throw error
-    } finally {
-      // The earlier version's file; what fails is tried again later.
-      await this.removeLoose().catch(() => undefined)
     }
-  }
-
-  /** Notes a file that is going to be written and has no row yet. */
-  async noteLoose(version: string): Promise<void> {
-    await this.#rows.askAsOwner({
-      text: "insert into storage_guard.loose_files (version, being_written) values ($1, true)",
-      values: [version],
-    })
   }
 
   /** The row of an object, if the caller may see it. */
@@ -183,9 +187,9 @@ export class Objects {
       values: [bucket, JSON.stringify(keys)],
     })
     // What fails is tried again later: the files are noted.
-    await this.removeFiles(removed.flatMap(({ version }) => (version === null ? [] : [version]))).catch(
-      () => undefined,
-    )
+    await this.#loose
+      .remove(removed.flatMap(({ version }) => (version === null ? [] : [version])))
+      .catch(() => undefined)
     return removed
   }
 
@@ -233,17 +237,6 @@ export class Objects {
     return this.#open(version, range)
   }
 
-  /** Removes files that belong to no row any more: what a crash, or a row deleted elsewhere, has left. And forgets uploads in parts after a day. */
-  async removeLoose(): Promise<void> {
-    const versions = await this.#rows.askAsOwner<string>({
-      text: `with forgotten as (delete from storage_guard.resumable_uploads where made_at < now() - interval '1 day')
-        select to_json(version)::text from storage_guard.loose_files
-        where (not being_written or noted_at < now() - interval '1 day') and pg_try_advisory_xact_lock(${lockOfFiles})`,
-      values: [],
-    })
-    await this.removeFiles(versions)
-  }
-
   async #open(version: string, range?: { start: number; end: number }) {
     return this.#files.read(version, range).catch(() => {
       throw refusals.noFile()
@@ -289,15 +282,5 @@ export class Objects {
     })
     if (id === undefined) throw refusals.noUpload()
     return id
-  }
-
-  /** Removes files that have no row, and then the notes of them: if anything fails before, they are tried again later. */
-  async removeFiles(versions: string[]): Promise<void> {
-    if (versions.length === 0) return
-    for (const version of versions) await this.#files.remove(version)
-    await this.#rows.askAsOwner({
-      text: "delete from storage_guard.loose_files where version in (select json_array_elements_text($1::json))",
-      values: [JSON.stringify(versions)],
-    })
   }
 }

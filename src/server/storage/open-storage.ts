@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import { Buckets } from "./buckets.ts"
 import type { FileStore } from "./file-store.ts"
+import { LooseFiles } from "./loose-files.ts"
 import { Objects } from "./objects.ts"
 import { Rows } from "./rows.ts"
 
@@ -18,5 +19,6 @@ export interface StoragePlace {
 export function openStorage({ asCaller, asOwner, files, mostBytes }: StoragePlace) {
   const rows = new Rows({ asCaller, asOwner })
   const buckets = new Buckets(rows, mostBytes)
-  return { rows, buckets, files, objects: new Objects({ rows, buckets, files, mostBytes }) }
+  const loose = new LooseFiles(rows, files)
+  return { rows, buckets, files, loose, objects: new Objects({ rows, buckets, files, loose, mostBytes }) }
 }

@@ -3,7 +3,7 @@ import type { TokenKeys } from "#server/http/jwt.ts"
 import { bucketRoutes } from "./bucket-routes.ts"
 import { callerOf } from "./caller.ts"
 import { objectRoutes } from "./object-routes.ts"
-import type { Objects } from "./objects.ts"
+import type { LooseFiles } from "./loose-files.ts"
 import { openStorage, type StoragePlace } from "./open-storage.ts"
 import { renderRoutes } from "./render/routes.ts"
 import { resumableRoutes } from "./resumable/routes.ts"
@@ -29,7 +29,7 @@ const removeLooseEvery = 60_000
 /** Buckets and objects, to be mounted at /storage/v1. */
 export function storageRoutes(options: StorageOptions) {
   return async (app: FastifyInstance) => {
-    const { rows, buckets, files, objects } = openStorage(options)
+    const { rows, buckets, files, loose, objects } = openStorage(options)
     const storage: Storage = {
       rows,
       buckets,
@@ -37,7 +37,7 @@ export function storageRoutes(options: StorageOptions) {
       addresses: new SignedAddresses(options.jwtSecret),
       caller: (request) => callerOf(request, options.verify),
     }
-    removeLooseRegularly(app, objects, options.warn)
+    removeLooseRegularly(app, loose, options.warn)
     app.setErrorHandler(sendError)
     app.setNotFoundHandler((_request, reply) =>
       reply
@@ -55,14 +55,19 @@ export function storageRoutes(options: StorageOptions) {
     objectRoutes(app, storage)
     renderRoutes(app, storage)
     await app.register(async (room) => uploadRoutes(room, storage))
-    const uploads = new UnfinishedUploads({ rows: new UploadRows(rows, options.unfinished), files, objects })
+    const uploads = new UnfinishedUploads({
+      rows: new UploadRows(rows, options.unfinished),
+      files,
+      loose,
+      objects,
+    })
     await app.register(async (room) => resumableRoutes(room, storage, { ...options, uploads }))
   }
 }
 
-function removeLooseRegularly(app: FastifyInstance, objects: Objects, warn: StorageOptions["warn"]) {
+function removeLooseRegularly(app: FastifyInstance, loose: LooseFiles, warn: StorageOptions["warn"]) {
   const remove = () =>
-    void objects.removeLoose().catch((error: unknown) => warn(error, "files without a row were not removed"))
+    void loose.removeAll().catch((error: unknown) => warn(error, "files without a row were not removed"))
   const timer = setInterval(remove, removeLooseEvery).unref()
   app.addHook("onReady", async () => remove())
   app.addHook("onClose", async () => clearInterval(timer))

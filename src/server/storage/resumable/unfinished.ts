@@ -3,6 +3,7 @@ import type { Readable } from "node:stream"
 import { DataStore, ERRORS, Upload } from "@tus/server"
 import { codeOf } from "#server/setup/kept-file.ts"
 import type { FileStore } from "../file-store.ts"
+import type { LooseFiles } from "../loose-files.ts"
 import type { Objects } from "../objects.ts"
 import { refusals, StorageError } from "../storage-error.ts"
 import type { Begun, UploadRows } from "./upload-rows.ts"
@@ -21,16 +22,18 @@ export class UnfinishedUploads extends DataStore {
   ]
   readonly #rows: UploadRows
   readonly #files: FileStore
+  readonly #loose: LooseFiles
   readonly #objects: Objects
   readonly #request = new AsyncLocalStorage<Begun>()
   readonly #finishing = new Map<string, Promise<void>>()
   /** Parts that are being written, by their upload. */
   readonly #writing = new Map<string, Readable>()
 
-  constructor(parts: { rows: UploadRows; files: FileStore; objects: Objects }) {
+  constructor(parts: { rows: UploadRows; files: FileStore; loose: LooseFiles; objects: Objects }) {
     super()
     this.#rows = parts.rows
     this.#files = parts.files
+    this.#loose = parts.loose
     this.#objects = parts.objects
   }
 
@@ -56,13 +59,13 @@ export class UnfinishedUploads extends DataStore {
   /** Begins one; the same sender's earlier one of the same key ends. Throws TooManyUploads. */
   override async create(upload: Upload): Promise<Upload> {
     const { version } = this.current
-    await this.#objects.noteLoose(version)
     try {
+      await this.#loose.note(version)
       // Before its row: what can be ended has its file.
       await this.#files.begin(version)
       await this.#removeEnded(await this.#rows.begin(this.current, upload.size))
     } catch (error) {
-      await this.#objects.removeFiles([version])
+      await this.#loose.abandon(version)
       throw error
     }
     upload.creation_date = new Date().toISOString()
@@ -132,16 +135,16 @@ export class UnfinishedUploads extends DataStore {
       const file = await this.#files.finish(version)
       await this.#objects.giveRow(owner, place, { described, file, version }, replaces)
     } catch (error) {
-      if (error instanceof StorageError && error.statusCode < 500) await this.#objects.removeFiles([version])
+      if (error instanceof StorageError && error.statusCode < 500) await this.#loose.abandon(version)
       throw error
     }
-    await this.#objects.removeLoose().catch(() => undefined)
+    await this.#loose.removeAll().catch(() => undefined)
   }
 
   /** Stops what is still being written to them first. */
   async #removeEnded(versions: string[]) {
     for (const version of versions) this.#writing.get(version)?.destroy(refusals.noUpload())
     // What fails is tried again later: the files are noted.
-    await this.#objects.removeFiles(versions).catch(() => undefined)
+    await this.#loose.remove(versions).catch(() => undefined)
   }
 }
