@@ -90,6 +90,30 @@ describe("an upload that breaks off", () => {
   })
 })
 
+test("a broken upload's file that the database had no time for is removed with the next one", async () => {
+  const notes = "storage_guard.loose_files"
+  const waiting = async () =>
+    (await server.sql(`select from pg_locks where relation = '${notes}'::regclass and not granted`)).length
+  const isNoted = async () => (await server.sql(`select from ${notes}`)).length > 0
+  const isLocked = async () => {
+    if (!(await isNoted())) return false
+    await server.sql(`begin; lock table ${notes} in access exclusive mode`)
+    return true
+  }
+  await send(Buffer.alloc(50_000), { type: "image/png", cut: { bytes: 20_000, until: isLocked } })
+  await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 })
+  await server.sql("commit")
+  expect((await send(Buffer.from("0123"), { type: "image/png" }))?.status).toBe(200)
+  await vi.waitFor(async () => expect(await isNoted()).toBe(false))
+  const removed = await fetch(`${server.url}/storage/v1/object/avatars/${ann}/avatar`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${await server.tokenOf(ann)}` },
+  })
+  expect(removed.status).toBe(200)
+  await expectNothingLeft()
+}, 60_000)
+
 test("an upload in parts whose first part breaks off before its address was answered leaves nothing", async () => {
   const base64 = (text: string) => Buffer.from(text).toString("base64")
   const body = Buffer.alloc(50_000)
