@@ -1,8 +1,13 @@
 // `npm run build`: installs and builds what `npm start` would, and starts nothing. A server that runs from this folder goes on as it is, and the
 // next start is quick.
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
+import { isBuiltInPlace } from "./swapped-build.mjs"
 
 try {
+  if (isBuiltInPlace("dist/web"))
+    throw new Error(
+      "An earlier release built dist/web in place, and a server of it would lose its files: stop it, then `npm start` installs and builds.",
+    )
   await installDependencies()
   await buildWhenStale()
 } catch (error) {

@@ -57,6 +57,11 @@ export function swappedBuild(name, root = repository) {
   return { plugins: [sources.plugin, swap], collect: sources.collect }
 }
 
+/** Whether an earlier release built this place itself, a server of which would lose its files by a swap. */
+export function isBuiltInPlace(name, root = repository) {
+  return lstatSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
 function swapIn(built, place) {
   const link = `${place}.${process.pid}`
   // Windows links folders for everybody as junctions, whose paths are whole.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
 import { type TellFact, tellFact } from "./admin/server-facts.ts"
+import { watchFreeSpace } from "./admin/free-space.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
@@ -94,8 +95,12 @@ async function bringUp(config: Config, progress: Progress) {
     node: process.versions.node,
     started_at: new Date().toISOString(),
     mail: config.smtpUrl === undefined ? "" : new URL(config.smtpUrl).hostname,
+    backups: config.backups !== undefined,
   })
-  if (config.backups) {
+  stops.push(watchFreeSpace({ data: config.dataDir, backups: config.backups?.folder }, tell))
+  // What failed while they were on is no news any more.
+  if (!config.backups) await tell("backup_failed", null)
+  else {
     const { dataDir, storageS3: s3 } = config
     stops.push(keepBackups({ ...config.backups, dataDir, s3, databaseUrl, log: backupLog(app), tell }))
   }

@@ -2,9 +2,11 @@ import type { Pool } from "pg"
 
 /** The facts that the health page shows about the server, by name. */
 interface ServerFacts {
-  server: { version: string; node: string; started_at: string; mail: string }
+  server: { version: string; node: string; started_at: string; mail: string; backups: boolean }
   backup: { made_at: string; bytes: number; file: string; kept: number }
   backup_failed: { reason: string }
+  /** Free bytes; null where that can't be told, or where backups are off. */
+  space: { data: number | null; backups: number | null }
 }
 
 /** Records a fact for the health page; null removes it. */

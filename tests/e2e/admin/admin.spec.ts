@@ -30,7 +30,7 @@ async function log({ client }: Person, exercise_id: string) {
     .throwOnError()
 }
 
-const line = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text })
+const line = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text })
 
 test("the Admin Panel is on an admin's profile, and nowhere for anybody else @once", async ({
   page,
@@ -154,6 +154,36 @@ test("mails that failed are listed on the health page without what is in them, a
   ).toEqual([{ given_up: false }])
   await page.goto("/admin/audit")
   await expect(line(page, "Had 1 mail sent again").filter({ hasText: admin.email })).toBeVisible()
+})
+
+test("the health page says one thing of backups, and how much room there is @once", async ({
+  page,
+  server,
+  admin,
+}) => {
+  expect(admin.id).not.toBe("")
+  const failed = page.getByRole("alert").filter({ hasText: "The backup of" })
+  const tell = (name: string, fact: object) =>
+    server.sql(
+      `insert into private.server_facts (name, fact) values ($1, $2)
+       on conflict (name) do update set fact = private.server_facts.fact || excluded.fact`,
+      [name, JSON.stringify(fact)],
+    )
+  await tell("backup_failed", { reason: "no space left on device" })
+  await page.goto("/admin/health")
+  await expect(line(page, "Automatic backups are off: BACKUP_DIR is not set.")).toBeVisible()
+  await expect(line(page, /[\d.]+ GB free for data and files/)).toBeVisible()
+  await expect(failed).toBeHidden()
+
+  await tell("server", { backups: true })
+  await tell("space", { backups: 2_340_000_000 })
+  await page.reload()
+  await expect(failed).toContainText("no space left on device")
+  await expect(line(page, "Automatic backups are on. None has worked yet. 2.3 GB free there.")).toBeVisible()
+  await expect(page.getByText("Automatic backups are off")).toBeHidden()
+
+  await tell("server", { backups: false })
+  await server.sql("delete from private.server_facts where name = 'backup_failed'")
 })
 
 test("each part of the panel looks right", async ({ page, server, admin }) => {

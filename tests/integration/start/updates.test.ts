@@ -91,6 +91,17 @@ test("a folder that an earlier release built into is given way", async () => {
   expect(readFileSync(join(web(), "index.html"), "utf8")).toContain("App")
 })
 
+test("npm run build leaves alone what an earlier release built in place, and says what to do", async () => {
+  clone = freshClone()
+  clone.write("dist/web/index.html", "of before")
+  const { output, exitCode } = await clone.run("build.mjs")
+  expect(output).toMatch(
+    /^An earlier release built dist\/web in place.*: stop it, then `npm start` installs and builds\.\n$/,
+  )
+  expect(exitCode).toBe(1)
+  expect(readFileSync(join(web(), "index.html"), "utf8")).toBe("of before")
+})
+
 test("npm run backup works with the build that is there, whatever was pulled since", async () => {
   await whileLocked(buildBackendWhenStale)
   clone = builtClone()

@@ -14,12 +14,12 @@ export function HealthOfServer({ userId }: { userId: string }) {
   if (isError && !health)
     return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
   if (!health) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  const { server, backup, backup_failed: noBackup } = health.facts
+  const { server, backup_failed: noBackup, space } = health.facts
   const mail = server?.fact.mail ?? ""
   return (
     <>
       {health.mails_failed.length > 0 && <FailedMails userId={userId} mails={health.mails_failed} />}
-      {noBackup && (
+      {noBackup && hasBackups(health.facts) && (
         <Alert tone="warning">{sentences.backupFailed(noBackup.fact.reason, noBackup.updated_at)}</Alert>
       )}
       <div className={styles["columns"]}>
@@ -28,14 +28,10 @@ export function HealthOfServer({ userId }: { userId: string }) {
             name={sentences.mail}
             about={mail === "" ? sentences.noMail : sentences.mailThrough(mail, health.mails_waiting)}
           />
-          <HealthLine
-            name={sentences.backups}
-            about={
-              backup
-                ? sentences.lastBackup(backup.fact.made_at, backup.fact.bytes, backup.fact.kept)
-                : sentences.noBackups
-            }
-          />
+          <HealthLine name={sentences.backups} about={aboutBackups(health.facts)} />
+          {typeof space?.fact.data === "number" && (
+            <HealthLine name={sentences.space} about={sentences.freeForData(space.fact.data)} />
+          )}
           <HealthLine
             name={sentences.database}
             about={sentences.databaseSize(health.postgres, health.database_bytes)}
@@ -51,6 +47,18 @@ export function HealthOfServer({ userId }: { userId: string }) {
       </div>
     </>
   )
+}
+
+const hasBackups = ({ server, backup }: Health["facts"]) => server?.fact.backups ?? backup !== undefined
+
+/** Whether they are made, when one last worked, and how much room is left for them. */
+function aboutBackups(facts: Health["facts"]): string {
+  const { backup, space } = facts
+  const last = backup && sentences.lastBackup(backup.fact.made_at, backup.fact.bytes, backup.fact.kept)
+  if (!hasBackups(facts)) return [sentences.backupsOff, last ?? ""].join(" ").trim()
+  const free = space?.fact.backups ?? undefined
+  const room = free === undefined ? "" : sentences.freeForBackups(free)
+  return [last ?? sentences.noBackupYet, room].join(" ").trim()
 }
 
 interface FailedMailsProps {

@@ -54,7 +54,14 @@ const health = z.object({
   facts: z.object({
     server: z.optional(
       z.object({
-        fact: z.object({ version: z.string(), node: z.string(), started_at: z.string(), mail: z.string() }),
+        fact: z.object({
+          version: z.string(),
+          node: z.string(),
+          started_at: z.string(),
+          mail: z.string(),
+          // Servers of an earlier release beside this one don't tell.
+          backups: z.optional(z.boolean()),
+        }),
       }),
     ),
     backup: z.optional(
@@ -63,6 +70,9 @@ const health = z.object({
       }),
     ),
     backup_failed: z.optional(z.object({ fact: z.object({ reason: z.string() }), updated_at: at })),
+    space: z.optional(
+      z.object({ fact: z.object({ data: z.nullable(z.number()), backups: z.nullable(z.number()) }) }),
+    ),
   }),
   slow: z.array(z.object({ statement: z.string(), calls: z.number(), slowest_ms: z.number() })),
   mails_waiting: z.number(),

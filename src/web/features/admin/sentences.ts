@@ -14,6 +14,7 @@ function moment(timestamp: string): string {
 }
 
 const bytesInMegabyte = 1_000_000
+const gigabytes = (bytes: number) => `${writeNumber(bytes / 1_000_000_000, 1)} GB`
 
 /** The sentences of the admin panel. */
 export const sentences = {
@@ -128,10 +129,14 @@ export const sentences = {
   hideMails: "Hide Mails",
   mailOf: (posted: string, failure: string) => `${moment(posted)}: ${failure}`,
   backups: "Backups",
-  noBackups: "Automatic backups are off: BACKUP_DIR is not set.",
+  backupsOff: "Automatic backups are off: BACKUP_DIR is not set.",
+  noBackupYet: "Automatic backups are on. None has worked yet.",
+  freeForBackups: (bytes: number) => `${gigabytes(bytes)} free there.`,
   lastBackup: (made: string, bytes: number, kept: number) =>
     `The last one worked on ${moment(made)}: ${writeNumber(bytes / bytesInMegabyte, 1)} MB. ${count(kept)} kept.`,
   backupFailed: (reason: string, at: string) => `The backup of ${moment(at)} failed: ${reason}`,
+  freeForData: (bytes: number) => `${gigabytes(bytes)} free for data and files`,
+  space: "Free space",
   database: "Database",
   databaseSize: (version: string, bytes: number) =>
     `PostgreSQL ${version}, ${writeNumber(bytes / bytesInMegabyte, 0)} MB`,

@@ -1,0 +1,38 @@
+import { statfs } from "node:fs/promises"
+import { dirname } from "node:path"
+import type { TellFact } from "./server-facts.ts"
+
+const tellEvery = 300_000
+
+interface Folders {
+  data: string
+  /** Undefined if backups are off. */
+  backups: string | undefined
+}
+
+/** Tells the health page every five minutes how many bytes are free where data and backups are. Returns how to stop. */
+export function watchFreeSpace({ data, backups }: Folders, tell: TellFact): () => Promise<void> {
+  const look = async () => {
+    const [ofData, ofBackups] = await Promise.all([data, backups].map((each) => freeBytes(each)))
+    await tell("space", { data: ofData ?? null, backups: ofBackups ?? null })
+  }
+  let looking = look()
+  const timer = setInterval(() => {
+    looking = look()
+  }, tellEvery)
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
+
+/** A folder that isn't made yet will be on the disk of the one above. */
+async function freeBytes(folder: string | undefined): Promise<number | undefined> {
+  if (folder === undefined) return undefined
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    return dirname(folder) === folder ? undefined : freeBytes(dirname(folder))
+  }
+}
