@@ -56,13 +56,15 @@ function farEnds({ smtpUrl, storageS3, authProviders, authSms }: Config): FarEnd
 
 async function whyNotReached(host: string, port: number, signal: AbortSignal): Promise<string | undefined> {
   const socket = connect({ host, port })
+  socket.on("error", () => {})
   try {
     await once(socket, "connect", { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
+    // Read to its end and closed from both sides: a greeting that nobody takes would be an error over there.
+    socket.setTimeout(patience, () => socket.destroy())
+    socket.resume().end()
     return undefined
   } catch (error) {
-    return codeOf(error) === "ABORT_ERR" ? "no answer" : (codeOf(error) ?? "unknown error")
-  } finally {
-    socket.on("error", () => {})
     socket.destroy()
+    return codeOf(error) === "ABORT_ERR" ? "no answer" : (codeOf(error) ?? "unknown error")
   }
 }
