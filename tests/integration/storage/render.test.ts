@@ -69,6 +69,33 @@ test("a picture is never drawn larger than it is, and sides beyond the limits ar
   expect(picture).toMatchObject({ width: 400, height: 1 })
 })
 
+test("no side is drawn longer than 2,000 pixels, whatever is asked for or left out", async () => {
+  const path = await put("vast.png", madePng({ side: 3_000, bits: 1, row: Buffer.alloc(375) }))
+  const sizes = {
+    "": { width: 2_000, height: 2_000 },
+    "resize=fill": { width: 2_000, height: 2_000 },
+    "resize=fill&width=10": { width: 10, height: 2_000 },
+    "resize=contain&height=10": { width: 10, height: 10 },
+    "width=2500": { width: 2_000, height: 2_000 },
+  }
+  for (const [query, size] of Object.entries(sizes)) {
+    const url = `${server.url}/storage/v1/render/image/public/open/${path}?${query}`
+    expect([query, (await get(url)).picture]).toMatchObject([query, size])
+  }
+})
+
+test("a picture that a decoder has to hold as a whole is refused sooner than one that is read by lines", async () => {
+  const vast = sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: "#c33" } })
+  const byLines = await vast.clone().jpeg().toBuffer()
+  const atOnce = await vast.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer()
+  expect((await get(await address(await put("lines.jpg", byLines), { width: 10 }))).response.status).toBe(200)
+  const { response, body } = await get(await address(await put("once.jpg", atOnce), { width: 10 }))
+  expect([response.status, JSON.parse(body.toString()).message]).toEqual([
+    400,
+    "The picture is too large to be drawn anew",
+  ])
+})
+
 test("the format is the picture's own, the asked one, or WebP for who takes it", async () => {
   const path = await put("formats.jpg", await photograph())
   const plain = await address(path, { width: 50, quality: 60 })
