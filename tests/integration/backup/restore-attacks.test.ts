@@ -39,18 +39,20 @@ const rowsOf = (table: string) => `tables/${table}/000001`
 
 test("a manifest that asks for a program in the place of a table or a column runs nothing", async () => {
   const program = `from program 'touch ${backup.trap}' --`
-  const names: Record<string, [from: RegExp, to: string]> = {
-    table: [/"name": "weight_logs"/, `"name": "weight_logs ${program}"`],
-    column: [/"user_id"/, `"user_id) ${program}"`],
+  // What stands in the manifest for the table and its first column, both of which have rows.
+  const attacks: Record<string, [table: string, column: string]> = {
+    table: [`weight_logs ${program}`, "id"],
+    column: ["weight_logs", `id) ${program}`],
   }
-  for (const [what, [from, to]] of Object.entries(names)) {
+  for (const [what, [table, column]] of Object.entries(attacks)) {
     const entries = changed(({ name, content }) =>
-      name === "manifest.json" ? content.toString().replace(from, to) : undefined,
-    ).map((entry) =>
-      what === "table" && entry.name === rowsOf("weight_logs")
-        ? { ...entry, name: rowsOf(`weight_logs ${program}`) }
-        : entry,
-    )
+      name === "manifest.json"
+        ? content
+            .toString()
+            .replace(/"weight_logs",\s+"columns": \[\s+"id"/, `"${table}", "columns": ["${column}"`)
+        : undefined,
+    ).map((entry) => (entry.name === rowsOf("weight_logs") ? { ...entry, name: rowsOf(table) } : entry))
+    expect(entries[0]?.content.toString()).toContain(program)
     await withTarget(async ({ restore, state }) => {
       const before = await state()
       await expect(restore({ file: written(`${what}.backup`, entries) })).rejects.toThrow(

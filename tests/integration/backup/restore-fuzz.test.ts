@@ -4,16 +4,9 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { StartError } from "#server/setup/start-error.ts"
 import { makeABackup } from "./a-backup.ts"
-import {
-  bombs,
-  damagedArchives,
-  type HostileArchive,
-  wrongEntries,
-  wrongHeads,
-  wrongManifests,
-  wrongRows,
-  wrongSums,
-} from "./hostile-archives.ts"
+import { bombs, damagedArchives, type HostileArchive, wrongHeads, wrongSums } from "./hostile-archives.ts"
+import { wrongEntries, wrongRows } from "./hostile-entries.ts"
+import { wrongManifests } from "./hostile-manifests.ts"
 import { makeTarget, type Target } from "./restore-target.ts"
 
 // More by hand: RESTORES=2000, and others with FUZZ_SEED=7.
