@@ -1,11 +1,13 @@
 import { defineConfig } from "vite"
+import { releaseFiles } from "./scripts/release-files.mjs"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
 /** The backend: one file, because Node 20 can't read TypeScript and a single file starts fastest. Native addons stay outside. */
 export default defineConfig({
-  plugins: swappedBuild("dist/server").plugins,
+  plugins: [releaseFiles(), swappedBuild("dist/server").plugins],
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     target: "node20",
     sourcemap: true,
     rollupOptions: {

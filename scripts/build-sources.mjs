@@ -1,7 +1,7 @@
 // What a build was made of, as the build itself says it, so that a change anywhere in there makes the build old.
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs"
-import { dirname, join, relative, sep } from "node:path"
+import { dirname, join, relative, resolve, sep } from "node:path"
 
 /**
  * A Vite plugin that collects the modules of a build, of its workers and of whatever else is given the plugin; `write` notes them beside
@@ -11,10 +11,14 @@ export function collectSources(root) {
   const modules = new Set()
   let configuration = []
   let publicFolder = ""
+  let sourceFolder = root
   const collect = {
     name: "collect-sources",
-    generateBundle() {
+    enforce: "post",
+    generateBundle(_options, bundle) {
       for (const id of this.getModuleIds()) modules.add(id.replace(/[?#].*$/, ""))
+      for (const { originalFileNames } of Object.values(bundle))
+        for (const file of originalFileNames ?? []) modules.add(resolve(sourceFolder, file))
     },
   }
   const plugin = {
@@ -24,6 +28,7 @@ export function collectSources(root) {
     configResolved(config) {
       configuration = config.configFileDependencies
       publicFolder = config.publicDir
+      sourceFolder = config.root
     },
   }
   return {

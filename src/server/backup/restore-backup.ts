@@ -101,7 +101,8 @@ async function prepareSchema(
       "There are accounts in this database. Add --replace to put the backup in their place.",
     )
   const wanted = new Set(migrations)
-  if (migrations.some((version) => !migrationVersions.has(version) && !landed.includes(version)))
+  const known = await migrationVersions()
+  if (migrations.some((version) => !known.has(version) && !landed.includes(version)))
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
   if (hasAccounts)

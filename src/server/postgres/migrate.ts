@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
 import { StartError } from "#server/setup/start-error.ts"
-import { noteOwnRelease, refuseNewerData } from "./release.ts"
+import { noteRelease, refuseNewerData, releaseOf } from "./release.ts"
 import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
 
 // An arbitrary lock number that nothing else in the database uses.
@@ -14,12 +14,15 @@ const lockOfMigrations = 8_245_927_655_061_001n
  * Repertoire has had the database.
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
+  const files = await migrationFiles()
+  const own = releaseOf(files.at(-1)?.name ?? "")
+  const schemaOfOwn = rolesFirst(await schemaFiles())
   const schema = await alone(client, async () => {
-    await refuseNewerData(client)
-    if (!only) await noteOwnRelease(client)
-    return runSchema(client, rolesFirst(schemaFiles))
+    await refuseNewerData(client, own)
+    if (!only) await noteRelease(client, own)
+    return runSchema(client, schemaOfOwn)
   })
-  const wanted = only ? migrationFiles.filter((file) => only.has(partsOf(file).version)) : migrationFiles
+  const wanted = only ? files.filter((file) => only.has(partsOf(file).version)) : files
   const migrations = await runMigrations(client, wanted)
   const ran = [...schema, ...migrations]
   if (ran.length > 0) await client.query("notify pgrst, 'reload schema'")

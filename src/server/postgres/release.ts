@@ -1,7 +1,6 @@
 import type pg from "pg"
 import { ownVersion } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { migrationFiles } from "./sql-files.ts"
 
 /** Which Repertoire a database belongs to: the program's version, and the version of its newest migration. */
 interface Release {
@@ -9,9 +8,9 @@ interface Release {
   migration: string
 }
 
-const own: Release = {
-  version: ownVersion(),
-  migration: migrationFiles.at(-1)?.name.split("_")[0] ?? "",
+/** The release that this program is, by the name of its newest migration. */
+export function releaseOf(newestMigration: string): Release {
+  return { version: ownVersion(), migration: newestMigration.split("_")[0] ?? "" }
 }
 
 // It holds one row. Migrations that somebody adds to the database for themselves say nothing about the program.
@@ -20,7 +19,7 @@ const bookkeeping = `
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`
 
 /** Throws a StartError if a newer Repertoire has had this database. A database that was never noted is taken. */
-export async function refuseNewerData(client: pg.ClientBase): Promise<void> {
+export async function refuseNewerData(client: pg.ClientBase, own: Release): Promise<void> {
   await client.query(bookkeeping)
   const { rows } = await client.query<Release>(
     "select version, migration from supabase_migrations.backend_release",
@@ -33,12 +32,12 @@ export async function refuseNewerData(client: pg.ClientBase): Promise<void> {
   )
 }
 
-/** Notes that the database belongs to this Repertoire from now on. */
-export async function noteOwnRelease(client: pg.ClientBase): Promise<void> {
+/** Notes that the database belongs to this release from now on. */
+export async function noteRelease(client: pg.ClientBase, { version, migration }: Release): Promise<void> {
   await client.query(
     `insert into supabase_migrations.backend_release (version, migration) values ($1, $2)
      on conflict (only_row) do update set version = excluded.version, migration = excluded.migration`,
-    [own.version, own.migration],
+    [version, migration],
   )
 }
 

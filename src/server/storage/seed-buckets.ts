@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { Readable } from "node:stream"
-import { packageFolder } from "#server/setup/package-folder.ts"
+import { releaseFolder } from "#server/setup/package-folder.ts"
 import type { Objects } from "./objects.ts"
 
-const seeds = join(packageFolder, "supabase/buckets")
+const seeds = join(releaseFolder, "supabase/buckets")
 const mimetypes: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg" }
 
 /** Puts the files that the project brings into their buckets: what is missing, and what a release has changed. */

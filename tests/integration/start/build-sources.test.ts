@@ -88,6 +88,13 @@ test("both builds know every source that their source maps name", async () => {
     expect(sources.length).toBeGreaterThan(100)
     const note = JSON.parse(readFileSync(`${realpathSync(join(repository, build))}.sources.json`, "utf8"))
     expect(sources.filter((path) => !(path in note) && !(dirname(path) in note))).toEqual([])
+    const read = [
+      "supabase/migrations",
+      "src/server/postgres/schema",
+      "supabase/buckets/promo",
+      "package.json",
+    ]
+    if (build === "dist/server") expect(read.filter((path) => !(path in note))).toEqual([])
   }
 })
 
