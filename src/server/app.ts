@@ -30,6 +30,7 @@ import type { Database } from "./postgres/database.ts"
 import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
+import { Readiness } from "./readiness.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
 import { filesOf } from "./storage/files-of.ts"
 import { openStorage } from "./storage/open-storage.ts"
@@ -47,12 +48,21 @@ const storagePrefix = "/storage/v1"
 // More than 500 people behind one address have open at once: a browser keeps seven.
 const mostConnectionsOfANetwork = 4_000
 
-/** Assembles the API rooms and the app into one HTTP server, without listening yet. */
-export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
+/**
+ * Assembles the API rooms and the app into one HTTP server, without listening yet. From when `stopping` aborts, it says that it is
+ * not ready, and each connection ends with its next answer.
+ */
+export async function createApp(
+  config: Config,
+  database: Database,
+  stopping: AbortSignal,
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...logSettings(config.logLevel),
     trustProxy: trustedProxies(config.trustProxy),
     rewriteUrl: pathOf,
+    // What arrives before the last connection has ended is answered too.
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     // For a large file on a slow line; everything else is given up sooner.
     requestTimeout: 30 * 60_000,
@@ -64,6 +74,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   app.setErrorHandler(replyWithError)
   refuseUnreadable(app)
+  app.addHook("onSend", async (_request, reply) => {
+    if (stopping.aborted) reply.header("connection", "close")
+  })
   endSlowClients(app.server, takesFiles)
   // All people behind a proxy share its address; how many connections it makes is its own affair.
   if (config.trustProxy === false)
@@ -111,7 +124,18 @@ export async function createApp(config: Config, database: Database): Promise<Fas
       overTls: config.siteUrl.startsWith("https:"),
       withSubdomains: config.hstsSubdomains,
     })
-    addHealth(pages, database, tables.ready)
+    addHealth(
+      pages,
+      new Readiness({
+        pool: database.pools.health,
+        isSchemaKnown: tables.ready,
+        stopping,
+        changed: (state) =>
+          state.ready
+            ? app.log.warn("ready for requests again")
+            : app.log.error(state, "not ready for requests"),
+      }),
+    )
     addAppConfig(pages, config)
     const mailbox = mailboxPath(config)
     if (mailbox !== undefined && config.mailbox !== "off") {
@@ -245,16 +269,18 @@ function verifyLiving(keys: TokenKeys, ended: EndedSessions): TokenKeys["verify"
   }
 }
 
-/** 200 when requests can be answered: the database responds and its schema is known. */
-function addHealth(app: FastifyInstance, { pools }: Database, isSchemaKnown: () => boolean) {
+/** /healthz is 200 when requests can be answered and saves taken; /healthz/alive as long as the process answers at all. */
+function addHealth(app: FastifyInstance, readiness: Readiness) {
   app.get("/healthz", async (_request, reply) => {
-    await pools.health.query("select 1")
-    const ready = isSchemaKnown()
+    const state = await readiness.state()
     return reply
-      .code(ready ? 200 : 503)
+      .code(state.ready ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ ready })
+      .send(state)
   })
+  app.get("/healthz/alive", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ alive: true }),
+  )
 }
 
 /** What the built app needs to know about this deployment. */

@@ -14,7 +14,7 @@ async function main() {
   onSignals(() => stop)
   try {
     const backend = await start(process.env, console.log)
-    stop = backend.stop
+    stop = () => backend.drain().then(backend.stop)
     return backend
   } catch (error) {
     console.error(failureSentence(error) ?? error)

@@ -3,6 +3,7 @@ import { type Config, readConfig } from "#server/setup/config.ts"
 import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { watchFreeSpace } from "./admin/free-space.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
+import { Closing } from "./closing.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
@@ -16,6 +17,8 @@ import { cantListen, whyNotListen } from "#server/setup/taken-port.mjs"
 /** A running backend. */
 export interface RunningBackend {
   config: Config
+  /** Says that this server is not ready, ends connections with their next answer and stops listening: to be called before `stop`. */
+  drain: () => Promise<void>
   /** Finishes requests in flight, closes the connections and stops the embedded Postgres. */
   stop: () => Promise<void>
 }
@@ -25,6 +28,7 @@ interface Progress {
   say: (line: string) => void
   stops: (() => Promise<void>)[]
   app?: FastifyInstance
+  closing?: Closing
 }
 
 /**
@@ -49,7 +53,7 @@ export async function start(
     say(`Repertoire is at ${config.siteUrl}`)
     if (config.smtpUrl === undefined) sayWhereMailsAre(config, say)
     void farEnds.then((sentences) => sentences.forEach(say))
-    return { config, stop }
+    return { config, drain: async () => progress.closing?.drain(), stop }
   } catch (error) {
     await stop()
     throw error
@@ -80,12 +84,14 @@ async function bringUp(config: Config, progress: Progress) {
   stops.push(() => database.pools.close())
   await checkNamed(database.pools.auth, config)
   const { createApp, seedStorage } = await application
-  const app = await createApp(config, database)
+  const stopping = new AbortController()
+  const app = await createApp(config, database, stopping.signal)
   await seedStorage(config, database).catch((error: unknown) =>
     app.log.warn({ err: error }, "the landing page's pictures are not in their bucket"),
   )
-  stops.push(() => closeWhenIdle(app))
-  progress.app = app
+  const closing = new Closing(app, stopping)
+  stops.push(() => closing.close())
+  Object.assign(progress, { app, closing })
   const tell: TellFact = (name, fact) =>
     tellFact(database.pools.auth, name, fact, (error) =>
       app.log.warn({ err: error }, "the health page was not told"),
@@ -115,13 +121,6 @@ async function bringUp(config: Config, progress: Progress) {
 
 const backupLog = (app: FastifyInstance) => (line: string, isProblem: boolean) =>
   app.log[isProblem ? "error" : "info"](line)
-
-/** Finishes requests in flight. A connection that was busy when the server closed would otherwise stay alive after its answer. */
-async function closeWhenIdle(app: FastifyInstance) {
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
-  await app.close()
-  clearInterval(sweeping)
-}
 
 async function embedded({ dataDir }: Config, progress: Progress): Promise<string> {
   const postgres = await startEmbedded({

@@ -3,7 +3,7 @@ import pg from "pg"
 
 /**
  * The log's settings: one JSON line per event. Postgres errors are logged without message, detail and values, because those quote
- * what people have entered.
+ * what people have entered; only what it says about its machine is logged in its own words.
  */
 export function logSettings(level: string): Pick<FastifyServerOptions, "logger" | "logController"> {
   return {
@@ -45,11 +45,15 @@ interface LoggedError {
   [more: string]: unknown
 }
 
+/** Out of room, out of connections, told to stop, broken files. */
+const ofTheMachine = /^(?:08|53|57|58|XX00[12]|25006)/
+
 function describeError(error: Error): LoggedError {
   const stack = framesOf(error.stack)
   if (error instanceof pg.DatabaseError) {
     const { code, schema, table, constraint, routine } = error
-    return { type: "DatabaseError", message: "", code, schema, table, constraint, routine, stack }
+    const message = ofTheMachine.test(code ?? "") ? error.message : ""
+    return { type: "DatabaseError", message, code, schema, table, constraint, routine, stack }
   }
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined
   return { type: error.name, message: error.message, stack, cause }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { TokenKeys } from "#server/http/jwt.ts"
+import { hasBrokenOff } from "#server/http/readable-requests.ts"
 import { bucketRoutes } from "./bucket-routes.ts"
 import { callerOf } from "./caller.ts"
 import { objectRoutes } from "./object-routes.ts"
@@ -85,9 +86,10 @@ function sendError(error: FastifyError | StorageError, request: FastifyRequest, 
       .type("application/json")
       .send({ statusCode: String(statusCode), error: name, message, code })
   }
-  if (error.statusCode !== undefined && error.statusCode < 500) {
+  const status = error.statusCode ?? (hasBrokenOff(request.raw) ? 400 : 500)
+  if (status < 500) {
     return reply.code(400).send({
-      statusCode: String(error.statusCode),
+      statusCode: String(status),
       error: "Error",
       message: error.message,
       code: "InvalidRequest",

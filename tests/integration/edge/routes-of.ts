@@ -17,7 +17,7 @@ export async function routesOf(databaseUrl: string): Promise<Route[]> {
   const config = await readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "silent" })
   const { jwtSecret } = config
   const database = await openDatabase({ databaseUrl, listenUrl: undefined, jwtSecret })
-  const app = await createApp(config, database)
+  const app = await createApp(config, database, new AbortController().signal)
   await app.ready()
   const routes = readTree(app.printRoutes({ commonPrefix: false }))
   await app.close()

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from "node:http"
+import { Server } from "node:net"
+import { setImmediate, setTimeout as delay } from "node:timers/promises"
+import type { FastifyInstance } from "fastify"
+
+// So that proxies that look every now and then see that this server is not ready, and busy clients meet the answer that ends their
+// connection; then for as long as anybody still comes, but not for ever: somebody waits at the terminal.
+const drainAtLeast = 500
+const drainAtMost = 3_000
+const quietFor = 250
+// For the first request on a connection that was just accepted.
+const lastRequests = 200
+
+/** The end of a server in two steps, so that no request is lost: first `drain`, and then `close`. */
+export class Closing {
+  readonly #app: FastifyInstance
+  readonly #stopping: AbortController
+  #ended: Promise<void> | undefined
+
+  /** `stopping` is what the app follows to say that it is not ready, and to end each connection with its next answer. */
+  constructor(app: FastifyInstance, stopping: AbortController) {
+    this.#app = app
+    this.#stopping = stopping
+  }
+
+  /** Lets go of the clients, then stops listening. */
+  async drain(): Promise<void> {
+    const { server } = this.#app
+    this.#stopping.abort()
+    await untilNobodyComes(server)
+    await whileNobodyConnects(server)
+    this.#ended = stopListening(server)
+    await delay(lastRequests)
+  }
+
+  /** Finishes requests in flight and closes everything. */
+  async close(): Promise<void> {
+    this.#stopping.abort()
+    // A connection that was busy when the server closed may stay alive after its answer.
+    const sweeping = setInterval(() => this.#app.server.closeIdleConnections(), 50)
+    await this.#app.close()
+    await this.#ended
+    clearInterval(sweeping)
+  }
+}
+
+async function untilNobodyComes(server: Server): Promise<void> {
+  const began = performance.now()
+  let lastAt = began
+  const note = ({ url }: IncomingMessage) => {
+    if (!url?.startsWith("/healthz")) lastAt = performance.now()
+  }
+  server.on("request", note)
+  for (let now = began; now - began < drainAtLeast || now - lastAt < quietFor; now = performance.now()) {
+    if (now - began > drainAtMost) break
+    await delay(25)
+  }
+  server.off("request", note)
+}
+
+/** Waits for a turn of the event loop in which nobody connects: whoever waits to be accepted would be cut off. */
+async function whileNobodyConnects(server: Server): Promise<void> {
+  for (let isQuiet = false; !isQuiet;) {
+    isQuiet = true
+    const note = () => (isQuiet = false)
+    server.once("connection", note)
+    await setImmediate()
+    server.off("connection", note)
+  }
+}
+
+/** Stops listening and nothing else, as an HTTP server's own `close` would not; resolves when all connections have ended. */
+const stopListening = (server: Server) =>
+  new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))

@@ -1,0 +1,78 @@
+import pg from "pg"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { createDatabase } from "#tests/support/database.ts"
+import { Readiness, type ReadyState } from "./readiness.ts"
+
+let database: { url: string; drop: () => Promise<void> }
+let pool: pg.Pool
+const reported: ReadyState[] = []
+
+beforeAll(async () => {
+  database = await createDatabase()
+  pool = new pg.Pool({ connectionString: database.url, max: 1 })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+function readiness(parts: { isSchemaKnown?: boolean; pool?: pg.Pool; stopping?: AbortSignal }) {
+  return new Readiness({
+    pool: parts.pool ?? pool,
+    isSchemaKnown: () => parts.isSchemaKnown ?? true,
+    stopping: parts.stopping ?? new AbortController().signal,
+    changed: (state) => reported.push(state),
+  })
+}
+
+test("a server is ready when its database takes writes and its tables are known", async () => {
+  expect(await readiness({}).state()).toEqual({ ready: true })
+  expect(await readiness({ isSchemaKnown: false }).state()).toEqual({
+    ready: false,
+    reason: "The tables are not known yet.",
+  })
+})
+
+test("from the moment a stop begins it is not", async () => {
+  const stop = new AbortController()
+  const asked = readiness({ stopping: stop.signal })
+  expect(await asked.state()).toEqual({ ready: true })
+  stop.abort()
+  expect(await asked.state()).toEqual({ ready: false, reason: "The server is stopping." })
+})
+
+test("nor while its database only reads, and each change is reported once", async () => {
+  reported.length = 0
+  const asked = readiness({})
+  await pool.query("set default_transaction_read_only = on")
+  const readOnly: ReadyState = { ready: false, reason: "The database is read-only." }
+  expect(await asked.state()).toEqual(readOnly)
+  await pool.query("set default_transaction_read_only = off")
+  await expect.poll(() => asked.state(), { timeout: 5_000 }).toEqual({ ready: true })
+  expect(reported).toEqual([readOnly, { ready: true }])
+})
+
+test("nor while the database has no room to write, or can't be reached", async () => {
+  // Less than what Postgres needs beside its memory here: to it, that is a full disk of one's own.
+  await pool.query("set temp_file_limit = '64kB'")
+  expect(await readiness({}).state()).toEqual({
+    ready: false,
+    reason: "The database refuses to write (53400).",
+  })
+  const nowhere = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" })
+  expect(await readiness({ pool: nowhere }).state()).toEqual({
+    ready: false,
+    reason: "The database can't be reached.",
+  })
+  await nowhere.end()
+})
+
+test("however often it is asked, the database is asked once a second", async () => {
+  const counted = new pg.Pool({ connectionString: database.url, max: 1 })
+  let connections = 0
+  counted.on("acquire", () => (connections += 1))
+  const asked = readiness({ pool: counted })
+  await Promise.all(Array.from({ length: 200 }, () => asked.state()))
+  expect(connections).toBe(2)
+  await counted.end()
+})

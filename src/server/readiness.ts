@@ -1,0 +1,71 @@
+import pg from "pg"
+import { asUnavailable } from "./postgres/database-unavailable.ts"
+
+/** Whether requests can be answered, and if not, why. */
+export type ReadyState = { ready: true } | { ready: false; reason: string }
+
+interface ReadinessParts {
+  /** Connects as anybody. */
+  pool: pg.Pool
+  isSchemaKnown: () => boolean
+  /** Aborted when a stop begins. */
+  stopping: AbortSignal
+  /** Called when the state changes. */
+  changed: (state: ReadyState) => void
+}
+
+// Anybody may ask, as often as they like.
+const rememberedFor = 1_000
+// Sorts what does not fit into its memory, so that Postgres has to write, and nothing stays: it is refused where saves are refused.
+const needsRoom =
+  "set local work_mem = '64kB'; select count(*) from (select generate_series(1, 20000) as n order by n desc) as sorted"
+
+/** What monitors and proxies ask before they send people here. */
+export class Readiness {
+  readonly #parts: ReadinessParts
+  #asked: { at: number; answer: Promise<ReadyState> } | undefined
+  #reason = ""
+
+  constructor(parts: ReadinessParts) {
+    this.#parts = parts
+  }
+
+  /** The state as it was at most a second ago; a stop is known at once. */
+  async state(): Promise<ReadyState> {
+    if (this.#parts.stopping.aborted) return { ready: false, reason: "The server is stopping." }
+    const now = performance.now()
+    if (this.#asked === undefined || now - this.#asked.at > rememberedFor)
+      this.#asked = { at: now, answer: this.#ask() }
+    return this.#asked.answer
+  }
+
+  async #ask(): Promise<ReadyState> {
+    const reason = await this.#whyNot()
+    const state: ReadyState = reason === undefined ? { ready: true } : { ready: false, reason }
+    if (this.#reason !== (reason ?? "")) this.#parts.changed(state)
+    this.#reason = reason ?? ""
+    return state
+  }
+
+  async #whyNot(): Promise<string | undefined> {
+    const { pool, isSchemaKnown } = this.#parts
+    try {
+      const { rows } = await pool.query<{ mode: string }>(
+        "select current_setting('transaction_read_only') as mode",
+      )
+      if (rows[0]?.mode === "on") return "The database is read-only."
+      await pool.query(needsRoom)
+    } catch (error) {
+      return refusalIn(error)
+    }
+    return isSchemaKnown() ? undefined : "The tables are not known yet."
+  }
+}
+
+function refusalIn(error: unknown): string {
+  if (asUnavailable(error)) return "The database can't be reached."
+  if (!(error instanceof pg.DatabaseError)) return "The database does not answer as it should."
+  return error.code === "53100"
+    ? "The database has no room left on its disk."
+    : `The database refuses to write (${error.code}).`
+}
