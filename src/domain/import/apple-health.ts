@@ -1,8 +1,8 @@
 import type { FileHistory } from "./file-history.ts"
-import { readDecimal } from "./cells.ts"
 import { readTime } from "./read-time.ts"
 import { emptyHistory } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
+import { readNumber } from "./written-numbers.ts"
 
 const record = /<Record\s[^>]*?type="HKQuantityTypeIdentifierBodyMass"[^>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
@@ -19,7 +19,7 @@ export function appleHealthReader(): { add: (text: string) => void; finish: () =
   function readRecord(tag: string, at: number) {
     const value = valueOf.exec(tag)?.[1] ?? ""
     const unit = unitOf.exec(tag)?.[1] ?? ""
-    const weight = readDecimal(value)
+    const weight = readNumber(value, ".")
     const time = readTime(startOf.exec(tag)?.[1] ?? "")
     const problem = (sentence: string) => history.problems.push({ line: at, sentence, leftOut: [tag] })
     if (weight === null || weight <= 0 || weight > 10_000) problem(sentences.noBodyWeight(value))

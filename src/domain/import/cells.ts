@@ -1,5 +1,10 @@
-import type { WeightUnit } from "#domain/measures/units.ts"
+import type { FileSet } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
+import { readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
+import { numberAndUnit, type Spelling } from "./spelling.ts"
+import { decimalMarkIn, readNumber } from "./written-numbers.ts"
+import { distanceWith, type Measured, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
 /** A row's cells by column name. */
 export type Row = Readonly<Record<string, string>>
@@ -9,100 +14,192 @@ export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** Reads the cells of one row. Unreadable values are reported and left empty. */
+/** Reads the cells of one row, each from the first of its columns that exists. Unreadable values are reported and left empty. */
 export interface Cells {
-  /** The trimmed text of the first of these columns that exists; empty if none does. */
+  /** The trimmed text; empty if there is no such column. */
   text: (...columns: string[]) => string
   textOrNull: (...columns: string[]) => string | null
   has: (column: string) => boolean
   reps: (...columns: string[]) => number | null
-  weight: (...columns: string[]) => number | null
-  distance: (...columns: string[]) => number | null
-  /** In minutes, from seconds or from h:mm:ss. */
-  minutes: (...columns: string[]) => number | null
-  /** From a column in minutes. */
-  countedMinutes: (...columns: string[]) => number | null
+  /** A plain number. */
+  number: (...columns: string[]) => number | null
+  /**
+   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. `negative`
+   * says that the format writes help as less than nothing.
+   */
+  weight: (
+    columns: readonly string[],
+    unitColumn?: string,
+    negative?: "help",
+  ) => Pick<FileSet, "weight" | "weight_unit">
+  /** Metres, feet and yards become kilometres. Throws UnreadableRow for an unknown unit. */
+  distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
+  /** In minutes. A bare number is in the unit of the column's name, or of this format; null for a format that has none. */
+  minutes: (columns: readonly string[], unit: "s" | "min" | null) => number | null
   rpe: (...columns: string[]) => number | null
   /** The workout's duration in seconds. */
   duration: (...columns: string[]) => number | null
+  /** A time in any form; null for an empty cell. Throws UnreadableRow for anything else. */
+  time: (column: string) => FileTime | null
   warn: (sentence: string) => void
+  /** Reports something once for the whole table. */
+  warnOnce: (sentence: string) => void
 }
 
-const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,2})?$/i
-const clockShape = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:\.\d+)?$/
-const spokenShape = /^(?:(\d+) ?h(?:ours?|rs?)? ?)?(?:(\d+) ?m(?:in)?\.? ?)?(?:(\d+) ?s(?:ec)?)?$/
+/** Where a row's problems go, and which columns could be read. */
+export interface RowReports {
+  warn: (sentence: string) => void
+  warnOnce: (sentence: string) => void
+  onCell: (column: string, wasRead: boolean) => void
+}
+
+const clockShape = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?$/
+const spokenShape =
+  /^(?:(\d+) ?h(?:ours?|rs?|r)?\.?,? ?)?(?:(\d+) ?m(?:in(?:ute)?s?)?\.?,? ?)?(?:(\d+) ?s(?:ec(?:ond)?s?)?\.?)?$/i
+const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
 // Limits of the tables (set_logs, workout_logs).
 const mostReps = 100_000
 const mostWeight = 100_000
 const mostDistance = 1_000_000
 const mostMinutes = 100_000
-const mostSeconds = mostMinutes * 60
 const mostRpe = 10
 const mostDuration = 2_147_483_647
 
-/** Reads a row's cells; `warn` is called for each unreadable value. */
-export function readCells(row: Row, warn: (sentence: string) => void): Cells {
-  const text = (...columns: string[]) => {
-    const column = columns.find((name) => name in row)
+/** Reads a row's cells in the spelling of its table. */
+export function readCells(row: Row, spelling: Spelling, reports: RowReports): Cells {
+  const columnOf = (columns: readonly string[]) => columns.find((name) => name in row)
+  const textOf = (columns: readonly string[]) => {
+    const column = columnOf(columns)
     // Postgres can't store NUL.
     return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
   }
-  const reader =
-    (read: (written: string) => number | null, most: number, problem: (written: string) => string) =>
-    (...columns: string[]) => {
-      const written = text(...columns)
-      if (written === "") return null
-      const value = read(written)
-      if (value !== null && value >= 0 && value <= most) return value
-      warn(problem(written))
-      return null
+
+  /** Undefined for an empty cell; null for one that was reported. */
+  function valueOf<Value>(
+    columns: readonly string[],
+    read: (written: string, column: string) => Value | null,
+    problem: (written: string) => string,
+  ): Value | undefined {
+    const column = columnOf(columns)
+    const written = textOf(columns)
+    if (column === undefined || written === "") return undefined
+    const value = read(written, column)
+    reports.onCell(column, value !== null)
+    if (value !== null) return value
+    reports.warn(problem(written))
+    return undefined
+  }
+
+  const numberIn = (column: string, text: string) =>
+    readNumber(text, decimalMarkIn(text) === "either" ? spelling.decimalMark(column, text) : ".")
+  const bounded =
+    (most: number, unit: RegExp) =>
+    (written: string, column: string): number | null => {
+      const parts = numberAndUnit(written)
+      if (!parts || !unit.test(parts.unit)) return null
+      const value = numberIn(column, parts.number)
+      return value !== null && value >= 0 && value <= most ? value : null
     }
-  const seconds = reader(readSeconds, mostSeconds, sentences.noTime)
+  const plain =
+    (most: number, unit: RegExp, problem: (written: string) => string) =>
+    (...columns: string[]) =>
+      valueOf(columns, bounded(most, unit), problem) ?? null
+
+  /** A number and its unit; the unit is null if nothing says it. */
+  function measured(
+    columns: readonly string[],
+    unitColumn: string | undefined,
+    what: Measured,
+    [least, most]: readonly [number, number],
+  ) {
+    return (problem: (written: string) => string) => {
+      const read = (written: string, column: string) => {
+        const parts = numberAndUnit(written)
+        const value = parts && numberIn(column, parts.number)
+        if (!parts || value === null || value < least || value > most) return null
+        const unit =
+          parts.unit ||
+          (unitColumn === undefined ? "" : textOf([unitColumn])) ||
+          (unitInName(what, column) ?? "")
+        return { value, unit, written }
+      }
+      return valueOf(columns, read, problem)
+    }
+  }
+
   return {
-    text,
-    textOrNull: (...columns) => text(...columns) || null,
+    text: (...columns) => textOf(columns),
+    textOrNull: (...columns) => textOf(columns) || null,
     has: (column) => column in row,
-    reps: reader(readDecimal, mostReps, sentences.noReps),
-    weight: reader(readDecimal, mostWeight, sentences.noWeight),
-    distance: reader(readDecimal, mostDistance, sentences.noDistance),
-    minutes: (...columns) => minutesOf(seconds(...columns)),
-    countedMinutes: reader(readDecimal, mostMinutes, sentences.noTime),
-    rpe: reader(readDecimal, mostRpe, sentences.noRpe),
-    duration: reader(readDuration, mostDuration, sentences.noDuration),
-    warn,
+    reps: plain(mostReps, repsUnit, sentences.noReps),
+    number: plain(mostDuration, /^$/, sentences.noNumber),
+    rpe: plain(mostRpe, /^(?:rpe)?$/i, sentences.noRpe),
+    weight(columns, unitColumn, negative) {
+      const least = negative === "help" ? -mostWeight : 0
+      const found = measured(columns, unitColumn, "weight", [least, mostWeight])(sentences.noWeight)
+      if (found && found.value < 0) {
+        reports.warn(sentences.help(`${found.written} ${found.unit}`.trim()))
+        return { weight: null, weight_unit: null }
+      }
+      if (!found || found.unit === "") return { weight: found?.value ?? null, weight_unit: null }
+      const stored = weightWith(found.value, found.unit)
+      if (!stored && found.value !== 0) throw new UnreadableRow(sentences.unknownUnit(found.unit))
+      return { weight: stored?.value ?? 0, weight_unit: stored?.unit ?? null }
+    },
+    distance(columns, unitColumn) {
+      const found = measured(columns, unitColumn, "distance", [0, mostDistance])(sentences.noDistance)
+      if (!found || found.value === 0) return { distance: null, distance_unit: null }
+      if (found.unit === "") return { distance: found.value, distance_unit: null }
+      const stored = distanceWith(found.value, found.unit)
+      if (!stored) throw new UnreadableRow(sentences.unknownUnit(found.unit))
+      return { distance: stored.value, distance_unit: stored.unit }
+    },
+    minutes(columns, unit) {
+      const read = (written: string, column: string) => {
+        const seconds = readClock(written)
+        if (seconds !== null) return seconds / 60
+        const parts = numberAndUnit(written)
+        const value = parts && numberIn(column, parts.number)
+        if (!parts || value === null || value < 0) return null
+        const used = parts.unit || unitInName("time", column) || unit
+        const minutes = minutesWith(value, used ?? (value === 0 ? "s" : spelling.timeUnit(written)))
+        return minutes !== undefined && minutes <= mostMinutes ? minutes : null
+      }
+      return valueOf(columns, read, sentences.noTime) ?? null
+    },
+    duration(...columns) {
+      const read = (written: string, column: string) => {
+        const clock = readClock(written)
+        const parts = numberAndUnit(written)
+        const value = parts && numberIn(column, parts.number)
+        const seconds =
+          clock ??
+          (value === null || !parts
+            ? null
+            : 60 * (minutesWith(value, parts.unit || unitInName("time", column) || "s") ?? Number.NaN))
+        return seconds !== null && seconds >= 0 && seconds <= mostDuration ? Math.round(seconds) : null
+      }
+      return valueOf(columns, read, sentences.noDuration) ?? null
+    },
+    time(column) {
+      const written = textOf([column])
+      if (written === "") return null
+      const read = readTime(written, spelling.dayOrder())
+      reports.onCell(column, read !== null)
+      if (read === null) throw new UnreadableRow(sentences.noDate(written))
+      return read
+    },
+    warn: reports.warn,
+    warnOnce: reports.warnOnce,
   }
 }
 
-/** A number with a point or a comma. */
-export function readDecimal(text: string): number | null {
-  return decimal.test(text) ? Number(text.replace(",", ".")) : null
-}
-
-/** The weight unit that a cell starts with; null for none or another one. */
-export function weightUnitIn(text: string): WeightUnit | null {
-  const unit = text.toLowerCase()
-  if (unit.startsWith("kg")) return "kg"
-  return unit.startsWith("lb") ? "lbs" : null
-}
-
-/** Seconds from a plain number or h:mm:ss. */
-function readSeconds(text: string): number | null {
+/** Seconds of h:mm:ss, or of "1h 18m", "54m", "38min", "22s"; null for anything else. */
+function readClock(text: string): number | null {
   const [, hours = 0, minutes, seconds] = clockShape.exec(text) ?? []
-  if (seconds === undefined) return readDecimal(text)
-  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
-}
-
-/** Parses "1h 18m", "54m", "38min", "22s", "1:05:00" or a plain number of seconds as whole seconds. */
-function readDuration(text: string): number | null {
-  const [, hours, minutes, seconds] = spokenShape.exec(text) ?? []
-  if (hours === undefined && minutes === undefined && seconds === undefined) {
-    const read = readSeconds(text)
-    return read === null ? null : Math.round(read)
-  }
-  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)
-}
-
-function minutesOf(seconds: number | null): number | null {
-  return seconds === null ? null : seconds / 60
+  if (seconds !== undefined) return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
+  const [, spokenHours, spokenMinutes, spokenSeconds] = spokenShape.exec(text) ?? []
+  if (spokenHours === undefined && spokenMinutes === undefined && spokenSeconds === undefined) return null
+  return (Number(spokenHours ?? 0) * 60 + Number(spokenMinutes ?? 0)) * 60 + Number(spokenSeconds ?? 0)
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/measures/numbers.ts"
-import { kilograms } from "#domain/measures/units.ts"
+import { kilograms, kilometres } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import { readCells, UnreadableRow } from "./cells.ts"
+import { UnreadableRow } from "./cells.ts"
 import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
 import type {
   FileExercise,
@@ -12,13 +12,18 @@ import type {
   LineProblem,
 } from "./file-history.ts"
 import { sortable } from "./read-time.ts"
-import { emptyHistory, type RowFormat, type RowReading } from "./row-reading.ts"
+import type { RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 
 // Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
 const longestSetNote = 10_000
+
+// More than anyone does in a set.
+const mostPlausibleReps = 1000
+const farthestKilometres = 1000
+const longestMinutes = 24 * 60
 
 interface Block extends FileExercise {
   position: number
@@ -27,62 +32,57 @@ interface Block extends FileExercise {
 
 type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & { exercises: Block[]; notes: Set<string> }
 
-/** Reads a table row by row and returns its history at the end. */
-export interface HistoryReader {
-  /** `line` is the row's first line in the file. */
-  add: (cells: readonly string[], line: number) => void
-  finish: () => FileHistory
+/** Where a reading stands in its file. */
+interface RowContext {
+  line: number
+  warn: (sentence: string) => void
+  isInterleaved: boolean
 }
 
-/** Reads the rows of a table in this format; its header at `headerLine` has these column names. */
-export function historyReader(format: RowFormat, header: readonly string[], headerLine = 1): HistoryReader {
-  const names = header.map((name) => name.trim())
-  const history = emptyHistory(format.source)
-  const workouts = new Map<string, OpenWorkout>()
-  const weighed = new Set<string>()
-  const lines = new Map<FileSet, number>()
+/** Makes workouts and body weights of a file's rows, whichever of its tables they come from. */
+export class HistoryCollector {
+  readonly problems: LineProblem[] = []
+  readonly #workouts = new Map<string, OpenWorkout>()
+  readonly #weights: FileWeight[] = []
+  readonly #weighed = new Set<string>()
+  readonly #lines = new Map<FileSet, number>()
 
-  for (const name of names.filter((each) => each !== "" && !isKnown(format, each)))
-    history.problems.push({ line: headerLine, sentence: sentences.unknownColumn(name), leftOut: null })
+  constructor(private readonly source: string) {}
 
-  function addRow(cells: readonly string[], line: number) {
-    if (cells.length > names.length && cells.slice(names.length).some((cell) => cell.trim() !== ""))
-      throw new UnreadableRow(sentences.wrongCells)
-    const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
-    const warn = (sentence: string) => history.problems.push({ line, sentence, leftOut: null })
-    const read = readCells(row, warn)
-    const reading = format.read(read)
-    if (reading)
-      addReading(workouts, reading, { line, lines, warn, isInterleaved: format.isInterleaved ?? false })
-    const weight = format.readWeight?.(read)
-    if (weight) addWeight(weight, line)
-  }
-
-  function addWeight(weight: Omit<FileWeight, "line">, line: number) {
+  addWeight(weight: FileWeight) {
     const same = `${sortable(weight.at)} ${weight.weight} ${weight.weight_unit}`
-    if (!weighed.has(same)) history.weights.push({ line, ...weight })
-    weighed.add(same)
+    if (!this.#weighed.has(same)) this.#weights.push(weight)
+    this.#weighed.add(same)
   }
 
-  return {
-    add(cells, line) {
-      if (cells.every((cell) => cell.trim() === "")) return
-      try {
-        addRow(cells, line)
-      } catch (problem) {
-        if (!(problem instanceof UnreadableRow)) throw problem
-        history.problems.push({ line, sentence: problem.message, leftOut: cells })
-      }
-    },
-    finish() {
-      history.problems.push(...farBeyondProblems([...workouts.values()], lines))
-      history.problems.sort((one, other) => one.line - other.line)
-      const finished = [...workouts.values()]
-        .map(finishedWorkout)
-        .filter(({ exercises }) => exercises.length > 0)
-      history.workouts = finished.toSorted((one, other) => sortable(one.start) - sortable(other.start))
-      return history
-    },
+  /** Throws UnreadableRow if the row can't be used. */
+  add(reading: RowReading, context: RowContext) {
+    const { workoutKey, exercise } = reading
+    if (exercise === "") throw new UnreadableRow(sentences.noExercise)
+    if (exercise.length > longestName) throw new UnreadableRow(sentences.longExercise)
+    const sets = reading.sets.map((set) => checkedSet(set, context))
+    const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
+    this.#workouts.set(workoutKey, workout)
+    const tooLong = sentences.cut("note", writeNumber(longestWorkoutNote, 0))
+    const notes = cutTo(reading.workoutNotes, longestWorkoutNote, () => context.warn(tooLong))
+    if (notes !== null) workout.notes.add(notes)
+    const block = blockOf(workout.exercises, reading, context.isInterleaved)
+    block.position = reading.position ?? block.position
+    block.note ??= reading.exerciseNotes
+    block.sets.push(...sets)
+    for (const set of sets) this.#lines.set(set, context.line)
+  }
+
+  finish(): FileHistory {
+    const open = [...this.#workouts.values()]
+    const problems = [...this.problems, ...farBeyondProblems(open, this.#lines)]
+    const finished = open.map(finishedWorkout).filter(({ exercises }) => exercises.length > 0)
+    return {
+      source: this.source,
+      workouts: finished.toSorted((one, other) => sortable(one.start) - sortable(other.start)),
+      weights: this.#weights,
+      problems: problems.toSorted((one, other) => one.line - other.line),
+    }
   }
 }
 
@@ -113,49 +113,24 @@ const inKilograms = ({ weight, weight_unit }: FileSet) => kilograms(weight ?? 0,
 const weightText = ({ weight, weight_unit }: FileSet) =>
   `${formatNumber(weight ?? 0)} ${weight_unit ?? ""}`.trim()
 
-function isKnown(format: RowFormat, name: string) {
-  return format.columns.some((known) => (typeof known === "string" ? known === name : known.test(name)))
-}
-
-interface RowContext {
-  line: number
-  /** The line of each set. */
-  lines: Map<FileSet, number>
-  warn: (sentence: string) => void
-  isInterleaved: boolean
-}
-
-function addReading(workouts: Map<string, OpenWorkout>, reading: RowReading, context: RowContext) {
-  const { workoutKey, exercise } = reading
-  if (exercise === "") throw new UnreadableRow(sentences.noExercise)
-  if (exercise.length > longestName) throw new UnreadableRow(sentences.longExercise)
-  const sets = reading.sets.map((set) => checkedSet(set, context))
-  const workout = workouts.get(workoutKey) ?? newWorkout(reading, context)
-  workouts.set(workoutKey, workout)
-  const { workoutNotes } = reading
-  const tooLong = sentences.cut("note", writeNumber(longestWorkoutNote, 0))
-  const notes = cutTo(workoutNotes, longestWorkoutNote, () => context.warn(tooLong))
-  if (notes !== null) workout.notes.add(notes)
-  const block = blockOf(workout.exercises, reading, context.isInterleaved)
-  block.position = reading.position ?? block.position
-  block.note ??= reading.exerciseNotes
-  block.sets.push(...sets)
-  for (const set of sets) context.lines.set(set, context.line)
-}
-
 function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
-  const { name, ...rest } = reading.readWorkout()
+  const { name, end, ...rest } = reading.readWorkout()
   const kept = cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0))))
-  return { line, ...rest, name: kept, notes: new Set(), exercises: [] }
+  return { line, ...rest, ...(end && { end }), name: kept, notes: new Set(), exercises: [] }
 }
 
 /** A set as it can be stored. Throws UnreadableRow if nothing was done in it. */
 function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
-  const { reps, weight, duration_minutes, distance, notes } = set
+  const { reps, weight, duration_minutes, distance, distance_unit, notes } = set
   if (reps === null && weight === null && duration_minutes === null && distance === null)
     throw new UnreadableRow(sentences.nothingDone)
   if (weight !== null && reps === null && duration_minutes === null && distance === null)
     warn(sentences.missingReps(weightText(set)))
+  if (reps !== null && reps >= mostPlausibleReps) warn(sentences.manyReps(writeNumber(reps, 0)))
+  if (distance !== null && kilometres(distance, distance_unit ?? "km") >= farthestKilometres)
+    warn(sentences.farAway(`${writeNumber(distance, 2)} ${distance_unit ?? ""}`.trim()))
+  if (duration_minutes !== null && duration_minutes > longestMinutes)
+    warn(sentences.tooLong(writeNumber(duration_minutes, 0)))
   const kept = cutTo(notes, longestSetNote, () => warn(sentences.cut("note", writeNumber(longestSetNote, 0))))
   return { ...set, notes: kept }
 }

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
 import { timestampOf } from "#domain/days/local-day.ts"
-import type { FileHistory, FileSet, FileTime, FileWorkout } from "./file-history.ts"
+import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
 import { recognise, separatorOf } from "./recognise.ts"
 
 // A made history is written as an app writes it and read back: it has to be the same one, but for what that app has no place for.
@@ -96,6 +97,7 @@ interface Dialect {
   ) => (string | number | null)[][]
   time: (start: number) => FileTime
   hasSupersets?: boolean
+  hasEnds?: boolean
   /** What the dialect has no place for. */
   without?: readonly ("type" | "rpe" | "name" | "note" | "minutes")[]
   weightUnit: FileSet["weight_unit"]
@@ -234,6 +236,7 @@ const dialects: Dialect[] = [
     ],
     time: clockOf,
     hasSupersets: true,
+    hasEnds: true,
     weightUnit: unit,
     distance: { meters: 1000, unit: "km" },
   })),
@@ -325,7 +328,7 @@ function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
     .map(({ start, name, note, minutes, exercises }) => ({
       name: has("name") ? name : null,
       start: time(start),
-      duration_seconds: has("minutes") ? minutes * 60 : null,
+      ...lengthOf(dialect, start, has("minutes") ? minutes : null),
       notes: has("note") && note !== "" ? note : null,
       exercises: exercises.map((exercise) => ({
         name: exercise.name,
@@ -344,6 +347,12 @@ function expected(dialect: Dialect, history: MadeWorkout[]): ReadWorkout[] {
       })),
     }))
 }
+
+/** Hevy writes the end of a workout, the others its length. */
+const lengthOf = ({ hasEnds, time }: Dialect, start: number, minutes: number | null) =>
+  hasEnds && minutes !== null
+    ? { end: time(start + minutes * 60_000), duration_seconds: null }
+    : { duration_seconds: minutes === null ? null : minutes * 60 }
 
 /** A unit says nothing where there is nothing in it. */
 function withoutIdleUnits(workouts: ReadWorkout[]) {

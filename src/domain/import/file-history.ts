@@ -1,12 +1,7 @@
-import type { LocalDay } from "#domain/days/local-day.ts"
 import type { CompleteExport, CompleteRow } from "#domain/export/complete-export.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
-
-/** When something was done, as precisely as the file says: a day, a local date and time, or a moment (epoch milliseconds). */
-export type FileTime =
-  | { kind: "day"; day: LocalDay }
-  | { kind: "clock"; day: LocalDay; time: string }
-  | { kind: "moment"; moment: number }
+import type { FileTime } from "./file-time.ts"
+import type { OpenSpelling } from "./spelling.ts"
 
 /** A set from the file, under the column names of set_logs. A unit is null if the file has none. */
 export interface FileSet {
@@ -33,6 +28,8 @@ export interface FileWorkout {
   line: number
   name: string | null
   start: FileTime
+  /** Its end, where the file has that instead of a duration. */
+  end?: FileTime
   duration_seconds: number | null
   notes: string | null
   exercises: FileExercise[]
@@ -64,6 +61,10 @@ export interface FileHistory {
   workouts: FileWorkout[]
   weights: FileWeight[]
   problems: LineProblem[]
+  /** What the spelling of its dates and numbers leaves open. */
+  open?: OpenSpelling
+  /** The main columns that are not understood: without them the history would come in wrong. */
+  notUnderstood?: string[]
   /** The whole account, if the file has it. */
   complete?: CompleteExport
 }

@@ -2,10 +2,11 @@ import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
 import { sectionHead, sectionLines } from "#domain/export/data-export.ts"
 import { exportSections } from "#domain/export/export-sections.ts"
-import { historyReader } from "./collect-history.ts"
 import type { FileHistory } from "./file-history.ts"
-import { guessColumns, mappedFormat } from "./formats/mapped.ts"
+import { mappedFormat } from "./formats/mapped.ts"
+import { guessColumns } from "./guess-columns.ts"
 import { recognise, separatorOf } from "./recognise.ts"
+import { historyReader } from "./table-reader.ts"
 
 /** Reads a file in which no cell goes over two lines. */
 function read(text: string): FileHistory {
@@ -19,8 +20,10 @@ function read(text: string): FileHistory {
 
 /** A history in short: a line for each workout and each set. */
 function outline({ workouts }: FileHistory): string[] {
-  return workouts.flatMap(({ name, start, duration_seconds, notes, exercises }) => [
-    [name, ...Object.values(start), duration_seconds, notes].filter((each) => each !== null).join(" "),
+  return workouts.flatMap(({ name, start, end, duration_seconds, notes, exercises }) => [
+    [name, ...Object.values(start), ...(end ? ["until", ...Object.values(end)] : []), duration_seconds, notes]
+      .filter((each) => each !== null)
+      .join(" "),
     ...exercises.flatMap((exercise) =>
       exercise.sets.map((set) => {
         const fields = [
@@ -144,7 +147,7 @@ Legs;3 Mar 2026, 07:05;3 Mar 2026, 08:00;Good;Leg Press;0;;0;failure;150;8;;;
 Legs;3 Mar 2026, 07:05;3 Mar 2026, 08:00;Good;Run;;;0;normal;;;2.5;720;`,
     )
     expect(outline(history)).toEqual([
-      "Legs clock 2026-03-03 07:05:00 3300 Good",
+      "Legs clock 2026-03-03 07:05:00 until clock 2026-03-03 08:00:00 Good",
       "  Leg Press: warmup, 10 reps, 140 lbs, RPE 8.5, Feet high",
       "  Leg Press: drop, 10 reps, 140 lbs",
       "  Leg Press: failure, 8 reps, 150 lbs",
@@ -358,15 +361,10 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
 
 describe("a table of no known app", () => {
   it("is read by what a person says its columns hold", () => {
-    const columns = guessColumns(["Day", "Lift", "kg", "Reps", "Mood"])
+    const names = ["Day", "Lift", "kg", "Reps", "Mood"]
+    const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
     expect(columns).toEqual({ date: "Day", exercise: "Lift", weight: "kg", reps: "Reps" })
-    const reader = historyReader(mappedFormat({ columns, dayOrder: "month first" }), [
-      "Day",
-      "Lift",
-      "kg",
-      "Reps",
-      "Mood",
-    ])
+    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month first" })
     reader.add(["3/4/2026", "Squat", "100", "5", "good"], 2)
     expect(outline(reader.finish())).toEqual(["day 2026-03-04", "  Squat: normal, 5 reps, 100 kg"])
   })

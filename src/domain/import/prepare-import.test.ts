@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { FileHistory, FileSet, FileTime } from "./file-history.ts"
+import type { FileHistory, FileSet } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
 import { type ImportChoices, type KnownWorkout, placeInTime, prepareImport } from "./prepare-import.ts"
 import { emptySet } from "./row-reading.ts"
 

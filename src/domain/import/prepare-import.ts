@@ -3,7 +3,8 @@ import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
-import type { FileExercise, FileHistory, FileSet, FileTime, FileWorkout } from "./file-history.ts"
+import type { FileExercise, FileHistory, FileSet, FileWorkout } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
 import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
 
@@ -93,6 +94,8 @@ export interface KnownRows {
   photos: readonly ProgressPhoto[]
 }
 
+/** The limit of workout_logs. */
+const mostSeconds = 2_147_483_647
 const sameStartMilliseconds = 60_000
 /** Tolerance for a number converted to another unit and back. */
 const sameWithin = 0.011
@@ -208,7 +211,7 @@ interface When {
 export function placeInTime(time: FileTime, timeZone: string): When {
   if (time.kind === "day") return { date: time.day, started_at: null }
   if (time.kind === "moment") {
-    const date = fromAbsolute(time.moment, timeZone).toString().slice(0, 10)
+    const date = time.day ?? fromAbsolute(time.moment, timeZone).toString().slice(0, 10)
     return { date, started_at: timestampOf(time.moment) }
   }
   const moment = toZoned(parseDateTime(`${time.day}T${time.time}`), timeZone)
@@ -258,7 +261,7 @@ function isSameValue(one: number | null, other: number | null): boolean {
 }
 
 function importedWorkout(
-  { exercises, name, duration_seconds, notes }: FileWorkout,
+  { exercises, name, start, end, notes, ...workout }: FileWorkout,
   when: When,
   choices: ImportChoices,
   placed: (name: string) => number,
@@ -273,5 +276,15 @@ function importedWorkout(
       distance_unit: set.distance_unit ?? choices.distanceUnit,
     })),
   )
+  const duration_seconds =
+    workout.duration_seconds ?? (end ? secondsBetween(start, end, choices.timeZone) : null)
   return { name, ...when, duration_seconds, notes, sets }
+}
+
+/** Between the moments of two times, so that a change of the clocks counts; null if it can't be told. */
+function secondsBetween(start: FileTime, end: FileTime, timeZone: string): number | null {
+  const [from, to] = [placeInTime(start, timeZone).started_at, placeInTime(end, timeZone).started_at]
+  if (from === null || to === null) return null
+  const seconds = Math.round((momentOf(to) - momentOf(from)) / 1000)
+  return seconds < 0 || seconds > mostSeconds ? null : seconds
 }

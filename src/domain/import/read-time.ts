@@ -1,17 +1,19 @@
 import { isDay, midnightOf, momentOf } from "#domain/days/local-day.ts"
 import { monthNames } from "#domain/text/formats.ts"
 import { plainName } from "#domain/text/plain-name.ts"
-import type { FileTime } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
 
 /** Languages whose month names don't conflict; Czech and Croatian would clash with Polish. */
 const languages = ["en", "fr", "pt", "es", "de", "it", "nl", "tr", "ru", "pl", "sv", "da", "nb"]
 const fewestLetters = 3
+const mostMonths = 12
+const firstShortYear = 70
 
 /** The order of an all-numeric date such as 3/4/2025. */
 export type DayOrder = "day first" | "month first"
 
 const isoShape =
-  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?<offset> ?(?:Z|[+-]\d{2}:?\d{2}))?)?$/
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.?m\.?|(?<offset> ?(?:Z|[+-]\d{2}:?\d{2})))?)?$/i
 const clock = String.raw`(?:,? +(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?: ?(?<half>[ap])\.?m\.?)?)?$`
 const dayMonthYear = new RegExp(
   String.raw`^(?<date>\d{1,2})\.? (?:de )?(?<month>\p{L}+)\.? (?:de )?(?<year>\d{4})${clock}`,
@@ -22,7 +24,7 @@ const monthDayYear = new RegExp(
   "iu",
 )
 const figures = new RegExp(
-  String.raw`^(?<first>\d{1,2})[./-](?<second>\d{1,2})[./-](?<year>\d{4})${clock}`,
+  String.raw`^(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})${clock}`,
   "iu",
 )
 // Chinese, Japanese and Korean: in their own date order, or in that of an app that only translates the month.
@@ -41,34 +43,57 @@ const yearFirst = new RegExp(
 
 /**
  * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names of the languages
- * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order. Null for anything else and for impossible days.
+ * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with years of two or four figures. Null for anything else and for impossible days.
  */
-export function readTime(text: string, order: DayOrder = "day first"): FileTime | null {
+export function readTime(written: string, order: DayOrder = "day first"): FileTime | null {
+  const text = plainSpaces(written)
   const iso = isoShape.exec(text)?.groups
   if (iso) return ofIso(iso)
   const named = (dayMonthYear.exec(text) ?? monthDayYear.exec(text))?.groups
   if (named) return ofParts(named, monthNumber(named["month"] ?? ""), Number(named["date"]))
-  const written = (yearFirst.exec(text) ?? eastern.exec(text) ?? easternMonth.exec(text))?.groups
-  if (written) return ofParts(written, Number(written["month"]), Number(written["date"]))
+  const counted = (yearFirst.exec(text) ?? eastern.exec(text) ?? easternMonth.exec(text))?.groups
+  if (counted) return ofParts(counted, Number(counted["month"]), Number(counted["date"]))
   const figured = figures.exec(text)?.groups
   if (!figured) return null
   const [first, second] = [Number(figured["first"]), Number(figured["second"])]
   return order === "day first" ? ofParts(figured, second, first) : ofParts(figured, first, second)
 }
 
+/**
+ * The order of day and month in all-numeric dates, decided from all of them: 29 can only be a day. Where they leave it open, or
+ * contradict each other, an example of those that could be read both ways.
+ */
+export function dayOrderOf(dates: Iterable<string>): { order: DayOrder } | { example: string } {
+  let [daysFirst, monthsFirst] = [0, 0]
+  let example: string | undefined
+  for (const written of dates) {
+    const { first, second, mark } = figures.exec(plainSpaces(written))?.groups ?? {}
+    if (Number(first) > mostMonths) daysFirst += 1
+    else if (Number(second) > mostMonths) monthsFirst += 1
+    // Whoever writes dots writes the day first.
+    else if (mark !== "." && first !== second) example ??= written
+  }
+  if (example === undefined) return { order: monthsFirst > daysFirst ? "month first" : "day first" }
+  if (daysFirst > 0 !== monthsFirst > 0) return { order: daysFirst > 0 ? "day first" : "month first" }
+  return { example }
+}
+
+/** Some phones write a narrow space before AM and PM. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u2009\u202F]/g, " ").trim()
+
 type Parts = Partial<Record<string, string>>
 
-function ofIso({ day = "", time, offset }: Parts): FileTime | null {
+function ofIso({ day = "", time, half, offset }: Parts): FileTime | null {
   if (!isDay(day)) return null
   if (time === undefined) return { kind: "day", day }
-  const exact = exactTime(time)
+  const exact = exactTime(time, half?.toLowerCase())
   if (exact === null) return null
   if (offset === undefined) return { kind: "clock", day, time: exact }
-  return { kind: "moment", moment: momentOf(`${day}T${exact}${offset.trim()}`) }
+  return { kind: "moment", moment: momentOf(`${day}T${exact}${offset.trim().toUpperCase()}`) }
 }
 
 function ofParts({ year = "", time, half }: Parts, month: number | null, date: number): FileTime | null {
-  const day = `${year}-${twoFigures(month ?? 0)}-${twoFigures(date)}`
+  const day = `${fourFigures(year)}-${twoFigures(month ?? 0)}-${twoFigures(date)}`
   if (!isDay(day)) return null
   if (time === undefined) return { kind: "day", day }
   const exact = exactTime(time, half?.toLowerCase())
@@ -116,6 +141,9 @@ const letters = (text: string) =>
     .normalize("NFD")
     .replaceAll(/[^\p{L}]/gu, "")
 const twoFigures = (number: number) => String(number).padStart(2, "0")
+/** Nobody logs a workout of before 1970. */
+const fourFigures = (year: string) =>
+  year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year
 
 /** A day as a sortable number: milliseconds as if its clock were UTC. */
 export function sortable(time: FileTime): number {

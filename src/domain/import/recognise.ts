@@ -1,6 +1,7 @@
 import { fitbod } from "./formats/fitbod.ts"
-import { fitNotes } from "./formats/fitnotes.ts"
+import { fitNotes, fitNotesMeasurements } from "./formats/fitnotes.ts"
 import { flexify } from "./formats/flexify.ts"
+import { flexifyGraphs } from "./formats/flexify-graphs.ts"
 import { hevy, hevyMeasurements } from "./formats/hevy.ts"
 import { liftLog } from "./formats/liftlog.ts"
 import { liftosaur } from "./formats/liftosaur.ts"
@@ -8,22 +9,33 @@ import { strong } from "./formats/strong.ts"
 import { strongLifts } from "./formats/stronglifts.ts"
 import { jefit } from "./formats/jefit.ts"
 import { ownCsv } from "./formats/own-csv.ts"
-import { type HistoryReader, historyReader } from "./collect-history.ts"
+import type { RowFormat } from "./row-reading.ts"
 import { sectionedReader } from "./sections.ts"
+import type { SpellingAnswers } from "./spelling.ts"
+import { type HistoryReader, historyReader } from "./table-reader.ts"
 
-const formats = [strong, hevy, hevyMeasurements, fitNotes, fitbod, strongLifts, liftosaur, liftLog, flexify]
+const formats: readonly RowFormat[] = [
+  ...[hevy, hevyMeasurements, fitNotes, fitNotesMeasurements, fitbod, strongLifts],
+  ...[liftosaur, liftLog, flexify, flexifyGraphs],
+  // Last: it knows its columns in many languages.
+  strong,
+]
 
 /** The reader for a table, or a file of several tables, that begins with this row; undefined if the format is unknown. */
-export function recognise(first: readonly string[], line = 1): HistoryReader | undefined {
+export function recognise(
+  first: readonly string[],
+  line = 1,
+  answers: SpellingAnswers = {},
+): HistoryReader | undefined {
   const sectioned = [jefit, ownCsv].find(({ titleIn }) => titleIn(first) !== null)
   if (sectioned) {
-    const reader = sectionedReader(sectioned)
+    const reader = sectionedReader(sectioned, answers)
     reader.add(first, line)
     return reader
   }
   const columns = new Set(first.map((name) => name.trim()))
   const format = formats.find((each) => each.recognises(columns))
-  return format && historyReader(format, first, line)
+  return format && historyReader(format, first, line, answers)
 }
 
 /** The delimiter of a header line: the candidate that occurs most often outside quotes. */

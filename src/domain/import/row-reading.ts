@@ -1,12 +1,15 @@
 import { type Cells, UnreadableRow } from "./cells.ts"
-import type { FileHistory, FileSet, FileTime, FileWeight } from "./file-history.ts"
-import { type DayOrder, readTime } from "./read-time.ts"
+import type { ColumnMeaning } from "./column-words.ts"
+import type { FileHistory, FileSet, FileWeight } from "./file-history.ts"
+import type { FileTime } from "./file-time.ts"
 import { sentences } from "./sentences.ts"
+import type { Table } from "./table.ts"
 
 /** What a row says about its workout. */
 export interface RowWorkout {
   name: string | null
   start: FileTime
+  end?: FileTime | null
   duration_seconds: number | null
 }
 
@@ -31,13 +34,21 @@ export interface RowFormat {
   source: string
   /** Whether a table with these columns has this format. */
   recognises: (columns: ReadonlySet<string>) => boolean
+  /** A column's name as this format calls it, where it writes its names in several ways or languages. */
+  nameOf?: (written: string) => string
   /** Every known column, whether it is read or deliberately ignored. */
   columns: readonly (string | RegExp)[]
+  /** The columns that hold each main meaning; the first is what its plainest table calls it. */
+  main: Readonly<Partial<Record<ColumnMeaning, readonly (string | RegExp)[]>>>
+  /** A column whose unquoted text may contain the separator, and whether a row can be one of this format. */
+  unquoted?: { column: string; fits: (cells: Cells) => boolean }
+  /** The format for these rows, if a row can't be read without the others. */
+  over?: (table: Table) => RowFormat
   /** Reads a row; null for one that knowingly holds no set and no note. Throws UnreadableRow. */
   read: (cells: Cells) => RowReading | null
   /** Whether a workout's rows come in any order, so that each exercise is listed once. */
   isInterleaved?: boolean
-  /** A row's body weight, if any; rows may repeat it. */
+  /** A row's body weight, if any; rows may repeat it. Throws UnreadableRow. */
   readWeight?: (cells: Cells) => Omit<FileWeight, "line"> | null
 }
 
@@ -59,9 +70,14 @@ export const emptySet: FileSet = {
   notes: null,
 }
 
-/** A workout with only its time and perhaps a name. Throws UnreadableRow if the date can't be read. */
-export function workoutAt(date: string, name: string | null = null, order?: DayOrder): RowWorkout {
-  const start = readTime(date, order)
-  if (start === null) throw new UnreadableRow(sentences.noDate(date))
-  return { name, start, duration_seconds: null }
+/** A workout with only the time of this column and perhaps a name. Throws UnreadableRow if the date can't be read. */
+export function workoutAt(cells: Cells, column: string, name: string | null = null): RowWorkout {
+  return { name, start: timeIn(cells, column), duration_seconds: null }
+}
+
+/** The time of this column. Throws UnreadableRow if there is none. */
+export function timeIn(cells: Cells, column: string): FileTime {
+  const time = cells.time(column)
+  if (time === null) throw new UnreadableRow(sentences.noDate(""))
+  return time
 }

@@ -1,30 +1,41 @@
-import { type HistoryReader, historyReader } from "./collect-history.ts"
-import type { FileHistory } from "./file-history.ts"
-import { emptyHistory, type RowFormat } from "./row-reading.ts"
+import { plural, writeNumber } from "#domain/text/formats.ts"
+import { HistoryCollector } from "./collect-history.ts"
+import type { RowFormat } from "./row-reading.ts"
+import { isColumn } from "./not-understood.ts"
+import { sentences } from "./sentences.ts"
+import type { OpenSpelling, SpellingAnswers } from "./spelling.ts"
+import { isEmptyRow, type Table, type TableRow } from "./table.ts"
+import { type HistoryReader, readTable } from "./table-reader.ts"
 
 /** One table of a file with several. */
-export interface Section {
+interface Section extends Table {
   header: readonly string[]
-  headerLine: number
-  rows: { cells: readonly string[]; line: number }[]
+  rows: TableRow[]
 }
+
+export type Sections = ReadonlyMap<string, Table>
 
 /** A file of several tables, each under a title. */
 export interface SectionedFormat {
   source: string
   /** The row's title, or null. The first row of such a file is one. */
   titleIn: (cells: readonly string[]) => string | null
-  /** The tables to read, in order, and how; a table may use an earlier one. */
-  formats: (sections: ReadonlyMap<string, Section>) => { title: string; format: RowFormat }[]
+  /** The tables to read, in order, and how; a table may use any other. */
+  formats: (sections: Sections) => { title: string; format: RowFormat }[]
+  /** The tables that are only looked up by those that are read. */
+  lookups: readonly string[]
 }
 
 /** Reads a file of several tables; each table is complete before any of them is interpreted. */
-export function sectionedReader({ source, titleIn, formats }: SectionedFormat): HistoryReader {
+export function sectionedReader(
+  { source, titleIn, formats, lookups }: SectionedFormat,
+  answers: SpellingAnswers = {},
+): HistoryReader {
   const sections = new Map<string, Section>()
   let current: Section | undefined
   return {
     add(cells, line) {
-      if (cells.every((cell) => cell.trim() === "")) return
+      if (isEmptyRow(cells) || isRule(cells)) return
       const title = titleIn(cells)
       if (title !== null) {
         current = { header: [], headerLine: line, rows: [] }
@@ -34,34 +45,39 @@ export function sectionedReader({ source, titleIn, formats }: SectionedFormat): 
         current.headerLine = line
       } else current?.rows.push({ cells, line })
     },
-    finish: () =>
-      joined(
-        source,
-        formats(sections).map(({ title, format }) => readSection(format, sections.get(title))),
-      ),
+    finish() {
+      const collector = new HistoryCollector(source)
+      const read = formats(sections)
+      const open: OpenSpelling = {}
+      for (const { title, format } of read) {
+        const section = sections.get(title)
+        if (!section) continue
+        const { notUnderstood, ...found } = readTable(section, format, collector, answers)
+        Object.assign(open, found.open)
+        for (const name of [...notUnderstood.map(sentences.unreadColumn), ...missingIn(section, format)])
+          collector.problems.push({ line: section.headerLine, sentence: name, leftOut: section.header })
+      }
+      for (const [title, { headerLine, rows }] of sections)
+        if (rows.length > 0 && !lookups.includes(title) && !read.some((each) => each.title === title))
+          collector.problems.push({
+            line: headerLine,
+            sentence: sentences.unreadTable(title, counted(rows.length)),
+            leftOut: null,
+          })
+      return { ...collector.finish(), open }
+    },
   }
 }
 
-function readSection(format: RowFormat, section: Section | undefined): FileHistory {
-  if (!section) return emptyHistory(format.source)
-  const reader = historyReader(format, section.header, section.headerLine)
-  for (const { cells, line } of section.rows) reader.add(cells, line)
-  return reader.finish()
-}
+/** A line that only separates. */
+const isRule = ([first = "", ...rest]: readonly string[]) =>
+  /^[#=*-]{3,}$/.test(first.trim()) && isEmptyRow(rest)
 
-function joined(source: string, histories: readonly FileHistory[]): FileHistory {
-  return {
-    source,
-    workouts: histories.flatMap(({ workouts }) => workouts),
-    weights: histories.flatMap(({ weights }) => weights),
-    problems: histories.flatMap(({ problems }) => problems).toSorted((one, other) => one.line - other.line),
-  }
-}
+const counted = (rows: number) => `${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}`
 
-/** Indexes a table's rows by a column. */
-export function rowsBy(column: string, section: Section | undefined): Map<string, Record<string, string>> {
-  const rows = (section?.rows ?? []).map(({ cells }) =>
-    Object.fromEntries((section?.header ?? []).map((name, index) => [name.trim(), cells[index] ?? ""])),
-  )
-  return new Map(rows.map((row) => [row[column] ?? "", row]))
+/** What is said of main columns that a table doesn't have. */
+function missingIn({ header }: Table, { main }: RowFormat): string[] {
+  return Object.values(main)
+    .filter((known) => !header.some((name) => isColumn(known, name.trim())))
+    .map(([known = ""]) => sentences.missingColumn(String(known)))
 }

@@ -1,42 +1,42 @@
 import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
+import { warmupIn } from "#domain/import/set-words.ts"
 
-const metresPerKilometre = 1000
+const weights = ["Weight(kg)", "Weight(lbs)"]
+const distances = ["Distance(m)", "Distance(km)", "Distance(mi)"]
 
-/** Fitbod: kilograms per hand, and one UTC moment per workout. Zero means not done. */
+/** Fitbod, with and without a multiplier: weights per hand, and one UTC moment per workout. Zero means not done. */
 export const fitbod: RowFormat = {
   source: "Fitbod",
-  recognises: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("multiplier"),
+  recognises: (columns) => columns.has("isWarmup") && columns.has("Exercise") && columns.has("Date"),
   columns: [
-    ...[
-      "Date",
-      "Exercise",
-      "Reps",
-      "Weight(kg)",
-      "Weight(lbs)",
-      "Duration(s)",
-      "Distance(m)",
-      "Incline",
-      "Resistance",
-    ],
+    ...["Date", "Exercise", "Reps", ...weights, "Duration(s)", ...distances, "Incline", "Resistance"],
     ...["isWarmup", "Note", "multiplier"],
   ],
+  main: {
+    date: ["Date"],
+    exercise: ["Exercise"],
+    reps: ["Reps"],
+    weight: weights,
+    distance: distances,
+    duration: ["Duration(s)"],
+  },
   read(cells) {
-    const seconds = cells.minutes("Duration(s)")
-    const metres = cells.distance("Distance(m)")
+    const { weight, weight_unit } = cells.weight(weights)
+    const { distance, distance_unit } = cells.distance(distances)
     const set = {
       ...emptySet,
-      set_type: cells.text("isWarmup") === "true" ? ("warmup" as const) : ("normal" as const),
+      set_type: warmupIn(cells, "isWarmup"),
       reps: cells.reps("Reps") || null,
-      weight: cells.weight("Weight(kg)", "Weight(lbs)") || null,
-      weight_unit: cells.has("Weight(lbs)") ? ("lbs" as const) : ("kg" as const),
-      duration_minutes: seconds || null,
-      distance: metres ? metres / metresPerKilometre : null,
-      distance_unit: "km" as const,
+      weight: weight || null,
+      weight_unit,
+      duration_minutes: cells.minutes(["Duration(s)"], "s") || null,
+      distance: distance || null,
+      distance_unit,
       notes: cells.textOrNull("Note"),
     }
     return {
       workoutKey: cells.text("Date"),
-      readWorkout: () => workoutAt(cells.text("Date")),
+      readWorkout: () => workoutAt(cells, "Date"),
       workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,

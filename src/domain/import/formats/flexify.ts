@@ -1,38 +1,30 @@
-import { roundTo } from "#domain/measures/numbers.ts"
 import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet, FileWeight } from "#domain/import/file-history.ts"
-import { readTime } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
+import { emptySet, type RowFormat, timeIn, workoutAt } from "#domain/import/row-reading.ts"
 
-const kilogramsPerStone = 6.350_293_18
-
-/** Flexify: sets without workouts; the sets of a day become one. Zero means not done. */
+/** Flexify before its second format: sets without workouts; the sets of a day become one. Zero means not done. */
 export const flexify: RowFormat = {
   source: "Flexify",
-  recognises: (columns) => columns.has("bodyWeight") && columns.has("created") && columns.has("cardio"),
+  recognises: (columns) => columns.has("created") && columns.has("unit") && columns.has("cardio"),
   columns: [
-    ...[
-      "id",
-      "name",
-      "reps",
-      "weight",
-      "created",
-      "unit",
-      "bodyWeight",
-      "duration",
-      "distance",
-      "cardio",
-      "hidden",
-      "incline",
-    ],
+    ...["id", "name", "reps", "weight", "created", "unit", "bodyWeight", "duration", "distance", "cardio"],
+    ...["hidden", "incline"],
   ],
+  main: {
+    date: ["created"],
+    exercise: ["name"],
+    reps: ["reps"],
+    weight: ["weight"],
+    distance: ["distance"],
+    duration: ["duration"],
+  },
   isInterleaved: true,
   read(cells) {
     // Body weights are stored as hidden sets.
-    if (cells.text("hidden") === "true" || cells.text("name") === "Weight") return null
+    if (cells.text("hidden") === "true" || isBodyWeight(cells)) return null
     return {
       workoutKey: cells.text("created").slice(0, 10),
-      readWorkout: () => workoutAt(cells.text("created")),
+      readWorkout: () => workoutAt(cells, "created"),
       workoutNotes: null,
       exercise: cells.text("name"),
       position: null,
@@ -43,31 +35,32 @@ export const flexify: RowFormat = {
   readWeight: readBodyWeight,
 }
 
+const isBodyWeight = (cells: Cells) => cells.text("name") === "Weight"
+
 function readSet(cells: Cells): FileSet {
-  const unit = cells.text("unit")
-  const distance_unit = unit === "mi" ? ("mi" as const) : ("km" as const)
-  const distance = cells.distance("distance") || null
-  const isMetres = unit === "m" && distance !== null
+  const isCardio = cells.text("cardio") === "true"
+  const { distance, distance_unit } = isCardio ? cells.distance(["distance"], "unit") : emptySet
+  const { weight, weight_unit } = isCardio ? emptySet : cells.weight(["weight"], "unit", "help")
   return {
     ...emptySet,
-    reps: cells.text("cardio") === "true" ? null : cells.reps("reps"),
-    ...weightIn(cells, "weight"),
-    duration_minutes: cells.countedMinutes("duration") || null,
-    distance: isMetres ? distance / 1000 : distance,
+    reps: isCardio ? null : cells.reps("reps"),
+    weight: weight || null,
+    weight_unit,
+    duration_minutes: cells.minutes(["duration"], "min") || null,
+    distance: distance || null,
     distance_unit,
   }
 }
 
-function weightIn(cells: Cells, column: string): Pick<FileSet, "weight" | "weight_unit"> {
-  const weight = cells.weight(column) || null
-  const unit = cells.text("unit")
-  if (unit === "stone" && weight !== null)
-    return { weight: roundTo(weight * kilogramsPerStone, 6), weight_unit: "kg" }
-  return { weight, weight_unit: unit === "lb" || unit === "lbs" ? "lbs" : "kg" }
+/** The unit of a cardio row is one of distance: its body weight has none. */
+function readBodyWeight(cells: Cells): Omit<FileWeight, "line"> | null {
+  const isCardio = cells.text("cardio") === "true"
+  const column = isBodyWeight(cells) ? "weight" : "bodyWeight"
+  const { weight, weight_unit } = cells.weight([column], isCardio ? undefined : "unit")
+  return weight ? { at: dayOf(cells), weight, weight_unit } : null
 }
 
-function readBodyWeight(cells: Cells): Omit<FileWeight, "line"> | null {
-  const at = readTime(cells.text("created").slice(0, 10))
-  const { weight, weight_unit } = weightIn(cells, "bodyWeight")
-  return weight !== null && at !== null ? { at, weight, weight_unit } : null
+function dayOf(cells: Cells): FileWeight["at"] {
+  const at = timeIn(cells, "created")
+  return at.kind === "clock" ? { kind: "day", day: at.day } : at
 }

@@ -33,12 +33,18 @@ export const liftosaur: RowFormat = {
     ],
     ...["Synergist Muscles", "Notes"],
   ],
+  main: {
+    date: ["Workout DateTime"],
+    exercise: ["Exercise"],
+    reps: ["Completed Reps"],
+    weight: ["Completed Weight Value"],
+  },
   read(cells) {
     // Planned, not done.
     if (cells.text("Completed Reps") === "") return null
     return {
       workoutKey: cells.text("Workout DateTime"),
-      readWorkout: () => workoutAt(cells.text("Workout DateTime"), cells.textOrNull("Day Name")),
+      readWorkout: () => workoutAt(cells, "Workout DateTime", cells.textOrNull("Day Name")),
       workoutNotes: null,
       exercise: cells.text("Exercise"),
       position: null,
@@ -53,8 +59,7 @@ function readSet(cells: Cells): FileSet {
     ...emptySet,
     set_type: cells.text("Is Warmup Set?") === "1" ? "warmup" : "normal",
     reps: cells.reps("Completed Reps"),
-    weight: cells.weight("Completed Weight Value"),
-    weight_unit: cells.text("Completed Weight Unit").startsWith("lb") ? "lbs" : "kg",
+    ...cells.weight(["Completed Weight Value"], "Completed Weight Unit", "help"),
     rpe: cells.rpe("Completed RPE"),
   }
 }

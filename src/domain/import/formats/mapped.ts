@@ -1,106 +1,92 @@
-import type { Cells } from "#domain/import/cells.ts"
+import { type Cells, UnreadableRow } from "#domain/import/cells.ts"
+import type { ColumnMeaning } from "#domain/import/column-words.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
-import type { DayOrder } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, workoutAt } from "#domain/import/row-reading.ts"
+import type { FileTime } from "#domain/import/file-time.ts"
+import type { ColumnMap } from "#domain/import/guess-columns.ts"
+import { readTime } from "#domain/import/read-time.ts"
+import { emptySet, type RowFormat, type RowReading, timeIn } from "#domain/import/row-reading.ts"
+import { sentences } from "#domain/import/sentences.ts"
+import { setTypeIn, warmupIn } from "#domain/import/set-words.ts"
 
-/** What a column of an unknown table can hold, in the words that the person chooses from. */
-export const columnMeanings = {
-  date: "Date",
-  time: "Time of day",
-  workout: "Workout",
-  exercise: "Exercise",
-  reps: "Reps",
-  weight: "Weight",
-  distance: "Distance",
-  duration: "Time",
-  rpe: "RPE",
-  notes: "Note",
-} as const
-
-export type ColumnMeaning = keyof typeof columnMeanings
-
-/** The chosen meaning of each column, and the order of numeric dates; columns that aren't listed are ignored. */
-export interface ColumnMap {
-  columns: Readonly<Partial<Record<ColumnMeaning, string>>>
-  dayOrder: DayOrder
-}
+const mostSets = 100
 
 /** Reads a table of an unknown app by the meanings that a person gave its columns. */
-export function mappedFormat(map: ColumnMap): RowFormat {
-  const { columns, dayOrder } = map
-  const text = (cells: Cells, meaning: ColumnMeaning) => {
-    const column = columns[meaning]
-    return column === undefined ? "" : cells.text(column)
-  }
-  const startIn = (cells: Cells) => `${text(cells, "date")} ${text(cells, "time")}`.trim()
+export function mappedFormat(columns: ColumnMap): RowFormat {
   return {
     source: "CSV",
     recognises: () => false,
     columns: [/^/],
+    main: { date: columns.date === undefined ? [] : [columns.date] },
     isInterleaved: true,
-    read: (cells) => ({
-      workoutKey: `${startIn(cells)} ${text(cells, "workout")}`,
-      readWorkout: () => workoutAt(startIn(cells), text(cells, "workout") || null, dayOrder),
-      workoutNotes: null,
-      exercise: text(cells, "exercise"),
-      position: null,
-      exerciseNotes: null,
-      sets: [readSet(cells, columns)],
-    }),
+    read: (cells) => readRow(cells, columns),
+    readWeight(cells) {
+      if (columns.bodyWeight === undefined) return null
+      const unitColumn = columns.exercise === undefined ? columns.weightUnit : undefined
+      const { weight, weight_unit } = cells.weight([columns.bodyWeight], unitColumn)
+      if (!weight) return null
+      const at = timeIn(cells, columns.date ?? "")
+      return { at: at.kind === "clock" ? { kind: "day", day: at.day } : at, weight, weight_unit }
+    },
   }
 }
 
-function readSet(cells: Cells, columns: ColumnMap["columns"]): FileSet {
-  const value = (meaning: ColumnMeaning, read: "reps" | "weight" | "distance" | "minutes" | "rpe") => {
-    const column = columns[meaning]
-    return column === undefined ? null : cells[read](column)
+function readRow(cells: Cells, columns: ColumnMap): RowReading | null {
+  const text = (meaning: ColumnMeaning) => cells.text(columns[meaning] ?? "")
+  // A row may hold nothing but a body weight.
+  if (columns.exercise === undefined || (text("exercise") === "" && text("bodyWeight") !== "")) return null
+  const set = readSet(cells, columns)
+  return {
+    workoutKey: `${text("date")} ${text("time")} ${text("workout")}`,
+    readWorkout: () => ({
+      name: text("workout") || null,
+      start: startIn(cells, columns),
+      duration_seconds: columns.workoutLength === undefined ? null : cells.duration(columns.workoutLength),
+    }),
+    workoutNotes: text("workoutNotes") || null,
+    exercise: text("exercise"),
+    position: null,
+    exerciseNotes: null,
+    sets: Array.from({ length: setsIn(cells, columns) }, () => ({ ...set })),
   }
+}
+
+function startIn(cells: Cells, columns: ColumnMap): FileTime {
+  const day = timeIn(cells, columns.date ?? "")
+  const written = cells.text(columns.time ?? "")
+  if (written === "" || day.kind !== "day") return day
+  const [clock = written] = /\d{1,2}:\d{2}.*$/.exec(written) ?? []
+  const start = readTime(`${day.day.replaceAll("-", "/")} ${clock}`)
+  if (start === null) throw new UnreadableRow(sentences.noClock(written))
+  return start
+}
+
+/** How many sets a row stands for. */
+function setsIn(cells: Cells, { sets }: ColumnMap): number {
+  const written = cells.text(sets ?? "")
+  if (written === "") return 1
+  const count = Number(written.replace(/[.,]0+$/, ""))
+  if (!Number.isInteger(count) || count < 1 || count > mostSets)
+    throw new UnreadableRow(sentences.noSets(written))
+  return count
+}
+
+function readSet(cells: Cells, columns: ColumnMap): FileSet {
+  const of = (column: string | undefined) => (column === undefined ? [] : [column])
+  const { distance, distance_unit } = cells.distance(of(columns.distance), columns.distanceUnit)
   return {
     ...emptySet,
-    reps: value("reps", "reps"),
-    weight: value("weight", "weight"),
-    weight_unit: unitInName(columns.weight, { kg: "kg", lb: "lbs" }),
-    distance: value("distance", "distance"),
-    distance_unit: unitInName(columns.distance, { km: "km", mi: "mi" }),
-    duration_minutes: value("duration", "minutes"),
-    rpe: value("rpe", "rpe"),
-    notes: columns.notes === undefined ? null : cells.textOrNull(columns.notes),
+    set_type: setTypeOf(cells, columns),
+    reps: cells.reps(...of(columns.reps)),
+    ...cells.weight(of(columns.weight), columns.weightUnit),
+    duration_minutes: cells.minutes(of(columns.duration), null) || null,
+    distance: distance || null,
+    distance_unit,
+    rpe: cells.rpe(...of(columns.rpe)),
+    notes: cells.textOrNull(...of(columns.notes)),
   }
 }
 
-/** The unit in a column's name, such as "Weight (kg)". */
-function unitInName<Unit extends string>(
-  column: string | undefined,
-  units: Record<string, Unit>,
-): Unit | null {
-  const words = (column ?? "").toLowerCase().split(/[^a-z]+/)
-  const found = Object.keys(units).find((unit) => words.some((word) => word === unit || word === `${unit}s`))
-  return found === undefined ? null : (units[found] ?? null)
+function setTypeOf(cells: Cells, { setType, warmup }: ColumnMap): FileSet["set_type"] {
+  if (warmup !== undefined && warmupIn(cells, warmup) === "warmup") return "warmup"
+  return setType === undefined ? "normal" : setTypeIn(cells, setType)
 }
-
-const likelyNames: Record<ColumnMeaning, RegExp> = {
-  date: /^(date|datum|fecha|data|day|tag|jour|dia|день|дата)\b/i,
-  time: /^(time of day|start( time)?|uhrzeit|hora|heure)$/i,
-  workout: /^(workout|session|training|routine|einheit|entrenamiento|séance|treino)/i,
-  exercise: /^(exercise|übung|lift|movement|ejercicio|exercice|exercício|esercizio|oefening)/i,
-  reps: /^(reps|repetitions|wdh|wiederholungen|repeticiones|répétitions|repetições|ripetizioni)/i,
-  weight: /^(weight|load|gewicht|last|peso|poids|kg|lbs?)\b/i,
-  distance: /^(distance|distanz|strecke|distancia|distância|distanza|afstand)/i,
-  duration: /^(duration|seconds|time|zeit|dauer|tiempo|durée|tempo)/i,
-  rpe: /^rpe/i,
-  notes: /^(notes?|comments?|notiz|kommentar|nota|remarque)/i,
-}
-
-/** Guesses the columns' meanings, for the person to review. */
-export function guessColumns(names: readonly string[]): ColumnMap["columns"] {
-  const guess: Partial<Record<ColumnMeaning, string>> = {}
-  for (const name of names) {
-    const meaning = meanings.find((each) => !(each in guess) && likelyNames[each].test(name.trim()))
-    if (meaning) guess[meaning] = name
-  }
-  return guess
-}
-
-export const meanings = Object.keys(columnMeanings).filter(
-  (key): key is ColumnMeaning => key in columnMeanings,
-)

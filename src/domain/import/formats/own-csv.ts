@@ -2,9 +2,11 @@ import { unguarded } from "#domain/export/csv.ts"
 import { exportSections } from "#domain/export/export-sections.ts"
 import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
+import type { FileTime } from "#domain/import/file-time.ts"
 import { readTime } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, type RowWorkout, workoutAt } from "#domain/import/row-reading.ts"
-import { rowsBy, type Section, type SectionedFormat } from "#domain/import/sections.ts"
+import { emptySet, type RowFormat, type RowWorkout, timeIn, workoutAt } from "#domain/import/row-reading.ts"
+import type { SectionedFormat, Sections } from "#domain/import/sections.ts"
+import { rowsBy } from "#domain/import/table.ts"
 import { sentences } from "#domain/import/sentences.ts"
 
 const titles = new Map(Object.values(exportSections).map(({ title }) => [title, title]))
@@ -24,20 +26,22 @@ export const ownCsv: SectionedFormat = {
     { title: set_logs.title, format: setsFormat(sections) },
     { title: weight_logs.title, format: weightsFormat },
   ],
+  lookups: [workout_logs.title],
 }
 
-function setsFormat(sections: ReadonlyMap<string, Section>): RowFormat {
+function setsFormat(sections: Sections): RowFormat {
   const logs = rowsBy("id", sections.get(workout_logs.title))
   return {
     source: ownCsv.source,
     recognises: () => false,
     columns: Object.keys(set_logs.columns),
+    main: { date: ["workout_date"], exercise: ["exercise_name"], reps: ["reps"], weight: ["weight"] },
     read(cells) {
       const id = cells.text("workout_log_id")
       const log = logs.get(id)
       return {
         workoutKey: id,
-        readWorkout: () => (log ? logged(log) : workoutAt(cells.text("workout_date"))),
+        readWorkout: () => (log ? logged(cells, log) : workoutAt(cells, "workout_date")),
         workoutNotes: unguarded(log?.["notes"] ?? "") || null,
         exercise: unguarded(cells.text("exercise_name")),
         position: cells.reps("set_number"),
@@ -48,15 +52,21 @@ function setsFormat(sections: ReadonlyMap<string, Section>): RowFormat {
   }
 }
 
-function logged(log: Record<string, string>): RowWorkout {
-  const date = log["date"] ?? ""
-  const started = readTime(log["started_at"] ?? "")
+function logged(cells: Cells, log: Record<string, string>): RowWorkout {
   const duration = Number(log["duration_seconds"] || Number.NaN)
   return {
-    ...workoutAt(date, unguarded(log["workout_name"] ?? "") || null),
-    ...(started && { start: started }),
+    name: unguarded(log["workout_name"] ?? "") || null,
+    start: startOf(log) ?? timeIn(cells, "workout_date"),
     duration_seconds: Number.isSafeInteger(duration) ? duration : null,
   }
+}
+
+/** A moment on the day of its log, or the clock's time where an earlier release wrote no offset. */
+function startOf(log: Record<string, string>): FileTime | null {
+  const day = readTime(log["date"] ?? "")
+  const start = readTime(`${log["started_at"] ?? ""}${log["utc_offset"] ?? ""}`)
+  if (start?.kind === "moment" && day?.kind === "day") return { ...start, day: day.day }
+  return start ?? day
 }
 
 function readSet(cells: Cells): FileSet {
@@ -66,10 +76,10 @@ function readSet(cells: Cells): FileSet {
     ...emptySet,
     set_type: setTypes[type] ?? "normal",
     reps: cells.reps("reps"),
-    weight: cells.weight("weight"),
+    ...cells.weight(["weight"], "weight_unit"),
     weight_unit: cells.text("weight_unit") === "lbs" ? "lbs" : "kg",
-    duration_minutes: cells.countedMinutes("duration_minutes"),
-    distance: cells.distance("distance"),
+    duration_minutes: cells.minutes(["duration_minutes"], "min"),
+    distance: cells.number("distance"),
     distance_unit: cells.text("distance_unit") === "mi" ? "mi" : "km",
     rpe: cells.rpe("rpe"),
     notes: unguarded(cells.text("notes")) || null,
@@ -83,11 +93,10 @@ const weightsFormat: RowFormat = {
   source: ownCsv.source,
   recognises: () => false,
   columns: Object.keys(weight_logs.columns),
+  main: { date: ["date"], weight: ["weight"] },
   read: () => null,
   readWeight(cells) {
-    const at = readTime(cells.text("date"))
-    const weight = cells.weight("weight")
-    if (at === null || weight === null) return null
-    return { at, weight, weight_unit: cells.text("weight_unit") === "lbs" ? "lbs" : "kg" }
+    const { weight, weight_unit } = cells.weight(["weight"], "weight_unit")
+    return weight === null ? null : { at: timeIn(cells, "date"), weight, weight_unit }
   },
 }

@@ -1,45 +1,40 @@
-import { type Cells, UnreadableRow, weightUnitIn } from "#domain/import/cells.ts"
+import { type Cells, UnreadableRow } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
-import { readTime } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, type RowWorkout } from "#domain/import/row-reading.ts"
+import { emptySet, type RowFormat, type RowWorkout, timeIn } from "#domain/import/row-reading.ts"
 import { sentences } from "#domain/import/sentences.ts"
+import { setTypeIn } from "#domain/import/set-words.ts"
+import { strongName, strongRow } from "./strong-names.ts"
 
-const setTypes: Partial<Record<string, FileSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" }
-const metresPerKilometre = 1000
+const weights = ["Weight", "Weight (kg)", "Weight (lbs)", "Weight (lb)", "kg", "kgs", "lb", "lbs"]
+const distances = ["Distance", "Distance (meters)", "Distance (km)", "Distance (mi)", "km", "mi", "mi."]
+const durations = ["Duration", "Workout Duration", "Duration (sec)"]
 
-/** Strong in all its dialects: commas or semicolons, with units in columns, in the header or missing. */
+/** Strong in all its dialects and languages: commas or semicolons, with units in columns, in the header or missing. */
 export const strong: RowFormat = {
   source: "Strong",
-  recognises: (columns) => columns.has("Exercise Name") && columns.has("Set Order") && columns.has("Date"),
+  recognises: (columns) => {
+    const names = new Set([...columns].map(strongName))
+    return names.has("Exercise Name") && names.has("Set Order") && names.has("Date")
+  },
+  nameOf: strongName,
   columns: [
-    ...[
-      "Workout #",
-      "Date",
-      "Workout Name",
-      "Duration",
-      "Duration (sec)",
-      "Workout Duration",
-      "Exercise Name",
-      "Set Order",
-    ],
-    ...[
-      "Weight",
-      "Weight (kg)",
-      "Weight (lbs)",
-      "Weight Unit",
-      "Reps",
-      "RPE",
-      "Distance",
-      "Distance (meters)",
-      "Distance Unit",
-    ],
-    ...["Seconds", "Notes", "Workout Notes"],
+    ...["Workout #", "Date", "Workout Name", ...durations, "Exercise Name", "Set Order", ...weights],
+    ...["Weight Unit", "Reps", "RPE", ...distances, "Distance Unit", "Seconds", "Notes", "Workout Notes"],
   ],
+  main: {
+    date: ["Date"],
+    exercise: ["Exercise Name"],
+    reps: ["Reps"],
+    weight: weights,
+    distance: distances,
+    duration: ["Seconds", ...durations],
+  },
   read(cells) {
     const order = cells.text("Set Order")
-    // A rest timer's row isn't a set; its numbers are the length of the rest.
-    if (order === "Rest Timer") return null
-    const isNote = order === "Note"
+    const row = strongRow(order)
+    // Its numbers are the length of the rest.
+    if (row === "rest") return null
+    if (row === "unknown") throw new UnreadableRow(sentences.unknownRow(order))
     return {
       // The name counts too: two workouts can start in the same second.
       workoutKey: cells.textOrNull("Workout #") ?? `${cells.text("Date")} ${cells.text("Workout Name")}`,
@@ -47,58 +42,38 @@ export const strong: RowFormat = {
       workoutNotes: cells.textOrNull("Workout Notes"),
       exercise: cells.text("Exercise Name"),
       position: /^\d+$/.test(order) ? Number(order) : null,
-      exerciseNotes: isNote ? cells.textOrNull("Notes") : null,
-      sets: isNote ? [] : [readSet(cells, order)],
+      exerciseNotes: row === "note" ? cells.textOrNull("Notes") : null,
+      sets: row === "note" ? [] : [readSet(cells, order)],
     }
   },
 }
 
 function readWorkout(cells: Cells): RowWorkout {
-  const date = cells.text("Date")
-  const start = readTime(date)
-  if (start === null) throw new UnreadableRow(sentences.noDate(date))
   return {
     name: cells.textOrNull("Workout Name"),
-    start,
-    duration_seconds: cells.duration("Duration", "Workout Duration", "Duration (sec)"),
+    start: timeIn(cells, "Date"),
+    duration_seconds: cells.duration(...durations),
   }
 }
 
 function readSet(cells: Cells, order: string): FileSet {
-  const set_type = setTypes[order] ?? "normal"
-  if (!/^\d+$/.test(order) && !(order in setTypes)) cells.warn(sentences.unknownSet(order))
+  const set_type = /^\d+$/.test(order) ? "normal" : setTypeIn(cells, "Set Order")
   const reps = recorded(cells.reps("Reps"))
-  const weight = cells.weight("Weight", "Weight (kg)", "Weight (lbs)")
+  const { weight, weight_unit } = cells.weight(weights, "Weight Unit")
+  const { distance, distance_unit } = cells.distance(distances, "Distance Unit")
   return {
     ...emptySet,
     set_type,
     reps,
     // Zero next to reps may be meant; without reps it means an empty cell.
     weight: reps === null ? recorded(weight) : weight,
-    weight_unit: weightUnit(cells),
-    duration_minutes: recorded(cells.minutes("Seconds")),
-    ...readDistance(cells),
+    weight_unit,
+    duration_minutes: recorded(cells.minutes(["Seconds"], "s")),
+    distance: recorded(distance),
+    distance_unit,
     rpe: recorded(cells.rpe("RPE")),
     notes: cells.textOrNull("Notes"),
   }
-}
-
-function readDistance(cells: Cells): Pick<FileSet, "distance" | "distance_unit"> {
-  if (cells.has("Distance (meters)")) {
-    const metres = recorded(cells.distance("Distance (meters)"))
-    return { distance: metres === null ? null : metres / metresPerKilometre, distance_unit: "km" }
-  }
-  const distance = recorded(cells.distance("Distance"))
-  const unit = cells.text("Distance Unit").replace(/\.$/, "")
-  if (unit === "m" && distance !== null)
-    return { distance: distance / metresPerKilometre, distance_unit: "km" }
-  return { distance, distance_unit: unit === "km" || unit === "mi" ? unit : null }
-}
-
-function weightUnit(cells: Cells): FileSet["weight_unit"] {
-  if (cells.has("Weight (kg)")) return "kg"
-  if (cells.has("Weight (lbs)")) return "lbs"
-  return weightUnitIn(cells.text("Weight Unit"))
 }
 
 /** Zeros mean empty cells. */

@@ -1,13 +1,14 @@
-import { type Cells, readDecimal, UnreadableRow } from "#domain/import/cells.ts"
+import { type Cells, UnreadableRow } from "#domain/import/cells.ts"
 import type { FileSet, FileWeight } from "#domain/import/file-history.ts"
+import type { FileTime } from "#domain/import/file-time.ts"
 import { readTime } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, type RowWorkout } from "#domain/import/row-reading.ts"
+import { emptySet, type RowFormat, type RowWorkout, timeIn } from "#domain/import/row-reading.ts"
 import { sentences } from "#domain/import/sentences.ts"
 
 const dateColumn = "Date (yyyy/mm/dd)"
-const secondsPerHour = 3600
+const bodyWeights = ["Body Weight (KG)", "Body Weight (LB)"]
 
-/** StrongLifts: one exercise per row, with as many pairs of reps and weight as needed. Body weight is always in kilograms. */
+/** StrongLifts: one exercise per row, with as many pairs of reps and weight as needed, or their times. */
 export const strongLifts: RowFormat = {
   source: "StrongLifts",
   recognises: (columns) => columns.has(dateColumn) && columns.has("Exercise"),
@@ -17,7 +18,7 @@ export const strongLifts: RowFormat = {
       "Workout",
       "Workout Name",
       "Program Name",
-      "Body Weight (KG)",
+      ...bodyWeights,
       "Exercise",
       "Sets×Reps",
       "Sets×Time",
@@ -41,6 +42,12 @@ export const strongLifts: RowFormat = {
     ],
     /^Set \d+ \((?:Reps|KG|LB|Time)\)$/,
   ],
+  main: {
+    date: [dateColumn],
+    exercise: ["Exercise"],
+    reps: [/^Set \d+ \(Reps\)$/],
+    weight: [/^Set \d+ \((?:KG|LB)\)$/],
+  },
   read: (cells) => ({
     workoutKey: `${cells.text(dateColumn)} ${cells.text("Workout")}`,
     readWorkout: () => readWorkout(cells),
@@ -54,38 +61,61 @@ export const strongLifts: RowFormat = {
 }
 
 function readWorkout(cells: Cells): RowWorkout {
-  const hours = readDecimal(cells.text("Duration (hours)"))
+  const start = startIn(cells)
   return {
     name: cells.textOrNull("Workout Name"),
-    start: startIn(cells),
-    duration_seconds: hours === null ? null : Math.round(hours * secondsPerHour),
+    start,
+    end: clockOn(start, cells.text("End Time (h:mm)")),
+    duration_seconds: cells.duration("Duration (hours)"),
   }
 }
 
-function startIn(cells: Cells) {
-  const date = cells.text(dateColumn)
-  const start = readTime(`${date} ${cells.text("Start Time (h:mm)")}`.trim()) ?? readTime(date)
-  if (start === null) throw new UnreadableRow(sentences.noDate(date))
-  return start
+function startIn(cells: Cells): FileTime {
+  const day = timeIn(cells, dateColumn)
+  return clockOn(day, cells.text("Start Time (h:mm)")) ?? day
+}
+
+function clockOn(day: FileTime, clock: string): FileTime | null {
+  return day.kind === "moment" || clock === "" ? null : readTime(`${day.day.replaceAll("-", "/")} ${clock}`)
 }
 
 /** Zero reps means a failed set, unless the row's summary says it wasn't done. */
 function readSets(cells: Cells): FileSet[] {
-  const done = cells.text("Sets×Reps").split("/")
+  const [done, times] = [listIn(cells.text("Sets×Reps")), listIn(cells.text("Sets×Time"))]
   const sets: FileSet[] = []
-  for (let number = 1; cells.has(`Set ${number} (Reps)`); number += 1) {
-    const isSkipped = done[number - 1]?.trim() === "-"
+  for (let number = 1; cells.has(`Set ${number} (Reps)`) || number <= times.length; number += 1) {
+    const time = times[number - 1]
+    if (done[number - 1] === "-" || time === "-") continue
     const reps = cells.reps(`Set ${number} (Reps)`)
-    if (isSkipped || reps === null) continue
-    const weight = cells.weight(`Set ${number} (KG)`, `Set ${number} (LB)`)
-    const weight_unit = cells.has(`Set ${number} (LB)`) ? ("lbs" as const) : ("kg" as const)
-    sets.push({ ...emptySet, reps, weight, weight_unit })
+    const duration_minutes = time === undefined ? null : minutesOf(time)
+    if (reps === null && duration_minutes === null) continue
+    const { weight, weight_unit } = cells.weight([`Set ${number} (KG)`, `Set ${number} (LB)`])
+    sets.push({
+      ...emptySet,
+      reps: duration_minutes === null ? reps : reps || null,
+      weight: duration_minutes === null ? weight : weight || null,
+      weight_unit,
+      duration_minutes,
+    })
   }
   return sets
 }
 
+/** "5/5/-" for each set, or "3×60" for sets that are all alike. */
+function listIn(text: string): string[] {
+  const [, count, each] = /^(\d{1,2})×(.+)$/.exec(text) ?? []
+  if (count !== undefined && each !== undefined) return Array.from({ length: Number(count) }, () => each)
+  return text === "" ? [] : text.split("/").map((part) => part.trim())
+}
+
+/** From seconds, or m:ss. */
+function minutesOf(time: string): number {
+  const [, minutes = "0", seconds] = /^(?:(\d+):)?(\d+)$/.exec(time) ?? []
+  if (seconds === undefined) throw new UnreadableRow(sentences.noSetTime(time))
+  return Number(minutes) + Number(seconds) / 60
+}
+
 function readBodyWeight(cells: Cells): Omit<FileWeight, "line"> | null {
-  const weight = cells.weight("Body Weight (KG)")
-  const at = readTime(cells.text(dateColumn))
-  return weight && at ? { at, weight, weight_unit: "kg" } : null
+  const { weight, weight_unit } = cells.weight(bodyWeights)
+  return weight ? { at: timeIn(cells, dateColumn), weight, weight_unit } : null
 }

@@ -74,9 +74,19 @@ export const sentences = {
   leaveOut: "Leave out",
   columnsMissing: (names: readonly string[]) =>
     `Say which column holds the ${writeList(names.map((name) => name.toLowerCase()))}.`,
-  dayOrder: "Dates such as 03/04/2025 have",
-  dayFirst: "The day first",
-  monthFirst: "The month first",
+  columnsOpen: (names: readonly string[]) =>
+    `Say what ${writeList(names.map((name) => `“${name}”`))} ${plural(names.length, { one: "holds", other: "hold" })}, or leave ${plural(names.length, { one: "it", other: "them" })} out.`,
+  notUnderstood: (source: string, names: readonly string[]) =>
+    `This looks like ${source}, but ${writeList(names.map((name) => `“${name}”`))} can’t be read. Say what ${plural(names.length, { one: "it holds", other: "they hold" })}, so that nothing is lost.`,
+  notSource: (source: string) => `This isn’t ${source}`,
+  changeColumns: "Change the Columns",
+  sayColumns: "Say What Its Columns Hold",
+  refusedAll: (name: string, count: number) =>
+    count > 0
+      ? `None of the ${counted(count, "line", "lines")} in ${name} could be read.`
+      : `Nothing in ${name} could be read.`,
+  refusedAs: (source: string, isTable: boolean) =>
+    isTable && source !== "CSV" ? `It was read as ${source}. Nothing was imported.` : "Nothing was imported.",
   showPreview: "Show Preview",
 
   preview: "Preview",
@@ -91,7 +101,10 @@ export const sentences = {
   failedExercises: "Failed to load exercises.",
   comparing: "Comparing with what you have.",
   failedCompare: "Your existing workouts could not be loaded.",
-  nothingNew: "Everything in this file is here already.",
+  nothingNew: (leftOut: number) =>
+    leftOut === 0
+      ? "Everything in this file is here already."
+      : `Everything that could be read is here already. ${counted(leftOut, "line was", "lines were")} left out.`,
 
   fileSilent: "The file doesn’t say",
   questions: (count: number) => counted(count, "question", "questions"),
@@ -101,6 +114,15 @@ export const sentences = {
   distancesIn: "Distances are in",
   distanceFits: (unit: DistanceUnit) => `${unit === "km" ? "Kilometers" : "Miles"} fit your settings.`,
   timesIn: "Times are in",
+  dayOrder: (example: string) => `Dates such as ${example} have`,
+  dayFirst: "The day first",
+  monthFirst: "The month first",
+  decimalMark: (example: string) => `${example} in this file means`,
+  setTimesIn: (example: string) => `Sets’ times such as ${example} are in`,
+  seconds: "Seconds",
+  minutes: "Minutes",
+  hours: "Hours",
+  answerFirst: "Answer what the file doesn’t say, then import.",
   timesHint: "Decides which day a late workout belongs to.",
 
   exercises: "Exercises",

@@ -1,11 +1,7 @@
 import { useId, useState } from "react"
-import {
-  type ColumnMap as Map,
-  type ColumnMeaning,
-  columnMeanings,
-  guessColumns,
-  meanings,
-} from "#domain/import/formats/mapped.ts"
+import { type ColumnMeaning, columnMeanings, meanings } from "#domain/import/column-words.ts"
+import { type ColumnMap as Map, guessColumns, undecidedColumns } from "#domain/import/guess-columns.ts"
+import { Alert } from "#web/ui/alert.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
 import type { UnknownTable } from "./messages.ts"
@@ -13,30 +9,36 @@ import type { UnknownTable } from "./messages.ts"
 interface ColumnMapProps {
   name: string
   table: UnknownTable
+  /** What a person said before. */
+  columns: Map | undefined
   onMapped: (map: Map) => void
   onCancel: () => void
 }
 
-const needed: readonly ColumnMeaning[] = ["date", "exercise"]
-const figures = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}/
+const undecided = "?"
 
-/** The form on which a person assigns meanings to the columns of an unknown table. */
-export function ColumnMap({ name, table, onMapped, onCancel }: ColumnMapProps) {
+/** The form on which a person assigns meanings to a table's columns. */
+export function ColumnMap({ name, table, columns: before, onMapped, onCancel }: ColumnMapProps) {
   const id = useId()
-  const [columns, setColumns] = useState(() => guessColumns(table.columns.map((column) => column.name)))
-  const [dayOrder, setDayOrder] = useState<Map["dayOrder"]>("day first")
+  const [columns, setColumns] = useState<Map>(() => before ?? guessColumns(table.columns))
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
-  const missing = needed.filter((meaning) => columns[meaning] === undefined)
-  const dateSample = table.columns.find((column) => column.name === columns.date)?.sample ?? ""
+  const open = new Set(
+    [...table.notUnderstood, ...(before ? [] : undecidedColumns(table.columns, columns))].filter(
+      (each) => !touched.has(each) && !Object.values(columns).includes(each),
+    ),
+  )
+  const missing = missingIn(columns, open)
 
   function give(column: string, meaning: ColumnMeaning | "") {
     const others = Object.entries(columns).filter(([key, value]) => value !== column && key !== meaning)
     setColumns({ ...Object.fromEntries(others), ...(meaning !== "" && { [meaning]: column }) })
+    setTouched(new Set(touched).add(column))
   }
 
   function done() {
     setAsked(true)
-    if (missing.length === 0) onMapped({ columns, dayOrder })
+    if (missing === null) onMapped(columns)
   }
 
   return (
@@ -45,17 +47,31 @@ export function ColumnMap({ name, table, onMapped, onCancel }: ColumnMapProps) {
         <h2 id={id}>{sentences.columnsTitle}</h2>
         <span className="label">{sentences.columnsAbout(name, table.rows)}</span>
       </header>
+      {table.source !== null && table.notUnderstood.length > 0 && (
+        <Alert tone="warning">
+          <p>{sentences.notUnderstood(table.source, table.notUnderstood)}</p>
+        </Alert>
+      )}
       <div className={styles["map"]}>
         {table.columns.map((column, index) => (
           <div className="field" key={column.name || index}>
             <label htmlFor={`${id}-${index}`}>{column.name}</label>
             <select
               id={`${id}-${index}`}
-              value={meanings.find((meaning) => columns[meaning] === column.name) ?? ""}
+              value={
+                open.has(column.name)
+                  ? undecided
+                  : (meanings.find((meaning) => columns[meaning] === column.name) ?? "")
+              }
               onChange={({ target }) =>
                 give(column.name, meanings.find((each) => each === target.value) ?? "")
               }
             >
+              {open.has(column.name) && (
+                <option value={undecided} disabled>
+                  {sentences.chooseOne}
+                </option>
+              )}
               <option value="">{sentences.leaveOut}</option>
               {meanings.map((meaning) => (
                 <option key={meaning} value={meaning}>
@@ -63,28 +79,13 @@ export function ColumnMap({ name, table, onMapped, onCancel }: ColumnMapProps) {
                 </option>
               ))}
             </select>
-            <span className="hint">{column.sample}</span>
+            <span className="hint">{column.samples[0] ?? ""}</span>
           </div>
         ))}
-        {figures.test(dateSample) && (
-          <div className="field">
-            <label htmlFor={`${id}-order`}>{sentences.dayOrder}</label>
-            <select
-              id={`${id}-order`}
-              value={dayOrder}
-              onChange={({ target }) =>
-                setDayOrder(target.value === "month first" ? "month first" : "day first")
-              }
-            >
-              <option value="day first">{sentences.dayFirst}</option>
-              <option value="month first">{sentences.monthFirst}</option>
-            </select>
-          </div>
-        )}
       </div>
-      {isAsked && missing.length > 0 && (
+      {isAsked && missing !== null && (
         <p role="alert" className={styles["missing"]}>
-          {sentences.columnsMissing(missing.map((meaning) => columnMeanings[meaning]))}
+          {missing}
         </p>
       )}
       <div className="row">
@@ -97,4 +98,14 @@ export function ColumnMap({ name, table, onMapped, onCancel }: ColumnMapProps) {
       </div>
     </section>
   )
+}
+
+/** What a person still has to say; null if nothing. */
+function missingIn(columns: Map, open: ReadonlySet<string>): string | null {
+  if (open.size > 0) return sentences.columnsOpen([...open])
+  const needed: ColumnMeaning[] = columns.bodyWeight === undefined ? ["date", "exercise"] : ["date"]
+  const missing = needed.filter((meaning) => columns[meaning] === undefined)
+  return missing.length === 0
+    ? null
+    : sentences.columnsMissing(missing.map((meaning) => columnMeanings[meaning]))
 }

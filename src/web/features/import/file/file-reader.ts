@@ -1,13 +1,20 @@
 import type { ImportPart } from "#web/offline/imports/staged-import-store.ts"
 import type { CompletePhoto } from "#domain/export/complete-export.ts"
-import type { ColumnMap } from "#domain/import/formats/mapped.ts"
-import type { Answer, Overview, Prepared, Question, UnknownTable, Unreadable } from "./messages.ts"
+import type {
+  Answer,
+  Overview,
+  Prepared,
+  Question,
+  ReadingAnswers,
+  UnknownTable,
+  Unreadable,
+} from "./messages.ts"
 
 type ReadFile = Overview | UnknownTable | { kind: "unreadable"; why: Unreadable }
 
 /** Reads one file in a worker, and keeps its contents until it is closed. */
 export interface FileReading {
-  read: (columns: ColumnMap | null, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
+  read: (answers: ReadingAnswers, onProgress: (share: number, rows: number) => void) => Promise<ReadFile>
   prepare: (about: Omit<Extract<Question, { ask: "prepare" }>, "ask">) => Promise<Prepared>
   /** A part of the last preparation, counted from 1. */
   part: (part: number) => Promise<ImportPart>
@@ -48,8 +55,8 @@ export function readingOf(file: File): FileReading {
   }
 
   return {
-    read: async (columns, onProgress) =>
-      (await asked({ ask: "read", file, columns }, "read", onProgress)).read,
+    read: async (answers, onProgress) =>
+      (await asked({ ask: "read", file, answers }, "read", onProgress)).read,
     prepare: async (about) => (await asked({ ask: "prepare", ...about }, "prepared")).prepared,
     part: async (part) => (await asked({ ask: "part", part }, "part")).part,
     photo: async (index) => (await asked({ ask: "photo", index }, "photo")).photo,

@@ -1,26 +1,44 @@
-import type { ColumnMap as Map } from "#domain/import/formats/mapped.ts"
+import type { ColumnMap as Map } from "#domain/import/guess-columns.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { sentences } from "../sentences.ts"
 import { ChooseFile, FileButton } from "./choose-file.tsx"
 import { ColumnMap } from "./column-map.tsx"
+import type { ReadingAnswers } from "./messages.ts"
 import { ReadingProgress } from "./reading-progress.tsx"
+import { Refused } from "./refused.tsx"
 import type { ChosenFile } from "./use-file.ts"
 
 interface FileStepsProps {
   /** Undefined until a file is chosen. */
   chosen: Exclude<ChosenFile, { at: "read" }> | undefined
-  onFile: (file: File, columns?: Map) => void
+  onFile: (file: File, answers?: ReadingAnswers) => void
+  /** Asks what the columns of a file hold. */
+  onColumns: (file: File, columns?: Map) => void
   onCancel: () => void
 }
 
 /** The steps until a file is read: choosing it, reading it, mapping its columns. */
-export function FileSteps({ chosen, onFile, onCancel }: FileStepsProps) {
+export function FileSteps({ chosen, onFile, onColumns, onCancel }: FileStepsProps) {
   if (!chosen) return <ChooseFile onFile={onFile} />
   if (chosen.at === "reading") return <ReadingProgress {...chosen} onCancel={onCancel} />
   if (chosen.at === "columns") {
-    const { file, table } = chosen
+    const { file, table, columns } = chosen
     return (
-      <ColumnMap name={file.name} table={table} onMapped={(map) => onFile(file, map)} onCancel={onCancel} />
+      <ColumnMap
+        {...{ table, columns, onCancel }}
+        name={file.name}
+        onMapped={(map) => onFile(file, { columns: map })}
+      />
+    )
+  }
+  if (chosen.at === "refused") {
+    const { file, overview, answers } = chosen
+    return (
+      <Refused
+        {...{ overview, onFile }}
+        name={file.name}
+        onColumns={() => onColumns(file, answers.columns)}
+      />
     )
   }
   const { name, why } = chosen

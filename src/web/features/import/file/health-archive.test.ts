@@ -18,7 +18,7 @@ async function zip(entries: Record<string, string | Uint8Array>): Promise<File> 
   return new File([await writer.close()], "export.zip")
 }
 
-const read = (file: File) => readFile(file, { columns: null, onProgress: () => {} })
+const read = (file: File) => readFile(file, { answers: {}, onProgress: () => {} })
 const unreadable = (why: string) => ({ kind: "unreadable", why })
 
 describe("an archive of Apple Health", () => {

@@ -30,7 +30,7 @@ async function answer(question: Question) {
   else tell({ answer: "part", part: parts[question.part - 1] ?? { workouts: [], weights: [], others: {} } })
 }
 
-async function read({ file, columns }: Extract<Question, { ask: "read" }>) {
+async function read({ file, answers }: Extract<Question, { ask: "read" }>) {
   let lastTold = 0
   const onProgress = (share: number, rows: number) => {
     const now = performance.now()
@@ -39,9 +39,12 @@ async function read({ file, columns }: Extract<Question, { ask: "read" }>) {
     tell({ answer: "progress", share, rows })
   }
   try {
-    const result = await readFile(file, { columns, onProgress })
+    const result = await readFile(file, { answers, onProgress })
     history = result.kind === "history" ? result.history : undefined
-    tell({ answer: "read", read: result.kind === "history" ? overviewOf(result.history) : result })
+    tell({
+      answer: "read",
+      read: result.kind === "history" ? overviewOf(result.history, result.isTable) : result,
+    })
   } catch (error) {
     // The file was moved, changed or taken away while it was read.
     if (!(error instanceof DOMException)) throw error

@@ -1,6 +1,7 @@
 import { csvLine, plainCell } from "#domain/export/csv.ts"
 import { timestampOf } from "#domain/days/local-day.ts"
-import type { FileHistory, FileTime } from "#domain/import/file-history.ts"
+import type { FileHistory } from "#domain/import/file-history.ts"
+import type { FileTime } from "#domain/import/file-time.ts"
 import { usedExercises } from "#domain/import/match-exercises.ts"
 import { sortable } from "#domain/import/read-time.ts"
 import type { Overview } from "./messages.ts"
@@ -8,8 +9,8 @@ import type { Overview } from "./messages.ts"
 const mostProblemsShown = 200
 
 /** Summarizes a history for the page; the history itself stays in the worker. */
-export function overviewOf(history: FileHistory): Overview {
-  const { source, workouts, weights, problems, complete } = history
+export function overviewOf(history: FileHistory, isTable: boolean): Overview {
+  const { source, workouts, weights, problems, open = {}, complete } = history
   const sets = workouts.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
   const times = [...workouts.map(({ start }) => start), ...weights.map(({ at }) => at)]
   const leftOut = problems.filter((problem) => problem.leftOut !== null)
@@ -29,6 +30,8 @@ export function overviewOf(history: FileHistory): Overview {
       (most, { weight }) => (weight !== null && weight > (most ?? 0) ? weight : most),
       null,
     ),
+    open,
+    isTable,
     isComplete: complete !== undefined,
     problems: problems.slice(0, mostProblemsShown),
     problemCount: problems.length,

@@ -1,24 +1,27 @@
 import { appleHealthReader } from "#domain/import/apple-health.ts"
-import { type HistoryReader, historyReader } from "#domain/import/collect-history.ts"
 import type { FileHistory } from "#domain/import/file-history.ts"
-import { type ColumnMap, mappedFormat } from "#domain/import/formats/mapped.ts"
+import { mappedFormat } from "#domain/import/formats/mapped.ts"
 import { readOwnJson } from "#domain/import/formats/own-json.ts"
 import { recognise, separatorOf } from "#domain/import/recognise.ts"
 import { sentences } from "#domain/import/sentences.ts"
+import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
 import { type ByteSource, decodedText, encodingOf } from "./decoded-text.ts"
-import type { UnknownTable, Unreadable } from "./messages.ts"
+import type { ReadingAnswers, UnknownTable, Unreadable } from "./messages.ts"
 import { NeverClosed, type TableRow, tableRows } from "./table-rows.ts"
 
 const largestTable = 300_000_000
 const mostColumns = 500
 const sampledBytes = 65_536
+const mostSamples = 20
 const latin = "windows-1252"
 
-type Read = { kind: "history"; history: FileHistory } | UnknownTable | { kind: "unreadable"; why: Unreadable }
+type Read =
+  | { kind: "history"; history: FileHistory; isTable: boolean }
+  | UnknownTable
+  | { kind: "unreadable"; why: Unreadable }
 
 interface Reading {
-  /** The meanings of an unknown table's columns. */
-  columns: ColumnMap | null
+  answers: ReadingAnswers
   onProgress: (share: number, rows: number) => void
 }
 
@@ -69,7 +72,7 @@ async function readHealth(file: ByteSource, encoding: string, { onProgress }: Re
     reader.add(text)
     onProgress(share, 0)
   }
-  return { kind: "history", history: reader.finish() }
+  return { kind: "history", history: reader.finish(), isTable: false }
 }
 
 async function readJson(file: File, encoding: string, { onProgress }: Reading): Promise<Read> {
@@ -85,14 +88,14 @@ async function readJson(file: File, encoding: string, { onProgress }: Reading): 
     return unreadable("broken")
   }
   const read = readOwnJson(pieces.join("").replace(/^\uFEFF/, ""))
-  if (typeof read !== "string") return { kind: "history", history: read }
+  if (typeof read !== "string") return { kind: "history", history: read, isTable: false }
   return unreadable(read === "no export" ? "no table" : read)
 }
 
 async function readTable(file: File, encoding: string, beginning: string, reading: Reading): Promise<Read> {
   const separator = separatorOf(firstLineOf(beginning))
   const table = tableRows(separator)
-  const collected = new TableCollector(reading.columns)
+  const collected = new TableCollector(reading.answers)
   try {
     for await (const { text, share } of decodedText(file, encoding)) {
       collected.add(table.add(text, false))
@@ -118,7 +121,7 @@ class TableCollector {
   #reader: HistoryReader | undefined
   #neverClosed: number | undefined
 
-  constructor(private readonly columns: ColumnMap | null) {}
+  constructor(private readonly answers: ReadingAnswers) {}
 
   add(rows: readonly TableRow[]) {
     for (const row of rows) {
@@ -131,16 +134,16 @@ class TableCollector {
   #begin(header: TableRow) {
     this.#header = header
     const { cells, line } = header
-    this.#reader = this.columns
-      ? historyReader(mappedFormat(this.columns), cells, line)
-      : recognise(cells, line)
+    const { columns, spelling, isOfNoApp } = this.answers
+    if (columns) this.#reader = historyReader(mappedFormat(columns), cells, line, spelling)
+    else if (!isOfNoApp) this.#reader = recognise(cells, line, spelling)
     this.isNoTable = !this.#reader && (cells.length < 2 || cells.length > mostColumns)
   }
 
   #addRow({ cells, line }: TableRow) {
     this.rows += 1
-    if (this.#reader) this.#reader.add(cells, line)
-    else if (this.#samples.length < 20) this.#samples.push(cells)
+    this.#reader?.add(cells, line)
+    if (this.#samples.length < mostSamples) this.#samples.push(cells)
   }
 
   /** Thrown for a quotation mark that is never closed. */
@@ -152,17 +155,25 @@ class TableCollector {
     if (!this.#header) return unreadable("empty")
     if (this.isNoTable) return unreadable("no table")
     const history = this.#reader?.finish()
-    if (!history)
-      return { kind: "unknown", rows: this.rows, columns: this.#columnsWithSamples(this.#header.cells) }
+    const { notUnderstood = [] } = history ?? {}
+    // Once a person has said what the columns hold, their unreadable cells are told by their lines.
+    if (!history || (notUnderstood.length > 0 && !this.answers.columns))
+      return {
+        kind: "unknown",
+        source: history?.source ?? null,
+        notUnderstood,
+        rows: this.rows,
+        columns: this.#columnsWithSamples(this.#header.cells),
+      }
     if (this.#neverClosed !== undefined)
       history.problems.push({ line: this.#neverClosed, sentence: sentences.neverClosed, leftOut: [] })
-    return { kind: "history", history }
+    return { kind: "history", history, isTable: this.#header.cells.length > 1 }
   }
 
   #columnsWithSamples(names: readonly string[]) {
     return names.map((name, index) => ({
       name: name.trim(),
-      sample: this.#samples.map((cells) => cells[index]?.trim() ?? "").find((cell) => cell !== "") ?? "",
+      samples: this.#samples.map((cells) => cells[index]?.trim() ?? "").filter((cell) => cell !== ""),
     }))
   }
 }

@@ -8,9 +8,12 @@ import {
   weightUnitOf,
 } from "#domain/measures/units.ts"
 import { timeZonesWith } from "#web/device/time-zone.ts"
+import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import type { Overview } from "../file/messages.ts"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
+import { Choice } from "./choice.tsx"
+import { SpellingQuestions } from "./spelling-questions.tsx"
 
 interface Units {
   weightUnit: WeightUnit
@@ -21,16 +24,21 @@ interface Units {
 interface FileQuestionsProps {
   overview: Overview
   units: Units
+  spelling: SpellingAnswers
+  onSpell: (spelling: SpellingAnswers) => void
   /** The person's own units. */
   system: UnitSystem
   onChange: (change: Partial<Units>) => void
 }
 
 /** Asks only what the file doesn't say. */
-export function FileQuestions({ overview, units, system, onChange }: FileQuestionsProps) {
+export function FileQuestions(props: FileQuestionsProps) {
+  const { overview, units, system, spelling, onSpell, onChange } = props
   const id = useId()
   const { asksWeightUnit, asksDistanceUnit, asksTimeZone, heaviest } = overview
-  const questions = [asksWeightUnit, asksDistanceUnit, asksTimeZone].filter(Boolean).length
+  const questions =
+    [asksWeightUnit, asksDistanceUnit, asksTimeZone].filter(Boolean).length +
+    Object.keys(overview.open).length
   if (questions === 0) return null
   return (
     <section className="block" aria-labelledby={id}>
@@ -42,11 +50,12 @@ export function FileQuestions({ overview, units, system, onChange }: FileQuestio
         </span>
       </header>
       <div className={styles["two"]}>
+        <SpellingQuestions open={overview.open} {...{ spelling, onSpell }} />
         {asksWeightUnit && (
-          <UnitChoice
+          <Choice
             label={sentences.weightsIn}
-            units={["kg", "lbs"]}
-            unit={units.weightUnit}
+            options={sameNames<WeightUnit>("kg", "lbs")}
+            chosen={units.weightUnit}
             hint={[
               heaviest !== null && sentences.heaviest(heaviest),
               units.weightUnit === weightUnitOf(system) && sentences.weightFits(units.weightUnit),
@@ -55,10 +64,10 @@ export function FileQuestions({ overview, units, system, onChange }: FileQuestio
           />
         )}
         {asksDistanceUnit && (
-          <UnitChoice
+          <Choice
             label={sentences.distancesIn}
-            units={["km", "mi"]}
-            unit={units.distanceUnit}
+            options={sameNames<DistanceUnit>("km", "mi")}
+            chosen={units.distanceUnit}
             hint={[
               units.distanceUnit === distanceUnitOf(system) && sentences.distanceFits(units.distanceUnit),
             ]}
@@ -71,30 +80,7 @@ export function FileQuestions({ overview, units, system, onChange }: FileQuestio
   )
 }
 
-interface UnitChoiceProps<Unit extends string> {
-  label: string
-  units: readonly Unit[]
-  unit: Unit
-  hint: (string | false)[]
-  onChoose: (unit: Unit) => void
-}
-
-function UnitChoice<Unit extends string>({ label, units, unit, hint, onChoose }: UnitChoiceProps<Unit>) {
-  const id = useId()
-  return (
-    <div className="field">
-      <span id={id}>{label}</span>
-      <div className="segmented" role="group" aria-labelledby={id}>
-        {units.map((each) => (
-          <button key={each} type="button" aria-pressed={each === unit} onClick={() => onChoose(each)}>
-            {each}
-          </button>
-        ))}
-      </div>
-      <span className="hint">{hint.filter(Boolean).join(" ")}</span>
-    </div>
-  )
-}
+const sameNames = <Unit extends string>(...units: Unit[]) => units.map((value) => ({ value, text: value }))
 
 function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
   const id = useId()

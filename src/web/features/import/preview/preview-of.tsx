@@ -4,18 +4,25 @@ import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import type { Prepared } from "../file/messages.ts"
+import type { ReadingAnswers } from "../file/messages.ts"
 import type { ChosenFile } from "../file/use-file.ts"
+import styles from "../import.module.css"
 import { sentences } from "../sentences.ts"
 import { Preview } from "./preview.tsx"
 
 interface PreviewOfProps {
   file: Extract<ChosenFile, { at: "read" }>
   onImport: (prepared: Prepared) => void
+  /** Reads the file once more, with these answers. */
+  onAnswer: (answers: ReadingAnswers) => void
+  /** Asks what its columns hold. */
+  onColumns: () => void
   onCancel: () => void
 }
 
 /** The preview, once the exercises and the person's units are loaded. */
-export function PreviewOf({ file: { name, overview, reading }, ...props }: PreviewOfProps) {
+export function PreviewOf({ file: chosen, onAnswer, onColumns, ...props }: PreviewOfProps) {
+  const { file, overview, answers, reading } = chosen
   const { id: userId } = useUser()
   const library = useQuery(exercisesQuery(userId))
   const system = useQuery(unitSystemQuery(userId))
@@ -23,11 +30,20 @@ export function PreviewOf({ file: { name, overview, reading }, ...props }: Previ
     return <LoadProblem sentence={sentences.failedExercises} onLoadAgain={() => void library.refetch()} />
   return (
     <>
-      <p className="soft">{sentences.recognized(name, overview.source)}</p>
+      <div className={styles["recognized"]}>
+        <p className="soft">{sentences.recognized(file.name, overview.source)}</p>
+        {overview.isTable && (
+          <button type="button" className="button quiet" onClick={onColumns}>
+            {answers.columns ? sentences.changeColumns : sentences.notSource(overview.source)}
+          </button>
+        )}
+      </div>
       {library.data && !system.isPending && (
         <Preview
           {...props}
           {...{ reading, overview }}
+          spelling={answers.spelling ?? {}}
+          onSpell={(spelling) => onAnswer({ ...answers, spelling })}
           library={library.data}
           system={system.data ?? likelyUnitSystem()}
         />

@@ -6,6 +6,7 @@ import { momentOf } from "#domain/days/local-day.ts"
 import { writeNumber, writeTime } from "#domain/text/formats.ts"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import type { SpellingAnswers } from "#domain/import/spelling.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { handFile } from "#web/device/hand-file.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
@@ -15,6 +16,7 @@ import styles from "../import.module.css"
 import { knownRowsQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { ExerciseMatches } from "./exercise-matches.tsx"
+import { spellingQuestions } from "./spelling-questions.tsx"
 import { FileQuestions } from "./file-questions.tsx"
 import { useChoices } from "./use-choices.ts"
 
@@ -23,18 +25,21 @@ interface PreviewProps {
   overview: Overview
   library: readonly LibraryExercise[]
   system: UnitSystem
+  /** How the file writes its dates and numbers, as far as the person said. */
+  spelling: SpellingAnswers
+  onSpell: (spelling: SpellingAnswers) => void
   onImport: (prepared: Prepared) => void
   onCancel: () => void
 }
 
 /** What would be imported and what wouldn't. Nothing is saved yet. */
 export function Preview(props: PreviewProps) {
-  const { reading, overview, library, system, onImport, onCancel } = props
+  const { reading, overview, library, system, spelling, onSpell, onImport, onCancel } = props
   const { id: userId } = useUser()
   const known = useQuery(knownRowsQuery(userId, overview))
   const { units, setUnits, exercises, choose, choices, open } = useChoices(overview, library, system)
   const [isPressed, setPressed] = useState(false)
-  const prepared = usePrepared(reading, units, choices, known.data)
+  const prepared = usePrepared(reading, overview, units, choices, known.data)
 
   async function importAll() {
     if (!known.data || isPressed) return
@@ -43,6 +48,7 @@ export function Preview(props: PreviewProps) {
   }
 
   const hasAside = overview.problemCount > 0 || (prepared?.alreadyHere.length ?? 0) > 0
+  const isUnanswered = spellingQuestions.some((each) => each in overview.open && !(each in spelling))
   const isNothing = prepared !== undefined && rowsOf(prepared) === 0
   return (
     <div className={`${styles["preview"]} ${hasAside ? styles["beside"] : ""}`}>
@@ -51,7 +57,7 @@ export function Preview(props: PreviewProps) {
           <LoadProblem sentence={sentences.failedCompare} onLoadAgain={() => void known.refetch()} />
         )}
         <Counts prepared={prepared} overview={overview} />
-        <FileQuestions overview={overview} units={units} system={system} onChange={setUnits} />
+        <FileQuestions {...{ overview, units, system, spelling, onSpell }} onChange={setUnits} />
         {exercises.length > 0 && (
           <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
         )}
@@ -64,7 +70,13 @@ export function Preview(props: PreviewProps) {
       )}
       <div className={styles["do"]}>
         <p className="small soft">
-          {isNothing ? sentences.nothingNew : open.length > 0 ? sentences.openChoices(open) : ""}
+          {isUnanswered
+            ? sentences.answerFirst
+            : isNothing
+              ? sentences.nothingNew(overview.leftOutCount)
+              : open.length > 0
+                ? sentences.openChoices(open)
+                : ""}
         </p>
         <button type="button" className="button quiet" onClick={onCancel}>
           {sentences.cancel}
@@ -72,7 +84,7 @@ export function Preview(props: PreviewProps) {
         <button
           type="button"
           className="button primary large"
-          disabled={!prepared || isNothing || isPressed}
+          disabled={!prepared || isNothing || isUnanswered || isPressed}
           onClick={() => void importAll()}
         >
           {prepared ? importLabel(overview, prepared) : sentences.comparing}
@@ -95,6 +107,7 @@ type About = Parameters<FileReading["prepare"]>[0]
 /** A preview with these units; exercise choices don't affect what is new. */
 function usePrepared(
   reading: FileReading,
+  overview: Overview,
   units: object,
   choices: About["choices"],
   known: About["known"] | undefined,
@@ -113,7 +126,7 @@ function usePrepared(
       isOver = true
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not for every choice of an exercise
-  }, [reading, known, unitsAsText])
+  }, [reading, overview, known, unitsAsText])
   return prepared
 }
 

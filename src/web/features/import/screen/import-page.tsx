@@ -27,7 +27,7 @@ export function ImportPage() {
   const { say } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   const imports = useQuery(importsQuery(userId))
-  const { chosen, read, forget } = useFile()
+  const { chosen, read, askColumns, readAgain, forget } = useFile()
   const { sending, start, goOn, goOnHere, leave, changed } = useSending()
   const undoing = useUndo(() => {
     changed()
@@ -49,7 +49,7 @@ export function ImportPage() {
 
   async function startImport(
     prepared: Prepared,
-    { name, overview, reading }: Extract<ChosenFile, { at: "read" }>,
+    { file: { name }, overview, reading }: Extract<ChosenFile, { at: "read" }>,
   ) {
     const { alreadyHere, lookBack, lastDay } = prepared
     setBrought({
@@ -93,11 +93,13 @@ export function ImportPage() {
         <PreviewOf
           file={chosen}
           onImport={(prepared) => void startImport(prepared, chosen)}
+          onAnswer={(answers) => readAgain(chosen.file, answers)}
+          onColumns={() => askColumns(chosen.file, chosen.answers.columns)}
           onCancel={toBeginning}
         />
       )}
       {!sending && chosen?.at !== "read" && (
-        <FileSteps chosen={chosen} onFile={read} onCancel={toBeginning} />
+        <FileSteps chosen={chosen} onFile={read} onColumns={askColumns} onCancel={toBeginning} />
       )}
       {(sending || chosen?.at !== "read") && (
         <LastImports

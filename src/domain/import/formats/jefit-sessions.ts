@@ -1,0 +1,35 @@
+import type { FileTime } from "#domain/import/file-time.ts"
+import type { Sections } from "#domain/import/sections.ts"
+import { namedRows, rowsBy } from "#domain/import/table.ts"
+import { readNumber } from "#domain/import/written-numbers.ts"
+
+/** JEFIT's sessions, in seconds since 1970. */
+export interface JefitSessions {
+  has: (id: string) => boolean
+  timesOf: (id: string) => { start: FileTime; end: FileTime | null } | null
+  /** The session of a day by the sets in it, if there was one and no other. */
+  onlyOneOn: (day: string) => string | null
+}
+
+export function jefitSessions(sections: Sections, logs: string): JefitSessions {
+  const sessions = rowsBy("_id", sections.get("WORKOUT SESSIONS"))
+  const byDay = new Map<string, Set<string>>()
+  for (const { mydate = "", belongsession = "" } of namedRows(sections.get(logs)))
+    if (sessions.has(belongsession)) byDay.set(mydate, (byDay.get(mydate) ?? new Set()).add(belongsession))
+  return {
+    has: (id) => sessions.has(id),
+    timesOf(id) {
+      const start = momentIn(sessions.get(id)?.["starttime"])
+      return start && { start, end: momentIn(sessions.get(id)?.["endtime"]) }
+    },
+    onlyOneOn(day) {
+      const [id, ...others] = byDay.get(day) ?? []
+      return id === undefined || others.length > 0 ? null : id
+    },
+  }
+}
+
+function momentIn(text = ""): FileTime | null {
+  const seconds = readNumber(text, ".")
+  return seconds === null || seconds <= 0 ? null : { kind: "moment", moment: seconds * 1000 }
+}

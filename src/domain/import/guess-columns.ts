@@ -1,0 +1,80 @@
+import { type ColumnMeaning, likelyMeaning, mainMeanings } from "./column-words.ts"
+import { readTime } from "./read-time.ts"
+
+/** The chosen meaning of each column; columns that aren't listed are ignored. */
+export type ColumnMap = Readonly<Partial<Record<ColumnMeaning, string>>>
+
+/** A column, and what its first rows hold. */
+export interface SampledColumn {
+  name: string
+  samples: readonly string[]
+}
+
+const clock = /^(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2})?(?<half> ?[ap]\.?m\.?)?$/i
+const lateHour = 10
+
+/**
+ * Guesses the columns' meanings from their names and first rows, for the person to review. A column of times that may be a clock's or
+ * a set's is left to the person.
+ */
+export function guessColumns(columns: readonly SampledColumn[]): ColumnMap {
+  const guess: Partial<Record<ColumnMeaning, string>> = {}
+  const times = columns.filter(({ name }) => likelyMeaning(name) === "duration")
+  for (const column of columns) {
+    const meaning = times.length > 1 ? meaningBeside(column, times) : meaningOf(column)
+    if (meaning !== null && !(meaning in guess)) guess[meaning] = column.name
+  }
+  const { date, time, ...others } = guess
+  // A start with its day in it is all that some tables have.
+  if (date === undefined && time !== undefined && isDated(columns, time))
+    return withBodyWeight({ ...others, date: time })
+  return withBodyWeight(guess)
+}
+
+/** The columns with a main meaning by their names that this map gives to none: what they hold has to be asked. */
+export function undecidedColumns(columns: readonly SampledColumn[], map: ColumnMap): string[] {
+  const taken = new Set(Object.values(map))
+  return columns.flatMap(({ name }) => {
+    const meaning = likelyMeaning(name)
+    const isOpen = !taken.has(name) && mainMeanings.some((main) => main === meaning && !(main in map))
+    return isOpen ? [name] : []
+  })
+}
+
+function meaningOf({ name, samples }: SampledColumn): ColumnMeaning | null {
+  const likely = likelyMeaning(name)
+  if (likely === "order") return null
+  return likely === "duration" ? timeMeaning(samples) : likely
+}
+
+/** Of several columns of times, a duration is the workout's, as long as another is a set's. */
+function meaningBeside(column: SampledColumn, times: readonly SampledColumn[]): ColumnMeaning | null {
+  const isLength = ({ name }: SampledColumn) => /duration|length|dauer|dur[eéa]/i.test(name)
+  if (!times.includes(column) || !isLength(column)) return meaningOf(column)
+  return times.some((each) => !isLength(each) && meaningOf(each) === "duration")
+    ? "workoutLength"
+    : meaningOf(column)
+}
+
+/** A table of dates and weights alone has body weights in it. */
+function withBodyWeight(guess: ColumnMap): ColumnMap {
+  const { weight, ...others } = guess
+  const isAlone = (["exercise", "reps", "bodyWeight"] as const).every((meaning) => !(meaning in guess))
+  return weight !== undefined && isAlone ? { ...others, bodyWeight: weight } : guess
+}
+
+const isDated = (columns: readonly SampledColumn[], name: string) =>
+  columns.some((column) => column.name === name && column.samples.some((text) => readTime(text) !== null))
+
+/** Whether times are a clock's, such as 18:05, or lengths, such as 90 or 0:01:30; null if it can't be told. */
+function timeMeaning(samples: readonly string[]): "time" | "duration" | null {
+  const clocks = samples.flatMap((text) => {
+    const read = clock.exec(text.trim())
+    return read ? [{ text, half: read.groups?.["half"] }] : []
+  })
+  if (clocks.length === 0) return "duration"
+  if (clocks.some(({ half }) => half !== undefined)) return "time"
+  const hours = clocks.map(({ text }) => Number(text.split(":")[0]))
+  if (hours.every((hour) => hour < 1)) return "duration"
+  return hours.some((hour) => hour >= lateHour) && clocks.length === samples.length ? "time" : null
+}

@@ -1,0 +1,109 @@
+import { type Cells, readCells, type Row, UnreadableRow } from "./cells.ts"
+import { HistoryCollector } from "./collect-history.ts"
+import type { FileHistory } from "./file-history.ts"
+import { ColumnReadings, isColumn, unknownMainColumns } from "./not-understood.ts"
+import type { RowFormat } from "./row-reading.ts"
+import { sentences } from "./sentences.ts"
+import { type OpenSpelling, Spelling, type SpellingAnswers } from "./spelling.ts"
+import { isEmptyRow, type Table, type TableRow } from "./table.ts"
+
+/** Takes a file's rows and returns its history at the end: how it writes its dates and numbers shows in all of them. */
+export interface HistoryReader {
+  /** `line` is the row's first line in the file. */
+  add: (cells: readonly string[], line: number) => void
+  finish: () => FileHistory
+}
+
+/** Reads the rows of a table in this format; its header at `headerLine` has these column names. */
+export function historyReader(
+  format: RowFormat,
+  header: readonly string[],
+  headerLine = 1,
+  answers: SpellingAnswers = {},
+): HistoryReader {
+  const rows: TableRow[] = []
+  return {
+    add: (cells, line) => {
+      if (!isEmptyRow(cells)) rows.push({ cells, line })
+    },
+    finish() {
+      const collector = new HistoryCollector(format.source)
+      const findings = readTable({ header, headerLine, rows }, format, collector, answers)
+      return { ...collector.finish(), ...findings }
+    },
+  }
+}
+
+interface Findings {
+  open: OpenSpelling
+  notUnderstood: string[]
+}
+
+/** Adds a table's rows to a history; says what its spelling leaves open, and which main columns are not understood. */
+export function readTable(
+  table: Table,
+  format: RowFormat,
+  collector: HistoryCollector,
+  answers: SpellingAnswers,
+): Findings {
+  const names = table.header.map((name) => (format.nameOf ?? plainName)(name.trim()))
+  const whole = format.over?.({ ...table, header: names }) ?? format
+  const dates = names.filter((name) => isColumn(whole.main.date ?? [], name))
+  const rows = whole.unquoted ? table.rows.map((row) => rejoined(row, names, whole)) : table.rows
+  const spelling = new Spelling(names, rows, dates, answers)
+  const readings = new ColumnReadings()
+  const once = new Set<string>()
+
+  const report = (line: number, sentence: string) =>
+    collector.problems.push({ line, sentence, leftOut: null })
+  for (const name of names.filter((each) => each !== "" && !isColumn(whole.columns, each)))
+    report(table.headerLine, sentences.unknownColumn(name))
+
+  function readRow({ cells, line }: TableRow) {
+    if (cells.length > names.length) throw new UnreadableRow(sentences.wrongCells)
+    const warn = (sentence: string) => report(line, sentence)
+    const read = readCells(rowOf(names, cells), spelling, {
+      warn,
+      warnOnce(sentence) {
+        if (!once.has(sentence)) warn(sentence)
+        once.add(sentence)
+      },
+      onCell: (column, wasRead) => readings.count(column, wasRead),
+    })
+    const reading = whole.read(read)
+    if (reading) collector.add(reading, { line, warn, isInterleaved: whole.isInterleaved ?? false })
+    const weight = whole.readWeight?.(read)
+    if (weight) collector.addWeight({ line, ...weight })
+  }
+
+  for (const row of rows)
+    try {
+      readRow(row)
+    } catch (problem) {
+      if (!(problem instanceof UnreadableRow)) throw problem
+      collector.problems.push({ line: row.line, sentence: problem.message, leftOut: row.cells })
+    }
+  const notUnderstood = [...unknownMainColumns(whole, names), ...readings.unreadMain(whole)]
+  return { open: spelling.open, notUnderstood: [...new Set(notUnderstood)] }
+}
+
+const plainName = (name: string) => name
+
+const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
+  Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))
+
+/** A row whose surplus cells are parts of an unquoted text, if it can be one of the format when they are joined again. */
+function rejoined(row: TableRow, names: readonly string[], { unquoted }: RowFormat): TableRow {
+  const surplus = row.cells.length - names.length
+  const at = names.indexOf(unquoted?.column ?? "")
+  if (!unquoted || surplus <= 0 || at < 0) return row
+  const joined = row.cells.slice(at, at + surplus + 1).join(",")
+  const cells = [...row.cells.slice(0, at), joined, ...row.cells.slice(at + surplus + 1)]
+  return unquoted.fits(silentCells(names, cells)) ? { ...row, cells } : row
+}
+
+function silentCells(names: readonly string[], cells: readonly string[]): Cells {
+  const ignore = () => {}
+  const spelling = new Spelling(names, [], [], {})
+  return readCells(rowOf(names, cells), spelling, { warn: ignore, warnOnce: ignore, onCell: ignore })
+}

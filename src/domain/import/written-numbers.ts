@@ -1,0 +1,49 @@
+/** What stands before the decimals of a number. */
+export type DecimalMark = "." | ","
+
+const exponent = /e[+-]?\d{1,2}$/i
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
+const decimal = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
+// Spaces and apostrophes only ever group.
+const silentGroups = /(?<=\d)[ '’\u00A0\u2009\u202F](?=\d{3}(?!\d))/gu
+
+/** A number without its sign, exponent and silent groups. */
+function figuresOf(text: string): string {
+  return text.trim().replace(exponent, "").replace(/^[+-]/, "").replaceAll(silentGroups, "")
+}
+
+/**
+ * The decimal mark that a number shows by itself; "either" where it could be read both ways, such as 1,200; null where it has no mark
+ * or is no number.
+ */
+export function decimalMarkIn(text: string): DecimalMark | "either" | null {
+  const figures = figuresOf(text)
+  const marks = figures.match(/[.,]/g) ?? []
+  const [first] = marks
+  const last = marks.at(-1)
+  if (first === undefined || last === undefined || !isMark(first) || !isMark(last)) return null
+  if (first !== last) return isWell(figures, last) ? last : null
+  if (marks.length > 1) return grouped.test(figures) ? other(first) : null
+  if (!decimal.test(figures)) return null
+  return grouped.test(figures) && !figures.startsWith("0") ? "either" : first
+}
+
+/** A number in which this mark stands before the decimals, unless it shows another by itself; null for anything else. */
+export function readNumber(text: string, mark: DecimalMark): number | null {
+  const own = decimalMarkIn(text)
+  const used = own === null || own === "either" ? mark : own
+  const figures = figuresOf(text)
+  if (own === null && !/^\d+$/.test(figures)) return null
+  const plain = figures.replaceAll(other(used), "").replace(used, ".")
+  const [scale = ""] = exponent.exec(text.trim()) ?? []
+  const value = Number(plain + scale)
+  return text.trim().startsWith("-") ? -value : value
+}
+
+function isWell(figures: string, last: DecimalMark): boolean {
+  const [whole = "", rest = "", ...more] = figures.split(last)
+  return more.length === 0 && grouped.test(whole) && /^\d*$/.test(rest)
+}
+
+const isMark = (text: string): text is DecimalMark => text === "." || text === ","
+const other = (mark: DecimalMark): DecimalMark => (mark === "." ? "," : ".")

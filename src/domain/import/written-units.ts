@@ -1,0 +1,93 @@
+import { roundTo } from "#domain/measures/numbers.ts"
+import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
+
+const kilogramsPerStone = 6.350_293_18
+const metresPerFoot = 0.3048
+const metresPerYard = 0.9144
+// Of what is stored.
+const weightDecimals = 6
+const distanceDecimals = 9
+
+export type TimeUnit = "ms" | "s" | "min" | "h"
+
+/** A written unit, as one that is stored times a factor. */
+interface Unit<Stored extends string> {
+  unit: Stored
+  factor: number
+}
+
+type Units<Stored extends string> = Readonly<Partial<Record<string, Unit<Stored>>>>
+
+const alike = <Stored extends string>(words: string, unit: Stored, factor = 1): Units<Stored> =>
+  Object.fromEntries(words.split(" ").map((word) => [word, { unit, factor }]))
+
+const weights: Units<WeightUnit> = {
+  ...alike("kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm quilos", "kg"),
+  ...alike("lb lbs pound pounds pfund livres libras libbre", "lbs"),
+  ...alike("st stone stones", "kg", kilogramsPerStone),
+}
+
+const distances: Units<DistanceUnit> = {
+  ...alike("km kms kilometer kilometers kilometre kilometres kilómetros quilômetros chilometri", "km"),
+  ...alike("mi mile miles meilen milles millas milhas miglia", "mi"),
+  ...alike("m meter meters metre metres mètres metros metri", "km", 1 / 1000),
+  ...alike("ft foot feet", "km", metresPerFoot / 1000),
+  ...alike("yd yds yard yards", "km", metresPerYard / 1000),
+}
+
+const times: Units<TimeUnit> = {
+  ...alike("ms msec millis milliseconds", "ms"),
+  ...alike("s sec secs second seconds sek sekunden secondes segundos secondi", "s"),
+  ...alike("m min mins minute minutes minuten minutos minuti", "min"),
+  ...alike("h hr hrs hour hours std stunden heures horas ore", "h"),
+}
+
+const secondsPer: Readonly<Record<TimeUnit, number>> = { ms: 1 / 1000, s: 1, min: 60, h: 3600 }
+
+/** What can be measured in units. */
+export type Measured = "weight" | "distance" | "time"
+
+const known = { weight: weights, distance: distances, time: times }
+
+/** The weight in a unit that is stored; undefined for an unknown unit. */
+export function weightWith(value: number, unit: string) {
+  return measuredWith(value, weights[plainUnit(unit)], weightDecimals)
+}
+
+/** The distance in a unit that is stored; undefined for an unknown unit. */
+export function distanceWith(value: number, unit: string) {
+  return measuredWith(value, distances[plainUnit(unit)], distanceDecimals)
+}
+
+/** Minutes of a time in this unit; undefined for an unknown unit. */
+export function minutesWith(value: number, unit: string): number | undefined {
+  const found = times[plainUnit(unit)]
+  return found && (value * secondsPer[found.unit]) / 60
+}
+
+/** The unit that a column's name holds, such as "Weight (kg)", "distance_km" or "durationMs"; null for none or several. */
+export function unitInName(what: Measured, name: string): string | null {
+  // A clock's shape, such as h:mm, is no unit.
+  if (name.includes(":")) return null
+  const words = name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .replaceAll(/['’]\p{L}+/gu, "")
+    .split(/[^\p{L}]+/u)
+  const found = words.filter((word) => word in known[what])
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+function measuredWith<Stored extends string>(
+  value: number,
+  found: Unit<Stored> | undefined,
+  decimals: number,
+) {
+  if (!found) return undefined
+  return {
+    value: found.factor === 1 ? value : roundTo(value * found.factor, decimals),
+    unit: found.unit,
+  }
+}
+
+const plainUnit = (unit: string) => unit.toLowerCase().replace(/\.$/, "").trim()

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import type { FileHistory, FileSet } from "#domain/import/file-history.ts"
+import type { FileTime } from "#domain/import/file-time.ts"
+import { guessColumns } from "#domain/import/guess-columns.ts"
+import type { ReadingAnswers } from "./messages.ts"
+import { readFile } from "./read-file.ts"
+
+// Made files, each in the spelling of real exports, and what is right about them.
+
+const folder = new URL("../../../../../tests/import-cases/", import.meta.url)
+
+async function read(name: string, answers: ReadingAnswers = {}) {
+  const bytes = new Uint8Array(readFileSync(new URL(`${name}.csv`, folder)))
+  return readFile(new File([bytes], `${name}.csv`), { answers, onProgress: () => {} })
+}
+
+async function historyIn(name: string, answers?: ReadingAnswers): Promise<FileHistory> {
+  const result = await read(name, answers)
+  if (result.kind !== "history") throw new Error(`${name} is no history: ${JSON.stringify(result)}`)
+  return result.history
+}
+
+function timeText(time: FileTime): string {
+  if (time.kind === "moment") return `moment ${time.moment}`
+  return time.kind === "day" ? time.day : `${time.day} ${time.time}`
+}
+
+function setText({ weight, weight_unit, reps, duration_minutes, distance, distance_unit, ...set }: FileSet) {
+  const parts = [
+    set.set_type !== "normal" && set.set_type,
+    weight !== null && `${weight} ${weight_unit ?? "?"}`,
+    reps !== null && `× ${reps}`,
+    duration_minutes !== null && `${duration_minutes} min`,
+    distance !== null && `${distance} ${distance_unit ?? "?"}`,
+    set.notes !== null && `“${set.notes}”`,
+  ]
+  return parts.filter(Boolean).join(" ")
+}
+
+/** A history in short: a line for each workout and each of its exercises. */
+const outline = ({ workouts }: FileHistory) =>
+  workouts.flatMap(({ start, end, duration_seconds, notes, exercises }) => [
+    [
+      timeText(start),
+      end && `to ${timeText(end)}`,
+      duration_seconds !== null && `${duration_seconds} s`,
+      notes !== null && `“${notes}”`,
+    ]
+      .filter(Boolean)
+      .join(", "),
+    ...exercises.map(({ name, sets }) => `  ${name}: ${sets.map(setText).join(", ")}`),
+  ])
+
+const weightsIn = ({ weights }: FileHistory) =>
+  weights.map(({ at, weight, weight_unit }) => `${timeText(at)}: ${weight} ${weight_unit}`)
+const sentencesIn = ({ problems }: FileHistory) => problems.map(({ line, sentence }) => `${line} ${sentence}`)
+
+describe("a known app's file in its real spelling", () => {
+  it.each([
+    [
+      "strong_kg_col",
+      ["2016-10-03 19:30:55", "  Squat (Barbell): 70 kg × 5, 75 kg × 5", "  Running: 18 min 3.2 km"],
+    ],
+    [
+      "strong_ampm_nnbsp",
+      [
+        "2026-02-05 19:15:00, 3900 s",
+        "  Bench Press (Barbell): 60 ? × 8",
+        "2026-02-06 07:15:00, 3900 s",
+        "  Bench Press (Barbell): 62.5 ? × 8",
+      ],
+    ],
+    [
+      "hevy_excel",
+      [
+        "2024-06-07 10:39:00, to 2024-06-07 11:39:00",
+        "  Bench Press (Barbell): 60 kg × 10",
+        "2024-06-29 10:39:00, to 2024-06-29 11:39:00",
+        "  Bench Press (Barbell): 62.5 kg × 10",
+      ],
+    ],
+    [
+      "fitbod_old",
+      [
+        `moment ${Date.parse("2020-12-27T10:02:51Z")}`,
+        "  Back Squat: 25 kg × 10",
+        "  Treadmill: 10 min 1.5 km",
+      ],
+    ],
+    [
+      "fitnotes_ft",
+      [
+        "2026-01-09",
+        "  Farmers Walk: 40 kg 0.75 min 0.04572 km",
+        "  Rowing: 2.0833333333333335 min 0.5 km",
+        "  Swim: 8 min 0.36576 km",
+      ],
+    ],
+    ["surplus", ["2026-04-29", "  Press (Each Side, Dumbbells): 8 kg × 5, 10 kg × 3"]],
+    [
+      "jefit",
+      [
+        "moment 1774000000000, to moment 1774003600000",
+        "  Barbell Bench Press: 60 kg × 5 “elbows in”, 60 kg × 5",
+        "  JEFIT cardio 321: 60 min 1.5 ?",
+      ],
+    ],
+    ["flexify_v2", ["2026-08-01 18:00:00, to 2026-08-01 19:00:00", "  Bench press: 80 kg × 5"]],
+    [
+      "stronglifts_lb",
+      [
+        "2026-01-09 18:05:00, to 2026-01-09 18:50:00, 2700 s, “felt fine”",
+        "  Squat: 135 lbs × 5, 135 lbs × 5",
+        "  Plank: 1 min, 0.75 min",
+      ],
+    ],
+  ])("%s is read as it is meant", async (name, expected) => {
+    const history = await historyIn(name)
+    expect(outline(history)).toEqual(expected)
+    expect(history.problems).toEqual([])
+    expect(history.open).toEqual({})
+  })
+
+  it.each([
+    ["flexify_v2", ["2026-08-01: 70 kg"]],
+    ["stronglifts_lb", ["2026-01-09: 176.4 lbs"]],
+    ["flexify_neg", ["2026-01-31: 80 kg"]],
+  ])("%s brings its body weight", async (name, expected) => {
+    expect(weightsIn(await historyIn(name))).toEqual(expected)
+  })
+})
+
+/** A table of no known app, its columns held to be what their names and cells make likely. */
+async function matched(name: string, answers: ReadingAnswers = {}) {
+  const table = await read(name)
+  if (table.kind !== "unknown") throw new Error(`${name} is of a known app.`)
+  return historyIn(name, { columns: guessColumns(table.columns), ...answers })
+}
+
+describe("a table of no known app", () => {
+  it("has its units in the names of its columns", async () => {
+    const history = await matched("minutes")
+    expect(outline(history)).toEqual(["2026-08-10", "  Running: 25 min", "  Lat Pulldown: 40 ? × 12"])
+    expect(history.open).toEqual({})
+  })
+
+  it("with years of two figures has the order of its days decided from the whole file", async () => {
+    const history = await matched("year2")
+    expect(outline(history)).toEqual([
+      "2025-01-09",
+      "  Deadlift: 100 kg × 5",
+      "2025-01-16",
+      "  Deadlift: 105 kg × 5",
+    ])
+    expect(history.open).toEqual({})
+  })
+
+  it("never takes a thousand for one: what could be read both ways is asked", async () => {
+    const history = await matched("thousands")
+    expect(outline(history)).toEqual([
+      "2026-01-09",
+      "  Leg Press: 1050.5 kg × 5",
+      "  Leg Press 2: 1050.5 kg × 5",
+      "  Row steps: × 1200",
+    ])
+    expect(history.open).toEqual({ decimalMark: "1,200" })
+    expect(sentencesIn(history)).toEqual(["4 1,200 reps is more than a set has. Kept as it is written."])
+    const answered = await matched("thousands", { spelling: { decimalMark: "," } })
+    expect(outline(answered).at(-1)).toBe("  Row steps: × 1.2")
+  })
+})
+
+describe("help that a file writes as less than nothing", () => {
+  it("is named by its line, and never becomes a weight", async () => {
+    const history = await historyIn("liftlog_neg")
+    expect(outline(history)).toEqual(["2026-03-17 23:53:23", "  Pull-ups: × 8, × 6", "  Squats: 97.5 kg × 8"])
+    expect(sentencesIn(history)).toEqual([
+      "2 -20 kg is help, which can’t be imported yet. The set is kept without a weight.",
+      "3 -15 kg is help, which can’t be imported yet. The set is kept without a weight.",
+    ])
+    expect(sentencesIn(await historyIn("flexify_neg"))).toEqual([
+      "2 -61.0 kg is help, which can’t be imported yet. The set is kept without a weight.",
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { writeNumber } from "#domain/text/formats.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import styles from "../import.module.css"
+import { sentences } from "../sentences.ts"
+import { FileButton } from "./choose-file.tsx"
+import type { Overview } from "./messages.ts"
+
+interface RefusedProps {
+  name: string
+  overview: Overview
+  onFile: (file: File) => void
+  /** Asks what the columns hold. */
+  onColumns: () => void
+}
+
+const mostShown = 3
+
+/** A file of which every line was refused: why, and what can be done. */
+export function Refused({ name, overview, onFile, onColumns }: RefusedProps) {
+  const { source, problems, leftOutCount, isTable } = overview
+  const refused = problems.filter(({ leftOut }) => leftOut !== null)
+  const reasons = (refused.length > 0 ? refused : problems).slice(0, mostShown)
+  return (
+    <Alert tone="error">
+      <p>
+        <strong>{sentences.refusedAll(name, leftOutCount)}</strong>
+      </p>
+      <ul className={styles["byLine"]}>
+        {reasons.map(({ line, sentence }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line may have two problems of the same words
+          <li key={index}>
+            <span className={styles["no"]}>{writeNumber(line, 0)}</span>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small">{sentences.refusedAs(source, isTable)}</p>
+      <div className="row">
+        {isTable && (
+          <button type="button" className="button primary" onClick={onColumns}>
+            {sentences.sayColumns}
+          </button>
+        )}
+        <FileButton className={isTable ? "button" : "button primary"} onFile={onFile}>
+          {sentences.chooseAnother}
+        </FileButton>
+      </div>
+    </Alert>
+  )
+}
