@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import type { FileHistory, FileSet } from "#domain/import/file-history.ts"
-import type { FileTime } from "#domain/import/file-time.ts"
+import type { FileHistory } from "#domain/import/file-history.ts"
 import { guessColumns } from "#domain/import/guess-columns.ts"
 import type { ReadingAnswers } from "./messages.ts"
+import { outline, sentencesIn, weightsIn } from "#tests/support/history-outline.ts"
 import { readFile } from "./read-file.ts"
 
 // Made files, each in the spelling of real exports, and what is right about them.
@@ -20,41 +20,6 @@ async function historyIn(name: string, answers?: ReadingAnswers): Promise<FileHi
   if (result.kind !== "history") throw new Error(`${name} is no history: ${JSON.stringify(result)}`)
   return result.history
 }
-
-function timeText(time: FileTime): string {
-  if (time.kind === "moment") return `moment ${time.moment}`
-  return time.kind === "day" ? time.day : `${time.day} ${time.time}`
-}
-
-function setText({ weight, weight_unit, reps, duration_minutes, distance, distance_unit, ...set }: FileSet) {
-  const parts = [
-    set.set_type !== "normal" && set.set_type,
-    weight !== null && `${weight} ${weight_unit ?? "?"}`,
-    reps !== null && `× ${reps}`,
-    duration_minutes !== null && `${duration_minutes} min`,
-    distance !== null && `${distance} ${distance_unit ?? "?"}`,
-    set.notes !== null && `“${set.notes}”`,
-  ]
-  return parts.filter(Boolean).join(" ")
-}
-
-/** A history in short: a line for each workout and each of its exercises. */
-const outline = ({ workouts }: FileHistory) =>
-  workouts.flatMap(({ start, end, duration_seconds, notes, exercises }) => [
-    [
-      timeText(start),
-      end && `to ${timeText(end)}`,
-      duration_seconds !== null && `${duration_seconds} s`,
-      notes !== null && `“${notes}”`,
-    ]
-      .filter(Boolean)
-      .join(", "),
-    ...exercises.map(({ name, sets }) => `  ${name}: ${sets.map(setText).join(", ")}`),
-  ])
-
-const weightsIn = ({ weights }: FileHistory) =>
-  weights.map(({ at, weight, weight_unit }) => `${timeText(at)}: ${weight} ${weight_unit}`)
-const sentencesIn = ({ problems }: FileHistory) => problems.map(({ line, sentence }) => `${line} ${sentence}`)
 
 describe("a known app's file in its real spelling", () => {
   it.each([
