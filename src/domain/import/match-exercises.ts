@@ -7,6 +7,7 @@ export interface LibraryExercise {
   exercise_id: string
   exercise_name: string
   aliases: readonly string[]
+  measure?: string
 }
 
 /** A custom exercise that an import creates. */
@@ -24,8 +25,11 @@ export type ExerciseTarget = { id: string } | { make: MadeExercise }
 /** The candidates for a file's exercise. */
 export type ExerciseMatch =
   | { kind: "same" | "alias"; exercise: LibraryExercise }
-  /** Most similar first; starts with null when two fit equally well. */
-  | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
+  /**
+   * Most similar first. Sure if the first has the same words in another order or spelling, and no other has; then it is taken unless the
+   * person chooses. A word more or less may be another equipment, direction or part of the body.
+   */
+  | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; isSure: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
 
 /** An exercise as it occurs in the file. */
@@ -51,6 +55,7 @@ const sameWords: Partial<Record<string, string>> = {
   pullup: "pull up",
   pushup: "push up",
   situp: "sit up",
+  ups: "up",
   stepup: "step up",
   pulldown: "pull down",
   pushdown: "push down",
@@ -59,6 +64,16 @@ const sameWords: Partial<Record<string, string>> = {
   flye: "fly",
   flys: "fly",
   flies: "fly",
+  calves: "calf",
+  one: "single",
+  legged: "leg",
+  armed: "arm",
+  ez: "ez bar",
+  ezbar: "ez bar",
+  smith: "smith machine",
+  trx: "suspension",
+  hex: "trap",
+  palloff: "pallof",
 }
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
@@ -106,11 +121,15 @@ export function matchExercises(
     if (same) return { kind: "same", exercise: same }
     if (guess.row) return { kind: "new", made: guess }
     const alias = aliases.get(plainName(name))
-    if (alias) return { kind: "alias", exercise: alias }
+    if (alias && isLoadedAlike(guess, alias)) return { kind: "alias", exercise: alias }
     return similarTo(name, guess, worded)
   }
   return new Map(used.map((each) => [each.name, match(each)]))
 }
+
+/** A hip thrust with a hundred kilograms is not the one without weight, though both are called so. */
+const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
+  made.measure !== "weight_reps" || measure !== "reps"
 
 interface Worded {
   exercise: LibraryExercise
@@ -130,7 +149,9 @@ function similarTo(name: string, made: MadeExercise, library: readonly Worded[])
   const [first, second] = alike
   if (!first) return { kind: "new", made }
   const candidates = alike.map(({ exercise }) => exercise)
-  return { kind: "similar", candidates, isTied: first.alike === second?.alike, made }
+  const isTied = first.alike === second?.alike
+  const isSure = first.alike === 1 && !isTied && isLoadedAlike(made, first.exercise)
+  return { kind: "similar", candidates, isTied, isSure, made }
 }
 
 /** The share of words that two names have in common (Dice's coefficient), 0 to 1. */
@@ -145,9 +166,15 @@ function wordsOf(name: string): Set<string> {
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[’']s?\b/g, "")
     .split(/[^\p{L}\p{N}]+/u)
-  const plain = words.flatMap((word) => (sameWords[word] ?? word).split(" ")).map(singular)
-  return new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
+  const plain = words
+    .flatMap((word) => (sameWords[word] ?? sameWords[singular(word)] ?? word).split(" "))
+    .map(singular)
+  const said = new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
+  // A bench is flat unless something else is said of it.
+  if (said.has("bench") || said.has("fly")) said.delete("flat")
+  return said
 }
 
 /** "Curls" becomes "curl"; "press" and "biceps" keep their s on both sides. */
-const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
+const singular = (word: string) =>
+  word.length > 3 ? word.replace(/(ss|ch|sh|x)es$/, "$1").replace(/([^s])s$/, "$1") : word

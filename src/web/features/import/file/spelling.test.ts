@@ -94,7 +94,9 @@ describe("a main column of a known app that is not understood", () => {
       ["Distance (x)"],
     ],
   ])("stops the import: %s", async (_what, header, names) => {
-    const table = await tableOf(`${header}\n2025-12-30 20:57:41,Push,Squat,1,60,8${header.split(",").length > 6 ? ",3" : ""}`)
+    const table = await tableOf(
+      `${header}\n2025-12-30 20:57:41,Push,Squat,1,60,8${header.split(",").length > 6 ? ",3" : ""}`,
+    )
     expect(table).toMatchObject({ source: "Strong", notUnderstood: names, rows: 1 })
   })
 

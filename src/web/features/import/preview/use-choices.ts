@@ -50,20 +50,20 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
     choose: (name: string, target: ExerciseTarget) =>
       setChosen((before) => new Map(before).set(name, target)),
     choices,
-    /** Those that fit two exercises equally well, which are created anew unless the person chooses. */
+    /** Those that are only like others, which are created anew unless the person chooses. */
     open: exercises.filter(isOpen).map(({ name }) => name),
   }
 }
 
 export function isOpen({ match, isChosen }: MatchedExercise): boolean {
-  return match.kind === "similar" && match.isTied && !isChosen
+  return match.kind === "similar" && !match.isSure && !isChosen
 }
 
 function likelyTarget(match: ExerciseMatch): ExerciseTarget {
   if (match.kind === "new") return { make: match.made }
   if (match.kind !== "similar") return { id: match.exercise.exercise_id }
   const [best] = match.candidates
-  return match.isTied || !best ? { make: match.made } : { id: best.exercise_id }
+  return match.isSure && best ? { id: best.exercise_id } : { make: match.made }
 }
 
 /** The ways in which a new exercise can record its sets. */

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import Papa from "papaparse"
+import { describe, expect, it } from "vitest"
+import { readLibrary } from "../../../supabase/seed/exercise-library.ts"
+import { type ExerciseMatch, type MadeExercise, matchExercises } from "./match-exercises.ts"
+
+/** Names of other apps, how their sets are recorded, and what each becomes unless a person chooses; nothing is open or new. */
+const { data } = Papa.parse<[name: string, measure: MadeExercise["measure"], becomes: string]>(
+  readFileSync(new URL("../../../tests/import-cases/names.csv", import.meta.url), "utf8").trim(),
+  { delimiter: "," },
+)
+const names = data.slice(1)
+
+const library = readLibrary().map(({ id, name, aliases, measure }) => ({
+  exercise_id: id,
+  exercise_name: name,
+  aliases,
+  measure,
+}))
+
+function byDefault(match: ExerciseMatch | undefined): string {
+  if (match?.kind === "same" || match?.kind === "alias") return match.exercise.exercise_name
+  return match?.kind === "similar" && match.isSure ? (match.candidates[0]?.exercise_name ?? "") : ""
+}
+
+function matched(entries: readonly (readonly [string, MadeExercise["measure"]])[]) {
+  const used = entries.map(([name, measure]) => ({
+    name,
+    sets: 1,
+    guess: { name, type: "strength" as const, measure },
+  }))
+  return matchExercises(used, library)
+}
+
+describe("the names of other apps' exercises", () => {
+  it("become what they mean, or are left to the person: never another exercise", () => {
+    expect(names.length).toBeGreaterThanOrEqual(300)
+    const matches = matched(names.map(([name, measure]) => [name, measure]))
+    expect(names.map(([name]) => `${name}: ${byDefault(matches.get(name))}`)).toEqual(
+      names.map(([name, , becomes]) => `${name}: ${becomes}`),
+    )
+  })
+
+  it.each([
+    "Rear Delt Raise",
+    "Dumbbell Back Fly",
+    "V-Bar Pulldown",
+    "Cable Rear Delt Row",
+    "Decline Dumbbell Press",
+    "Incline Hammer Curl",
+    "Hip Thrust",
+  ])("that differ by equipment, direction or body part are open: %s", (name) => {
+    const match = matched([[name, "weight_reps"]]).get(name)
+    expect(match).toMatchObject({ kind: "similar", isSure: false })
+    expect(byDefault(match)).toBe("")
+  })
+})
