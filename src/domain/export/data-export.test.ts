@@ -5,7 +5,7 @@ import { readExport } from "#tests/support/read-export.ts"
 import {
   byteOrderMark,
   exportFileName,
-  localTimeIn,
+  localClockIn,
   sectionGap,
   sectionHead,
   sectionLines,
@@ -18,8 +18,8 @@ import {
   type WorkoutLogRow,
 } from "./export-sections.ts"
 
-const localTime = localTimeIn("Europe/Berlin", "UTC")
-const context: ExportContext = { exercises: new Map(), workouts: new Map(), localTime }
+const { localTime, utcOffset } = localClockIn("Europe/Berlin", "UTC")
+const context: ExportContext = { exercises: new Map(), workouts: new Map(), localTime, utcOffset }
 const at = "2026-11-21T09:30:05.123456+00:00"
 
 const aLog: WorkoutLogRow = {
@@ -183,9 +183,20 @@ describe("a timestamp", () => {
   })
 
   it("takes the clock of the device where the profile names none, or one that is unknown here", () => {
-    expect([null, "Mars/Olympus"].map((zone) => localTimeIn(zone, "Asia/Kathmandu")(at))).toEqual([
+    expect([null, "Mars/Olympus"].map((zone) => localClockIn(zone, "Asia/Kathmandu").localTime(at))).toEqual([
       "2026-11-21 15:15:05",
       "2026-11-21 15:15:05",
+    ])
+  })
+
+  it("of a workout's start carries the distance to UTC", () => {
+    expect([at, "2026-07-01T22:30:00+00:00"].map(utcOffset)).toEqual(["UTC+01:00", "UTC+02:00"])
+    expect(localClockIn("America/St_Johns", "UTC").utcOffset(at)).toBe("UTC-03:30")
+    const logs = [{ ...aLog, started_at: at }, aLog]
+    const { workout_logs } = readExport(fileOf({ logs }))
+    expect(workout_logs.map(({ started_at, utc_offset }) => [started_at, utc_offset])).toEqual([
+      ["2026-11-21 10:30:05", "UTC+01:00"],
+      ["", ""],
     ])
   })
 })

@@ -29,19 +29,32 @@ export function exportFileName(day: LocalDay, kind: "csv" | "json" = "csv"): str
   return `repertoire-data-${day.replaceAll("-", "")}.${kind}`
 }
 
-/** Formats timestamps as yyyy-MM-dd HH:mm:ss in a time zone, or in the fallback zone if the first is unknown here. */
-export function localTimeIn(timeZone: string | null, fallback: string): (timestamp: string) => string {
+/** A person's clock: timestamps as yyyy-MM-dd HH:mm:ss, and its distance to UTC at a timestamp. */
+export type LocalClock = Pick<ExportContext, "localTime" | "utcOffset">
+
+/** The clock of a time zone, or of the fallback zone if the first is unknown here. */
+export function localClockIn(timeZone: string | null, fallback: string): LocalClock {
   const zone = timeZone !== null && isKnown(timeZone) ? timeZone : fallback
   // Rows that were saved together share their timestamp.
   let last = { timestamp: "", written: "" }
-  return (timestamp) => {
-    if (timestamp !== last.timestamp)
-      last = {
-        timestamp,
-        written: parseAbsolute(timestamp, zone).toString().slice(0, 19).replace("T", " "),
-      }
-    return last.written
+  return {
+    localTime(timestamp) {
+      if (timestamp !== last.timestamp)
+        last = {
+          timestamp,
+          written: parseAbsolute(timestamp, zone).toString().slice(0, 19).replace("T", " "),
+        }
+      return last.written
+    },
+    // Spreadsheets would read a bare +01:00 as a formula.
+    utcOffset: (timestamp) => `UTC${offsetText(parseAbsolute(timestamp, zone).offset)}`,
   }
+}
+
+function offsetText(milliseconds: number): string {
+  const minutes = Math.round(Math.abs(milliseconds) / 60_000)
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${milliseconds < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 function isKnown(timeZone: string): boolean {

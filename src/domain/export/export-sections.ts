@@ -57,6 +57,8 @@ export interface ExportContext {
   exercises: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
   localTime: (timestamp: string) => string
+  /** The clock's distance to UTC at a timestamp, such as UTC+01:00. */
+  utcOffset: (timestamp: string) => string
 }
 
 type WriteCell<Row> = (row: Row, context: ExportContext) => string
@@ -119,6 +121,9 @@ const workoutLogs: ExportSection<WorkoutLogRow> = {
     started_at: time("started_at"),
     created_at: time("created_at"),
     updated_at: time("updated_at"),
+    // Not in the specification, so it stands behind its columns: without it, a start is another moment in another time zone.
+    utc_offset: ({ started_at }, { utcOffset }) =>
+      started_at === null ? "" : plainCell(utcOffset(started_at)),
   },
 }
 

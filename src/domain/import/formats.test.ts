@@ -295,6 +295,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       exercises: new Map([["e", "=Squat"]]),
       workouts: new Map(),
       localTime: () => "2026-03-01 18:00:00",
+      utcOffset: () => "UTC+01:00",
     }
     const at = "2026-03-01T17:00:00Z"
     const log = {
@@ -347,7 +348,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
     ]
     const history = read(csv.join("\r\n").replaceAll("\r\n", "\n"))
     expect(outline(history)).toEqual([
-      "Legs clock 2026-03-01 18:00:00 60 -easy",
+      `Legs moment ${Date.parse(at)} 2026-03-01 60 -easy`,
       "  =Squat: warmup, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
       "  =Squat: normal, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
     ])

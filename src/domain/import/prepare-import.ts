@@ -2,11 +2,13 @@ import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
 import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
-import { type DistanceUnit, kilograms, kilometres, type WeightUnit } from "#domain/measures/units.ts"
-import type { FileExercise, FileHistory, FileSet, FileWorkout } from "./file-history.ts"
+import { type DistanceUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
+import { changedSets } from "./changed-sets.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
 import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
+import { familiarWorkouts, type KnownWorkout, type SetValues, valuesOf } from "./same-workouts.ts"
 
 /** The person's answers to what the file leaves open. */
 export interface ImportChoices {
@@ -15,14 +17,6 @@ export interface ImportChoices {
   /** The time zone (IANA name) of the file's clock times and of the days to which its moments belong. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
-}
-
-/** A workout already in the account, with its sets in order as [reps, kg, minutes, km]. */
-export interface KnownWorkout {
-  name: string | null
-  date: LocalDay
-  started_at: string | null
-  sets: readonly (readonly (number | null)[])[]
 }
 
 /** A number, or its exact text if the file has it. */
@@ -78,11 +72,22 @@ export interface PreparedImport {
   others: ImportedOthers
   /** In the order in which sets refer to them. */
   exercises: ExerciseTarget[]
-  alreadyHere: { name: string | null; date: LocalDay; started_at: string | null }[]
+  alreadyHere: { name: string | null; date: LocalDay; started_at: string | null; isOtherZone: boolean }[]
+  /** What is here already and was changed since: it stays as it is here. */
+  changed: ChangedWorkout[]
   /** The number of body weights already there. */
   weightsHere: number
   /** The progress photos that are not here yet. */
   photos: CompletePhoto[]
+}
+
+/** A workout that differs from what is here. */
+export interface ChangedWorkout {
+  name: string | null
+  date: LocalDay
+  started_at: string | null
+  /** The sets that differ, with the name or the id of their exercise. */
+  sets: { exercise: string; exerciseId: string | null; file: SetValues | null; here: SetValues | null }[]
 }
 
 export interface KnownRows {
@@ -96,10 +101,6 @@ export interface KnownRows {
 
 /** The limit of workout_logs. */
 const mostSeconds = 2_147_483_647
-const sameStartMilliseconds = 60_000
-/** Tolerance for a number converted to another unit and back. */
-const sameWithin = 0.011
-
 /** Prepares a file's history for an account that already holds the known rows. */
 export function prepareImport(
   history: FileHistory,
@@ -130,20 +131,20 @@ export function prepareImport(
     others: {},
     exercises,
     alreadyHere: [],
+    changed: [],
     weightsHere: 0,
     photos: (complete?.progress_photos ?? []).filter((photo) => !hasPhoto(known.photos, photo)),
   }
   const logs = new Set<string>()
-  for (const workout of history.workouts) {
-    const when = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
-    const { date, started_at } = when
-    if (
-      around(when.date)
-        .flatMap((day) => knownOn.get(day) ?? [])
-        .some((each) => isSame(workout, when, each, choices))
-    )
-      prepared.alreadyHere.push({ name: workout.name, date, started_at })
-    else {
+  const compared = history.workouts.map((workout) => comparedWorkout(workout, choices))
+  const familiar = familiarWorkouts(compared, (date) => around(date).flatMap((day) => knownOn.get(day) ?? []))
+  for (const [index, { workout, date, started_at }] of compared.entries()) {
+    const here = familiar.get(index)
+    if (here?.how === "changed") prepared.changed.push(changedWorkout(workout, here.known, choices))
+    else if (here) {
+      const isOtherZone = here.how === "other zone"
+      prepared.alreadyHere.push({ name: workout.name, date, started_at, isOtherZone })
+    } else {
       const imported = importedWorkout(workout, { date, started_at }, choices, placed)
       prepared.workouts.push(workout.rows && ids ? asItWas(imported, workout.rows, ids) : imported)
       if (workout.rows) logs.add(workout.rows.log.id)
@@ -229,35 +230,29 @@ function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]>
 /** The day and its neighbours, because the zone may have differed. */
 const around = (day: LocalDay) => [addDays(day, -1), day, addDays(day, 1)]
 
-function isSame(workout: FileWorkout, when: When, known: KnownWorkout, choices: ImportChoices): boolean {
-  return isSameStart(when, known) && isSameSets(workout.exercises, known.sets, choices)
+/** A workout of the file in the terms of those here. */
+function comparedWorkout(workout: FileWorkout, choices: ImportChoices) {
+  const { date, started_at } = workout.rows?.log ?? placeInTime(workout.start, choices.timeZone)
+  const sets = setsOf(workout).map(({ set }) => valuesOf(set, choices))
+  return { workout, name: workout.name, date, started_at, sets }
 }
 
-/** Within a minute; without a moment, on the same day. */
-function isSameStart(when: When, known: KnownWorkout): boolean {
-  if (when.started_at === null || known.started_at === null) return when.date === known.date
-  return Math.abs(momentOf(when.started_at) - momentOf(known.started_at)) <= sameStartMilliseconds
-}
+const setsOf = ({ exercises }: FileWorkout) =>
+  exercises.flatMap(({ name, sets }) => sets.map((set) => ({ name, set })))
 
-function isSameSets(exercises: FileExercise[], known: KnownWorkout["sets"], choices: ImportChoices): boolean {
-  const sets = exercises.flatMap((exercise) => exercise.sets)
-  return (
-    sets.length === known.length && sets.every((set, index) => isSameSet(set, known[index] ?? [], choices))
-  )
-}
-
-function isSameSet(set: FileSet, known: readonly (number | null)[], choices: ImportChoices): boolean {
-  const kg = set.weight === null ? null : kilograms(set.weight, set.weight_unit ?? choices.weightUnit)
-  const km =
-    set.distance === null ? null : kilometres(set.distance, set.distance_unit ?? choices.distanceUnit)
-  return [set.reps, kg, set.duration_minutes, km].every((value, index) =>
-    isSameValue(value, known[index] ?? null),
-  )
-}
-
-/** No weight and zero are equal. */
-function isSameValue(one: number | null, other: number | null): boolean {
-  return Math.abs((one ?? 0) - (other ?? 0)) <= sameWithin
+function changedWorkout(workout: FileWorkout, known: KnownWorkout, choices: ImportChoices): ChangedWorkout {
+  const inFile = setsOf(workout)
+  const values = inFile.map(({ set }) => valuesOf(set, choices))
+  const { name, date, started_at, exercises = [] } = known
+  return {
+    ...{ name: name ?? workout.name, date, started_at },
+    sets: changedSets(values, known.sets).map(({ fileAt, hereAt }) => ({
+      exercise: fileAt === null ? "" : (inFile[fileAt]?.name ?? ""),
+      exerciseId: hereAt === null ? null : (exercises[hereAt] ?? null),
+      file: fileAt === null ? null : (values[fileAt] ?? null),
+      here: hereAt === null ? null : (known.sets[hereAt] ?? null),
+    })),
+  }
 }
 
 function importedWorkout(

@@ -4,6 +4,10 @@ import type { ReadSection } from "#tests/support/read-export.ts"
 
 const onTheClock = (column: string) => `to_char(${column} at time zone $2, 'YYYY-MM-DD HH24:MI:SS')`
 
+const ahead = (column: string) => `((${column} at time zone $2) - (${column} at time zone 'UTC'))`
+const offset = (column: string) =>
+  `'UTC' || case when ${ahead(column)} < interval '0' then '-' else '+' end || to_char(greatest(${ahead(column)}, -${ahead(column)}), 'HH24:MI')`
+
 /** What the file must say of somebody ($1) on the clock of a time zone ($2), asked of Postgres past everything else, in the file's order. */
 const statements: Record<ExportedTable, string> = {
   profiles: `select id, username, name, age, sex, height, height_unit, weight, weight_unit, avatar_url,
@@ -11,7 +15,8 @@ const statements: Record<ExportedTable, string> = {
       ${onTheClock("created_at")} as created_at, ${onTheClock("updated_at")} as updated_at
     from profiles where id = $1`,
   workout_logs: `select l.id, date, workout_id, coalesce(l.name, w.name, 'Ad-Hoc Workout') as workout_name, notes, duration_seconds,
-      ${onTheClock("started_at")} as started_at, ${onTheClock("l.created_at")} as created_at, ${onTheClock("l.updated_at")} as updated_at
+      ${onTheClock("started_at")} as started_at, ${onTheClock("l.created_at")} as created_at, ${onTheClock("l.updated_at")} as updated_at,
+      ${offset("started_at")} as utc_offset
     from workout_logs l left join workouts w on w.id = l.workout_id where l.user_id = $1 order by date, l.id`,
   set_logs: `select s.id, workout_log_id, l.date as workout_date, exercise_id, e.name as exercise_name, exercise_order, set_number, set_type,
       reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, s.notes, ${onTheClock("s.created_at")} as created_at, s.superset

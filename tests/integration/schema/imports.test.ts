@@ -256,6 +256,7 @@ describe("the workouts to compare a file with", () => {
       first_day: "2026-11-02",
       last_day: "2026-11-02",
     })
+    const [made] = await database.as(ann, "select id from public.exercises where name = $1", [sled.name])
     expect(before).toEqual([])
     expect(known).toEqual([
       {
@@ -267,6 +268,7 @@ describe("the workouts to compare a file with", () => {
           [5, 102, null, null],
           [5, 102, null, null],
         ],
+        exercises: [exercise, exercise, made?.["id"]],
       },
     ])
   })

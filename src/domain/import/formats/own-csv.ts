@@ -64,7 +64,7 @@ function logged(cells: Cells, log: Record<string, string>): RowWorkout {
 /** A moment on the day of its log, or the clock's time where an earlier release wrote no offset. */
 function startOf(log: Record<string, string>): FileTime | null {
   const day = readTime(log["date"] ?? "")
-  const start = readTime(`${log["started_at"] ?? ""}${log["utc_offset"] ?? ""}`)
+  const start = readTime(`${log["started_at"] ?? ""}${(log["utc_offset"] ?? "").replace("UTC", "")}`)
   if (start?.kind === "moment" && day?.kind === "day") return { ...start, day: day.day }
   return start ?? day
 }

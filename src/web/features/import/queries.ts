@@ -36,6 +36,7 @@ const knownSchema = z.array(
     date: z.string(),
     started_at: z.nullable(z.string()),
     sets: z.array(z.array(z.nullable(z.number()))),
+    exercises: z.optional(z.array(z.string())),
   }),
 )
 

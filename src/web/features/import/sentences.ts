@@ -101,10 +101,16 @@ export const sentences = {
   failedExercises: "Failed to load exercises.",
   comparing: "Comparing with what you have.",
   failedCompare: "Your existing workouts could not be loaded.",
-  nothingNew: (leftOut: number) =>
-    leftOut === 0
-      ? "Everything in this file is here already."
-      : `Everything that could be read is here already. ${counted(leftOut, "line was", "lines were")} left out.`,
+  nothingNew: (leftOut: number, changed: number) =>
+    [
+      leftOut === 0
+        ? "Everything in this file is here already."
+        : "Everything that could be read is here already.",
+      changed > 0 && `${workouts(changed)} ${plural(changed, { one: "was", other: "were" })} changed since.`,
+      leftOut > 0 && `${counted(leftOut, "line was", "lines were")} left out.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 
   fileSilent: "The file doesn’t say",
   questions: (count: number) => counted(count, "question", "questions"),
@@ -158,7 +164,17 @@ export const sentences = {
   leftOutName: "repertoire-lines-left-out.csv",
   alreadyHere: "Already here",
   leftOutWorkouts: (count: number) => `${workouts(count)}, left out`,
-  whySame: "Same start within a minute, same sets.",
+  whySame: (fromOtherZone: number) =>
+    fromOtherZone === 0
+      ? "Same start within a minute, same sets."
+      : `Same sets and the same start, ${writeNumber(fromOtherZone, 0)} of them by the clock of another time zone.`,
+  changedSince: "Here already, changed since",
+  changedHint: "What differs from the file. They stay as they are here.",
+  changedAlready: (count: number) =>
+    `${workouts(count)} ${plural(count, { one: "is here already and was", other: "are here already and were" })} changed since.`,
+  otherStart: "The same sets at another time.",
+  setHead: "Set",
+  hereHead: "Here",
   showAll: (count: number) => `Show All ${writeNumber(count, 0)}`,
   unnamed: "Workout",
 

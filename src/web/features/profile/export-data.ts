@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import type { CompleteTable } from "#domain/export/complete-export.ts"
-import { localTimeIn } from "#domain/export/data-export.ts"
+import { localClockIn } from "#domain/export/data-export.ts"
 import { type ExportedTable, exportSections } from "#domain/export/export-sections.ts"
 import { answered, NoAnswer } from "./export-answer.ts"
 import { ExportFailure } from "./export-failure.ts"
@@ -104,7 +104,7 @@ async function readCsv(order: ExportOrder, onRows: (table: CompleteTable, rows: 
   const failed = (table: ExportedTable) => (reason: string) => sentences.exportFailed(table, reason)
   const profile = await orFail(failed("profiles"), readProfile(order))
   const { names, missingNames } = await readNames(order)
-  const context = { ...names, localTime: localTimeIn(profile[0]?.time_zone ?? null, order.timeZone) }
+  const context = { ...names, ...localClockIn(profile[0]?.time_zone ?? null, order.timeZone) }
   const file = newExportFile(context, onRows)
   const sections = exportSections
   await file.add("profiles", sections.profiles, [profile])

@@ -68,7 +68,7 @@ function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarge
 }
 
 function described(prepared: PreparedImport, names: readonly string[]): Prepared {
-  const { workouts, weights, others, exercises, alreadyHere, weightsHere } = prepared
+  const { workouts, weights, others, exercises, alreadyHere, changed, weightsHere } = prepared
   const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
   return {
     workouts: workouts.length,
@@ -79,6 +79,7 @@ function described(prepared: PreparedImport, names: readonly string[]): Prepared
     lastDay: days.at(-1) ?? null,
     exercises,
     alreadyHere,
+    changed,
     weightsHere,
     others: countedOthers(others),
     parts: parts.length,

@@ -83,6 +83,7 @@ export interface Prepared {
   lastDay: string | null
   exercises: PreparedImport["exercises"]
   alreadyHere: PreparedImport["alreadyHere"]
+  changed: PreparedImport["changed"]
   weightsHere: number
   /** The number of rows added to other tables. */
   others: Partial<Record<keyof PreparedImport["others"], number>>

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import Download from "lucide-react/icons/download"
 import { useEffect, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
-import { momentOf } from "#domain/days/local-day.ts"
-import { writeNumber, writeTime } from "#domain/text/formats.ts"
+import { writeNumber } from "#domain/text/formats.ts"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import type { SpellingAnswers } from "#domain/import/spelling.ts"
@@ -15,6 +14,8 @@ import type { Overview, Prepared } from "../file/messages.ts"
 import styles from "../import.module.css"
 import { knownRowsQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
+import { AlreadyHere } from "./already-here.tsx"
+import { ChangedSince } from "./changed-since.tsx"
 import { ExerciseMatches } from "./exercise-matches.tsx"
 import { spellingQuestions } from "./spelling-questions.tsx"
 import { FileQuestions } from "./file-questions.tsx"
@@ -47,7 +48,8 @@ export function Preview(props: PreviewProps) {
     onImport(await reading.prepare({ choices, known: known.data }))
   }
 
-  const hasAside = overview.problemCount > 0 || (prepared?.alreadyHere.length ?? 0) > 0
+  const { alreadyHere = [], changed = [] } = prepared ?? {}
+  const hasAside = overview.problemCount + alreadyHere.length + changed.length > 0
   const isUnanswered = spellingQuestions.some((each) => each in overview.open && !(each in spelling))
   const isNothing = prepared !== undefined && rowsOf(prepared) === 0
   return (
@@ -65,7 +67,8 @@ export function Preview(props: PreviewProps) {
       {hasAside && (
         <div className="stack-l">
           <Warnings overview={overview} />
-          {prepared && prepared.alreadyHere.length > 0 && <AlreadyHere workouts={prepared.alreadyHere} />}
+          {changed.length > 0 && <ChangedSince workouts={changed} {...{ library, system }} />}
+          {alreadyHere.length > 0 && <AlreadyHere workouts={alreadyHere} />}
         </div>
       )}
       <div className={styles["do"]}>
@@ -73,7 +76,7 @@ export function Preview(props: PreviewProps) {
           {isUnanswered
             ? sentences.answerFirst
             : isNothing
-              ? sentences.nothingNew(overview.leftOutCount)
+              ? sentences.nothingNew(overview.leftOutCount, changed.length)
               : open.length > 0
                 ? sentences.openChoices(open)
                 : ""}
@@ -158,12 +161,13 @@ function Counts({ prepared, overview }: { prepared: Prepared | undefined; overvi
   )
 }
 
-function about({ firstDay, lastDay, alreadyHere, weightsHere }: Prepared): string {
+function about({ firstDay, lastDay, alreadyHere, changed, weightsHere }: Prepared): string {
   return [
     firstDay !== null &&
       lastDay !== null &&
       sentences.fromTo(formatDay(firstDay, "short"), formatDay(lastDay, "short")),
     alreadyHere.length + weightsHere > 0 && sentences.hereAlready(alreadyHere.length, weightsHere),
+    changed.length > 0 && sentences.changedAlready(changed.length),
   ]
     .filter(Boolean)
     .join(" ")
@@ -197,39 +201,6 @@ function Warnings({ overview: { problems, problemCount, leftOut } }: { overview:
         >
           <Download className="icon" />
           {sentences.downloadLeftOut}
-        </button>
-      )}
-    </section>
-  )
-}
-
-const mostShown = 3
-
-function AlreadyHere({ workouts }: { workouts: Prepared["alreadyHere"] }) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? workouts : workouts.slice(-mostShown).toReversed()
-  return (
-    <section className="block">
-      <header>
-        <h2>{sentences.alreadyHere}</h2>
-        <span className="label">{sentences.leftOutWorkouts(workouts.length)}</span>
-      </header>
-      <p className="small">{sentences.whySame}</p>
-      <ul className={styles["here"]}>
-        {shown.map(({ name, date, started_at }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two of one name on one day
-          <li key={index}>
-            <span className="grow">{name ?? sentences.unnamed}</span>
-            <span className="label">
-              {formatDay(date, "short")}
-              {started_at !== null && `, ${writeTime(momentOf(started_at))}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {!isWhole && workouts.length > mostShown && (
-        <button type="button" className={`button quiet ${styles["smallAct"]}`} onClick={() => setWhole(true)}>
-          {sentences.showAll(workouts.length)}
         </button>
       )}
     </section>

@@ -1,0 +1,52 @@
+import { isSameSet, type SetValues } from "./same-workouts.ts"
+
+/** A set that differs between a file and what is here; null where only the other has it. */
+export interface ChangedSet {
+  /** The place of the set in the file and here, from 0. */
+  fileAt: number | null
+  hereAt: number | null
+}
+
+/** Pairs the sets of a file's workout with those here, and returns the pairs that differ, in order. */
+export function changedSets(file: readonly SetValues[], here: readonly SetValues[]): ChangedSet[] {
+  const common = longestCommon(file, here)
+  const changed: ChangedSet[] = []
+  let [fileAt, hereAt] = [0, 0]
+  for (const [fileNext, hereNext] of [...common, [file.length, here.length] as const]) {
+    while (fileAt < fileNext || hereAt < hereNext) {
+      changed.push({
+        fileAt: fileAt < fileNext ? fileAt : null,
+        hereAt: hereAt < hereNext ? hereAt : null,
+      })
+      if (fileAt < fileNext) fileAt += 1
+      if (hereAt < hereNext) hereAt += 1
+    }
+    fileAt = fileNext + 1
+    hereAt = hereNext + 1
+  }
+  return changed
+}
+
+/** The places of the longest run of sets, with gaps, that both have. */
+function longestCommon(one: readonly SetValues[], other: readonly SetValues[]) {
+  const lengths = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  )
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = one.length - 1; row >= 0; row -= 1)
+    for (let column = other.length - 1; column >= 0; column -= 1) {
+      const isSame = isSameSet(one[row] ?? [], other[column] ?? [])
+      const longest = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+      lengths[row]?.splice(column, 1, longest)
+    }
+  const common: (readonly [row: number, column: number])[] = []
+  let [row, column] = [0, 0]
+  while (row < one.length && column < other.length) {
+    if (isSameSet(one[row] ?? [], other[column] ?? [])) common.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return common
+}

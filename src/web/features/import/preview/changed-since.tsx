@@ -1,0 +1,92 @@
+import { useState } from "react"
+import type { LibraryExercise } from "#domain/import/match-exercises.ts"
+import type { SetValues } from "#domain/import/same-workouts.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
+import {
+  distanceUnitOf,
+  inDistanceUnit,
+  inWeightUnit,
+  type UnitSystem,
+  weightUnitOf,
+} from "#domain/measures/units.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import type { Prepared } from "../file/messages.ts"
+import styles from "../import.module.css"
+import { sentences } from "../sentences.ts"
+import { whenText } from "./already-here.tsx"
+
+interface ChangedSinceProps {
+  workouts: Prepared["changed"]
+  library: readonly LibraryExercise[]
+  system: UnitSystem
+}
+
+const mostShown = 3
+
+/** The workouts that are here and differ from the file: what differs, side by side. They stay as they are here. */
+export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
+  const [isWhole, setWhole] = useState(false)
+  const names = new Map(library.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]))
+  const shown = isWhole ? workouts : workouts.slice(0, mostShown)
+  return (
+    <section className="block">
+      <header>
+        <h2>{sentences.changedSince}</h2>
+        <span className="label">{sentences.leftOutWorkouts(workouts.length)}</span>
+      </header>
+      <p className="small">{sentences.changedHint}</p>
+      {shown.map((workout, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two of one name on one day
+        <table key={index} className={styles["changed"]}>
+          <caption>
+            {workout.name ?? sentences.unnamed} <span className="label">{whenText(workout)}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{sentences.setHead}</th>
+              <th scope="col">{sentences.inFile}</th>
+              <th scope="col">{sentences.hereHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workout.sets.map(({ exercise, exerciseId, file, here }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- sets have no other name
+              <tr key={place}>
+                <th scope="row">{names.get(exerciseId ?? "") ?? exercise}</th>
+                <td>{setText(file, system)}</td>
+                <td>{setText(here, system)}</td>
+              </tr>
+            ))}
+            {workout.sets.length === 0 && (
+              <tr>
+                <td colSpan={3}>{sentences.otherStart}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      ))}
+      {!isWhole && workouts.length > mostShown && (
+        <button type="button" className={`button quiet ${styles["smallAct"]}`} onClick={() => setWhole(true)}>
+          {sentences.showAll(workouts.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** "62.5 kg × 8", "25 min, 5 km"; a dash where there is no such set. */
+function setText(set: SetValues | null, system: UnitSystem): string {
+  if (!set) return "–"
+  const [reps = null, kilograms = null, minutes = null, kilometers = null] = set
+  const [weightUnit, distanceUnit] = [weightUnitOf(system), distanceUnitOf(system)]
+  const number = (value: number) => writeNumber(roundTo(value, 2), 2)
+  const weight = kilograms === null ? "" : `${number(inWeightUnit(kilograms, weightUnit))} ${weightUnit}`
+  const lifted = [weight, reps === null ? "" : `× ${number(reps)}`].filter(Boolean).join(" ")
+  return [
+    lifted,
+    minutes === null ? "" : `${number(minutes)} min`,
+    kilometers === null ? "" : `${number(inDistanceUnit(kilometers, distanceUnit))} ${distanceUnit}`,
+  ]
+    .filter(Boolean)
+    .join(", ")
+}
