@@ -4,6 +4,7 @@ import { readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
 import { numberAndUnit, type Spelling } from "./spelling.ts"
 import { decimalMarkIn, readNumber } from "./written-numbers.ts"
+import { readClock } from "./written-times.ts"
 import { distanceWith, type Measured, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
 /** A row's cells by column name. */
@@ -53,9 +54,6 @@ export interface RowReports {
   onCell: (column: string, wasRead: boolean) => void
 }
 
-const clockShape = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?$/
-const spokenShape =
-  /^(?:(\d+) ?h(?:ours?|rs?|r)?\.?,? ?)?(?:(\d+) ?m(?:in(?:ute)?s?)?\.?,? ?)?(?:(\d+) ?s(?:ec(?:ond)?s?)?\.?)?$/i
 const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
 // Limits of the tables (set_logs, workout_logs).
@@ -193,13 +191,4 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     warn: reports.warn,
     warnOnce: reports.warnOnce,
   }
-}
-
-/** Seconds of h:mm:ss, or of "1h 18m", "54m", "38min", "22s"; null for anything else. */
-function readClock(text: string): number | null {
-  const [, hours = 0, minutes, seconds] = clockShape.exec(text) ?? []
-  if (seconds !== undefined) return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
-  const [, spokenHours, spokenMinutes, spokenSeconds] = spokenShape.exec(text) ?? []
-  if (spokenHours === undefined && spokenMinutes === undefined && spokenSeconds === undefined) return null
-  return (Number(spokenHours ?? 0) * 60 + Number(spokenMinutes ?? 0)) * 60 + Number(spokenSeconds ?? 0)
 }

@@ -1,7 +1,7 @@
-import { formatNumber } from "#domain/measures/numbers.ts"
-import { kilograms, kilometres } from "#domain/measures/units.ts"
+import { kilograms } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { UnreadableRow } from "./cells.ts"
+import { checkedSet, cutTo, longestSetNote, weightText } from "./checked-set.ts"
 import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
 import type {
   FileExercise,
@@ -18,12 +18,6 @@ import { sentences } from "./sentences.ts"
 // Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
-const longestSetNote = 10_000
-
-// More than anyone does in a set.
-const mostPlausibleReps = 1000
-const farthestKilometres = 1000
-const longestMinutes = 24 * 60
 
 interface Block extends FileExercise {
   position: number
@@ -60,7 +54,7 @@ export class HistoryCollector {
     const { workoutKey, exercise } = reading
     if (exercise === "") throw new UnreadableRow(sentences.noExercise)
     if (exercise.length > longestName) throw new UnreadableRow(sentences.longExercise)
-    const sets = reading.sets.map((set) => checkedSet(set, context))
+    const sets = reading.sets.map((set) => checkedSet(set, context.warn))
     const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
     this.#workouts.set(workoutKey, workout)
     const tooLong = sentences.cut("note", writeNumber(longestWorkoutNote, 0))
@@ -110,36 +104,10 @@ function farBeyondProblems(
 }
 
 const inKilograms = ({ weight, weight_unit }: FileSet) => kilograms(weight ?? 0, weight_unit ?? "kg")
-const weightText = ({ weight, weight_unit }: FileSet) =>
-  `${formatNumber(weight ?? 0)} ${weight_unit ?? ""}`.trim()
-
 function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
   const { name, end, ...rest } = reading.readWorkout()
   const kept = cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0))))
   return { line, ...rest, ...(end && { end }), name: kept, notes: new Set(), exercises: [] }
-}
-
-/** A set as it can be stored. Throws UnreadableRow if nothing was done in it. */
-function checkedSet(set: FileSet, { warn }: RowContext): FileSet {
-  const { reps, weight, duration_minutes, distance, distance_unit, notes } = set
-  if (reps === null && weight === null && duration_minutes === null && distance === null)
-    throw new UnreadableRow(sentences.nothingDone)
-  if (weight !== null && reps === null && duration_minutes === null && distance === null)
-    warn(sentences.missingReps(weightText(set)))
-  if (reps !== null && reps >= mostPlausibleReps) warn(sentences.manyReps(writeNumber(reps, 0)))
-  if (distance !== null && kilometres(distance, distance_unit ?? "km") >= farthestKilometres)
-    warn(sentences.farAway(`${writeNumber(distance, 2)} ${distance_unit ?? ""}`.trim()))
-  if (duration_minutes !== null && duration_minutes > longestMinutes)
-    warn(sentences.tooLong(writeNumber(duration_minutes, 0)))
-  const kept = cutTo(notes, longestSetNote, () => warn(sentences.cut("note", writeNumber(longestSetNote, 0))))
-  return { ...set, notes: kept }
-}
-
-function cutTo(text: string | null, most: number, onCut: () => void): string | null {
-  if (text === null || text.length <= most) return text
-  onCut()
-  // Don't cut through a surrogate pair.
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "")
 }
 
 /** The exercise that a row continues. One that is named again later, or whose set numbers restart, is listed a second time. */

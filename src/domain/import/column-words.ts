@@ -52,7 +52,7 @@ const words = {
 } as const
 
 /** A column's name without case, accents, marks and what stands in brackets. */
-export function plainColumn(name: string): string {
+function plainColumn(name: string): string {
   const bare = plainName(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2"))
     .replaceAll(/[([].*?[)\]]/g, " ")
     .normalize("NFD")

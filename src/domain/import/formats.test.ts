@@ -131,6 +131,13 @@ describe("Hevy", () => {
     ["3 2月 2026, 14:36", "2026-02-03"],
     ["May 15, 2026, 2:36 PM", "2026-05-15"],
     ["2026-05-15 14:36:00", "2026-05-15"],
+    ["2026-5-9 14:36", "2026-05-09"],
+    ["9-May-26 14:36", "2026-05-09"],
+    ["9 mayo 2026, 2:36 p. m.", "2026-05-09"],
+    ["2026-05-09 2:36:00\u202FPM", "2026-05-09"],
+    ["29/5/26 14:36", "2026-05-29"],
+    ["5/29/1998 14:36", "1998-05-29"],
+    ["29.5.98 14:36", "1998-05-29"],
   ])("writes its date as %s", (date, day) => {
     const header =
       "title;start_time;end_time;description;exercise_title;superset_id;exercise_notes;set_index;set_type;weight_kg;reps;distance_km;duration_seconds;rpe"

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { FileHistory, FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
-import { type ImportChoices, placeInTime, prepareImport } from "./prepare-import.ts"
+import { placeInTime } from "./place-in-time.ts"
+import { type ImportChoices, prepareImport } from "./prepare-import.ts"
 import type { KnownWorkout } from "./same-workouts.ts"
 import { emptySet } from "./row-reading.ts"
 

@@ -1,13 +1,12 @@
-import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
 import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
-import { addDays, type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
 import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
-import type { FileTime } from "./file-time.ts"
 import { changedSets } from "./changed-sets.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
 import { type ImportedOthers, type KnownOthers, othersOf, RowIds } from "./prepare-complete.ts"
+import { placeInTime, secondsBetween, type When } from "./place-in-time.ts"
 import { familiarWorkouts, type KnownWorkout, type SetValues, valuesOf } from "./same-workouts.ts"
 
 /** The person's answers to what the file leaves open. */
@@ -82,7 +81,7 @@ export interface PreparedImport {
 }
 
 /** A workout that differs from what is here. */
-export interface ChangedWorkout {
+interface ChangedWorkout {
   name: string | null
   date: LocalDay
   started_at: string | null
@@ -99,8 +98,6 @@ export interface KnownRows {
   photos: readonly ProgressPhoto[]
 }
 
-/** The limit of workout_logs. */
-const mostSeconds = 2_147_483_647
 /** Prepares a file's history for an account that already holds the known rows. */
 export function prepareImport(
   history: FileHistory,
@@ -203,24 +200,6 @@ function exact(row?: CompleteRow<"set_logs">) {
 const weightKey = ({ date, weight, weight_unit }: ImportedWeight) =>
   `${date} ${Math.round(kilograms(weight, weight_unit) * 10)}`
 
-interface When {
-  date: LocalDay
-  started_at: string | null
-}
-
-/** The day and moment of a file's time in a zone. */
-export function placeInTime(time: FileTime, timeZone: string): When {
-  if (time.kind === "day") return { date: time.day, started_at: null }
-  if (time.kind === "moment") {
-    const date = time.day ?? fromAbsolute(time.moment, timeZone).toString().slice(0, 10)
-    return { date, started_at: timestampOf(time.moment) }
-  }
-  const moment = toZoned(parseDateTime(`${time.day}T${time.time}`), timeZone)
-    .toDate()
-    .getTime()
-  return { date: time.day, started_at: timestampOf(moment) }
-}
-
 function byDay(workouts: readonly KnownWorkout[]): Map<LocalDay, KnownWorkout[]> {
   const days = new Map<LocalDay, KnownWorkout[]>()
   for (const workout of workouts) days.set(workout.date, [...(days.get(workout.date) ?? []), workout])
@@ -274,12 +253,4 @@ function importedWorkout(
   const duration_seconds =
     workout.duration_seconds ?? (end ? secondsBetween(start, end, choices.timeZone) : null)
   return { name, ...when, duration_seconds, notes, sets }
-}
-
-/** Between the moments of two times, so that a change of the clocks counts; null if it can't be told. */
-function secondsBetween(start: FileTime, end: FileTime, timeZone: string): number | null {
-  const [from, to] = [placeInTime(start, timeZone).started_at, placeInTime(end, timeZone).started_at]
-  if (from === null || to === null) return null
-  const seconds = Math.round((momentOf(to) - momentOf(from)) / 1000)
-  return seconds < 0 || seconds > mostSeconds ? null : seconds
 }

@@ -13,10 +13,10 @@ const firstShortYear = 70
 export type DayOrder = "day first" | "month first"
 
 const isoShape =
-  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.?m\.?|(?<offset> ?(?:Z|[+-]\d{2}:?\d{2})))?)?$/i
-const clock = String.raw`(?:,? +(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?: ?(?<half>[ap])\.?m\.?)?)?$`
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?: ?(?<half>[ap])\.? ?m\.?|(?<offset> ?(?:Z|[+-]\d{2}:?\d{2})))?)?$/i
+const clock = String.raw`(?:,? +(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?: ?(?<half>[ap])\.? ?m\.?)?)?$`
 const dayMonthYear = new RegExp(
-  String.raw`^(?<date>\d{1,2})\.? (?:de )?(?<month>\p{L}+)\.? (?:de )?(?<year>\d{4})${clock}`,
+  String.raw`^(?<date>\d{1,2})(?:\.? |-)(?:de )?(?<month>\p{L}+)(?:\.? |-)(?:de )?(?<year>\d{4}|\d{2})${clock}`,
   "iu",
 )
 const monthDayYear = new RegExp(
@@ -37,7 +37,7 @@ const easternMonth = new RegExp(
   "iu",
 )
 const yearFirst = new RegExp(
-  String.raw`^(?<year>\d{4})[./](?<month>\d{1,2})[./](?<date>\d{1,2})${clock}`,
+  String.raw`^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<date>\d{1,2})${clock}`,
   "iu",
 )
 

@@ -90,6 +90,8 @@ const withUnit =
 
 /** Splits "100 kg" into its number and its unit; the unit is empty where there is none. Null for anything else. */
 export function numberAndUnit(text: string): { number: string; unit: string } | null {
+  // Most cells of most files.
+  if (/^[\d.]+$/.test(text)) return { number: text, unit: "" }
   const { number, unit } = withUnit.exec(text.trim())?.groups ?? {}
   return number === undefined ? null : { number: number.trim(), unit: unit ?? "" }
 }

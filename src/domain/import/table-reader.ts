@@ -46,7 +46,7 @@ export function readTable(
   collector: HistoryCollector,
   answers: SpellingAnswers,
 ): Findings {
-  const names = table.header.map((name) => (format.nameOf ?? plainName)(name.trim()))
+  const names = namesOf(table.header, format)
   const whole = format.over?.({ ...table, header: names }) ?? format
   const dates = names.filter((name) => isColumn(whole.main.date ?? [], name))
   const rows = whole.unquoted ? table.rows.map((row) => rejoined(row, names, whole)) : table.rows
@@ -87,7 +87,18 @@ export function readTable(
   return { open: spelling.open, notUnderstood: [...new Set(notUnderstood)] }
 }
 
-const plainName = (name: string) => name
+/** The columns' names as the format calls them; a name that another column has already stays as it is written. */
+function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
+  const written = header.map((name) => name.trim())
+  if (!nameOf) return written
+  const taken = new Set(written.filter((name) => nameOf(name) === name))
+  return written.map((name) => {
+    const own = nameOf(name)
+    if (taken.has(own)) return name
+    taken.add(own)
+    return own
+  })
+}
 
 const rowOf = (names: readonly string[], cells: readonly string[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""]))

@@ -1,6 +1,8 @@
 /** What stands before the decimals of a number. */
 export type DecimalMark = "." | ","
 
+// Most cells of most files: they are read at once.
+const simplest = /^\d+(?:\.\d{1,2})?$/
 const exponent = /e[+-]?\d{1,2}$/i
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const decimal = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
@@ -17,6 +19,7 @@ function figuresOf(text: string): string {
  * or is no number.
  */
 export function decimalMarkIn(text: string): DecimalMark | "either" | null {
+  if (simplest.test(text)) return text.includes(".") ? "." : null
   const figures = figuresOf(text)
   const marks = figures.match(/[.,]/g) ?? []
   const [first] = marks
@@ -30,6 +33,7 @@ export function decimalMarkIn(text: string): DecimalMark | "either" | null {
 
 /** A number in which this mark stands before the decimals, unless it shows another by itself; null for anything else. */
 export function readNumber(text: string, mark: DecimalMark): number | null {
+  if (simplest.test(text)) return Number(text)
   const own = decimalMarkIn(text)
   const used = own === null || own === "either" ? mark : own
   const figures = figuresOf(text)

@@ -16,6 +16,7 @@ const englishNames = {
   notes: "Notes",
 } as const
 
+const length = /dur[eéa]|dauer|duration/i
 const kept = /^(?:Workout #|Duration(?: \(sec\))?|Workout Duration|Seconds|kg|kgs|lbs?|km|mi\.?)$/i
 const seconds = /sekunden|secondes|segundos|secondi|seconden/i
 
@@ -28,7 +29,7 @@ export function strongName(written: string): string {
   const name = written.slice(0, written.length - bracket.length)
   if (seconds.test(name) && bracket === "") return "Seconds"
   const meaning = likelyMeaning(name)
-  if (meaning === "duration") return `Duration${bracket}`
+  if (meaning === "duration") return length.test(name) ? `Duration${bracket}` : written
   return meaning !== null && meaning in englishNames ? englishNameOf(meaning) + bracket : written
 }
 

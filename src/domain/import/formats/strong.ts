@@ -9,13 +9,19 @@ const weights = ["Weight", "Weight (kg)", "Weight (lbs)", "Weight (lb)", "kg", "
 const distances = ["Distance", "Distance (meters)", "Distance (km)", "Distance (mi)", "km", "mi", "mi."]
 const durations = ["Duration", "Workout Duration", "Duration (sec)"]
 
+const own = ["Date", "Exercise Name", "Set Order"]
+const always = [...own, "Workout Name", "Weight", "Reps", "Seconds"]
+
+/** In another language, all the columns that every export of Strong has. */
+function isTranslated(columns: ReadonlySet<string>): boolean {
+  const names = new Set([...columns].map(strongName))
+  return always.every((name) => names.has(name))
+}
+
 /** Strong in all its dialects and languages: commas or semicolons, with units in columns, in the header or missing. */
 export const strong: RowFormat = {
   source: "Strong",
-  recognises: (columns) => {
-    const names = new Set([...columns].map(strongName))
-    return names.has("Exercise Name") && names.has("Set Order") && names.has("Date")
-  },
+  recognises: (columns) => own.every((name) => columns.has(name)) || isTranslated(columns),
   nameOf: strongName,
   columns: [
     ...["Workout #", "Date", "Workout Name", ...durations, "Exercise Name", "Set Order", ...weights],

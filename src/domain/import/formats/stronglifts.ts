@@ -40,7 +40,7 @@ export const strongLifts: RowFormat = {
       "End Time (h:mm)",
       "Notes",
     ],
-    /^Set \d+ \((?:Reps|KG|LB|Time)\)$/,
+    /^Set \d+ \((?:Reps|KG|LB)\)$/,
   ],
   main: {
     date: [dateColumn],

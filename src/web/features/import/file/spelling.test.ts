@@ -68,6 +68,20 @@ describe("Strong in another language", () => {
     expect(history.problems).toEqual([])
   })
 
+  it("is not seen in any other table with the numbers of its sets", async () => {
+    const { source } = await tableOf(
+      "Date,Workout,Exercise,Set #,Weight,Reps,Time\n2026-01-09,A,Squat,1,60,5,18:05",
+    )
+    expect(source).toBeNull()
+  })
+
+  it("keeps a second column of notes apart", async () => {
+    const history = await historyOf(`${strongColumns},Comment
+2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,easy,,,other`)
+    expect(outline(history).at(-1)).toBe("  Squat: 60 ? × 8 “easy”")
+    expect(sentencesIn(history)).toEqual(["1 Unknown column “Comment”. Not imported."])
+  })
+
   it("leaves out a row of a kind that it doesn't know, by its line", async () => {
     const history = await historyOf(`${strongColumns}
 2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,

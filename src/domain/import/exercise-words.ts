@@ -1,0 +1,62 @@
+import { plainName } from "#domain/text/plain-name.ts"
+
+// Synonyms in exercise names, and words to ignore.
+const sameWords: Partial<Record<string, string>> = {
+  bb: "barbell",
+  db: "dumbbell",
+  kb: "kettlebell",
+  bicep: "biceps",
+  tricep: "triceps",
+  ohp: "overhead press",
+  rdl: "romanian deadlift",
+  chinup: "chin up",
+  pullup: "pull up",
+  pushup: "push up",
+  situp: "sit up",
+  ups: "up",
+  stepup: "step up",
+  pulldown: "pull down",
+  pushdown: "push down",
+  pullover: "pull over",
+  flyes: "fly",
+  flye: "fly",
+  flys: "fly",
+  flies: "fly",
+  calves: "calf",
+  one: "single",
+  legged: "leg",
+  armed: "arm",
+  ez: "ez bar",
+  ezbar: "ez bar",
+  smith: "smith machine",
+  trx: "suspension",
+  hex: "trap",
+  palloff: "pallof",
+}
+const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
+
+/** The share of words that two names have in common (Dice's coefficient), 0 to 1. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((word) => other.has(word)).length
+  return (2 * common) / (one.size + other.size)
+}
+
+/** The words of an exercise's name without case, accents, plurals and other names for the same thing. */
+export function wordsOf(name: string): Set<string> {
+  const words = plainName(name)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[’']s?\b/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+  const plain = words
+    .flatMap((word) => (sameWords[word] ?? sameWords[singular(word)] ?? word).split(" "))
+    .map(singular)
+  const said = new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
+  // A bench is flat unless something else is said of it.
+  if (said.has("bench") || said.has("fly")) said.delete("flat")
+  return said
+}
+
+/** "Curls" becomes "curl"; "press" and "biceps" keep their s on both sides. */
+const singular = (word: string) =>
+  word.length > 3 ? word.replace(/(ss|ch|sh|x)es$/, "$1").replace(/([^s])s$/, "$1") : word

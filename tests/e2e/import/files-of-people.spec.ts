@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import { checkAccessibility, expect, expectNoSidewaysScroll, test } from "../fixtures.ts"
+import { chooseFile, strongExport, textFile } from "./files.ts"
+
+test.use({ locale: "en-GB", timezoneId: "Europe/Berlin" })
+
+const importButton = (page: Page) => page.getByRole("button", { name: /^Import \d/ })
+const hevyColumns = "title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps"
+const hevyExport = (...dates: string[]) =>
+  [hevyColumns, ...dates.map((date) => `Push,${date},,Bench Press (Barbell),0,normal,60,10`)].join("\n")
+
+test("dates that can be read in two ways are asked about before anything is imported @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("hevy.csv", hevyExport("6/7/2024 10:39", "7/8/2024 10:39")))
+  await expect(page.getByText("Dates such as 6/7/2024 10:39 have")).toBeVisible()
+  await expect(page.getByText("Jul 6, 2024 or Jun 7, 2024.")).toBeVisible()
+  await expect(page.getByText("Answer what the file doesn’t say, then import.")).toBeVisible()
+  await expect(importButton(page)).toBeDisabled()
+  await expectNoSidewaysScroll(page)
+  await checkAccessibility(page)
+  await page.getByRole("button", { name: "The month first" }).click()
+  await expect(page.getByText("From Jun 7, 2024 to Jul 8, 2024.")).toBeVisible()
+  await importButton(page).click()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  expect(
+    await server.sql("select date::text from workout_logs where user_id = $1 order by date", [id]),
+  ).toEqual([{ date: "2024-06-07" }, { date: "2024-07-08" }])
+})
+
+test("a weight under a name that nobody knows stops the import until it is said what it is @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  const text = strongExport([3]).replace("Set Order,Weight,", "Set Order,Masse,")
+  await chooseFile(page, textFile("strong.csv", text))
+  await expect(
+    page.getByText("This looks like Strong, but “Masse” can’t be read.", { exact: false }),
+  ).toBeVisible()
+  await page.getByRole("button", { name: "Show Preview" }).click()
+  await expect(page.getByRole("alert")).toContainText("Say what “Masse” holds, or leave it out.")
+  await expectNoSidewaysScroll(page)
+  await checkAccessibility(page)
+  await page.getByLabel("Masse").selectOption("Weight")
+  await page.getByRole("button", { name: "Show Preview" }).click()
+  await importButton(page).click()
+  await expect(page.getByText("1 workout imported.")).toBeVisible()
+  expect(
+    await server.sql(
+      "select weight::float from set_logs where user_id = $1 and weight is not null order by weight",
+      [id],
+    ),
+  ).toContainEqual({ weight: 83 })
+})
+
+test("a file of which every line is refused says why, and asks what its columns hold @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ path: "/import" })
+  await chooseFile(page, textFile("hevy.csv", hevyExport("31/2/2024 10:39", "30/2/2024 10:39")))
+  await expect(page.getByText("None of the 2 lines in hevy.csv could be read.")).toBeVisible()
+  await expect(page.getByText("The date 31/2/2024 10:39 doesn’t exist. Left out.")).toBeVisible()
+  await expect(page.getByText("Everything in this file is here already.")).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await checkAccessibility(page)
+  await page.getByRole("button", { name: "Say What Its Columns Hold" }).click()
+  await expect(page.getByLabel("exercise_title")).toHaveValue("exercise")
+})
+
+test("a file that only looks like an app’s is matched by hand after one tap @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await signIn({ path: "/import" })
+  await chooseFile(page, textFile("log.csv", strongExport([3])))
+  await page.getByRole("button", { name: "This isn’t Strong" }).click()
+  await page.getByLabel("RPE").selectOption("Body weight")
+  await page.getByRole("button", { name: "Show Preview" }).click()
+  await expect(page.getByText("log.csv, recognized as CSV")).toBeVisible()
+  await page.getByRole("button", { name: "Change the Columns" }).click()
+  await expect(page.getByLabel("RPE")).toHaveValue("bodyWeight")
+  await page.getByRole("button", { name: "Show Preview" }).click()
+  await importButton(page).click()
+  await expect(page.getByText("1 workout and 1 body weight imported.")).toBeVisible()
+  expect(await server.sql("select weight::float from weight_logs where user_id = $1", [id])).toEqual([
+    { weight: 8 },
+  ])
+})
+
+test("the same file after a correction, and in another zone, is here already and shown beside it @once", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/import" })
+  const file = textFile("strong.csv", strongExport([3, 4]))
+  await chooseFile(page, file)
+  await importButton(page).click()
+  await expect(page.getByText("2 workouts imported.")).toBeVisible()
+  await server.sql("update set_logs set weight = 81 where user_id = $1 and weight = 83", [person.id])
+
+  const abroad = await openWindow({ timezoneId: "America/New_York", locale: "en-GB" })
+  await signIn({ person, page: abroad, path: "/import" })
+  await chooseFile(abroad, file)
+  await expect(abroad.getByText("Here already, changed since")).toBeVisible()
+  const row = abroad.getByRole("row", { name: /Bench Press \(Barbell\)/ })
+  await expect(row.getByRole("cell")).toHaveText(["83 kg × 5", "81 kg × 5"])
+  await expect(
+    abroad.getByText("1 of them by the clock of another time zone.", { exact: false }),
+  ).toBeVisible()
+  await expect(
+    abroad.getByText("Everything in this file is here already. 1 workout was changed since."),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(abroad)
+  await checkAccessibility(abroad)
+  expect(await server.sql("select from workout_logs where user_id = $1", [person.id])).toHaveLength(2)
+})
