@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import "#tests/support/person.ts"
 import { type GymFiles, startGymFiles } from "./gym-files.ts"
@@ -170,5 +171,22 @@ describe("unfinished uploads", () => {
     expect(statuses).toContain(201)
     expect(statuses.filter((status) => status !== 201 && status !== 404)).toEqual([])
     await vi.waitUntil(() => parts().length === before + 1)
+  })
+
+  test("that end while they are being stored are stored as a whole, or leave nothing", async () => {
+    const body = Buffer.alloc(50_000)
+    const race = async (wait: number) => {
+      const address = addressOf(await begin({ key: `${ann}/race ${wait}`, length: body.length }))
+      const last = ask(address, "PATCH", { offset: 0, body })
+      await setTimeout(wait / 4)
+      const [{ status }, ended] = await Promise.all([last, ask(address, "DELETE")])
+      expect([204, 400, 404, 410]).toContain(status)
+      expect([204, 400, 404]).toContain(ended.status)
+    }
+    for (let turn = 0; turn < 15; turn += 1)
+      await Promise.all(Array.from({ length: 6 }, (_, index) => race(turn * 6 + index)))
+    const rows = await server.sql("select version from storage.objects order by 1")
+    const whole = server.files().filter((file) => !file.endsWith(".part"))
+    expect(whole.toSorted()).toEqual(rows.map(({ version }) => version))
   })
 })

@@ -135,10 +135,19 @@ export class UnfinishedUploads extends DataStore {
       const file = await this.#files.finish(version)
       await this.#objects.giveRow(owner, place, { described, file, version }, replaces)
     } catch (error) {
-      if (error instanceof StorageError && error.statusCode < 500) await this.#loose.abandon(version)
-      throw error
+      throw await this.#refusal(version, error)
     }
     await this.#loose.removeAll().catch(() => undefined)
+  }
+
+  /** What is said when an upload gets no row. Its file goes, unless that can be tried again. */
+  async #refusal(version: string, error: unknown) {
+    const refusal = codeOf(error) === "ENOENT" ? refusals.noUpload() : error
+    if (!(refusal instanceof StorageError) || refusal.statusCode >= 500) return error
+    await this.#loose.abandon(version)
+    // When it ended while its file was made whole, nobody else knows of the file any more.
+    if (!(await this.#rows.get(version))) await this.#files.remove(version)
+    return refusal
   }
 
   /** Stops what is still being written to them first. */
