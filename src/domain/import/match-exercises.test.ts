@@ -34,7 +34,7 @@ describe("an exercise of a file", () => {
     ["Flat bench", ["alias", "bench"]],
     ["Seated Rows (Cable, close grip)", ["similar", "row"]],
     ["Hip Thrust", ["tied", "thrust-b", "thrust-m"]],
-    ["BB Hip-Thrust", ["similar", "thrust-b", "thrust-m"]],
+    ["BB Hip-Thrust", ["alias", "thrust-b"]],
     ["Kniebeuge", ["new"]],
   ])("called %s is %j here", (name, expected) => {
     expect(match(name)).toEqual(expected)

@@ -25,12 +25,13 @@ export type ExerciseTarget = { id: string } | { make: MadeExercise }
 
 /** The candidates for a file's exercise. */
 export type ExerciseMatch =
+  /** By the name, or by another one: the library's, or the same words in another order or spelling. */
   | { kind: "same" | "alias"; exercise: LibraryExercise }
   /**
-   * Most similar first. Sure if the first has the same words in another order or spelling, and no other has; then it is taken unless the
-   * person chooses. A word more or less may be another equipment, direction or part of the body.
+   * Most similar first, for the person to choose: a word more or less may be another equipment, direction or part of the body. Tied if
+   * two fit equally well.
    */
-  | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; isSure: boolean; made: MadeExercise }
+  | { kind: "similar"; candidates: LibraryExercise[]; isTied: boolean; made: MadeExercise }
   | { kind: "new"; made: MadeExercise }
 
 /** An exercise as it occurs in the file. */
@@ -116,6 +117,7 @@ function similarTo(name: string, made: MadeExercise, library: readonly Worded[])
   if (!first) return { kind: "new", made }
   const candidates = alike.map(({ exercise }) => exercise)
   const isTied = first.alike === second?.alike
-  const isSure = first.alike === 1 && !isTied && isLoadedAlike(made, first.exercise)
-  return { kind: "similar", candidates, isTied, isSure, made }
+  if (first.alike === 1 && !isTied && isLoadedAlike(made, first.exercise))
+    return { kind: "alias", exercise: first.exercise }
+  return { kind: "similar", candidates, isTied, made }
 }

@@ -56,15 +56,12 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
 }
 
 export function isOpen({ match, isChosen }: MatchedExercise): boolean {
-  return match.kind === "similar" && !match.isSure && !isChosen
+  return match.kind === "similar" && !isChosen
 }
 
-function likelyTarget(match: ExerciseMatch): ExerciseTarget {
-  if (match.kind === "new") return { make: match.made }
-  if (match.kind !== "similar") return { id: match.exercise.exercise_id }
-  const [best] = match.candidates
-  return match.isSure && best ? { id: best.exercise_id } : { make: match.made }
-}
+/** What is only similar is made anew unless the person chooses. */
+const likelyTarget = (match: ExerciseMatch): ExerciseTarget =>
+  "made" in match ? { make: match.made } : { id: match.exercise.exercise_id }
 
 /** The ways in which a new exercise can record its sets. */
 export function kindsOf(name: string): MadeExercise[] {
