@@ -423,6 +423,7 @@ export type Database = {
           revision?: number
         }
         Update: {
+          user_id?: string
           title?: string | null
           goal_type?: "strength" | "cardio"
           exercise_id?: string | null
@@ -650,7 +651,7 @@ export type Database = {
         Insert: {
           id?: string
           user_id?: string
-          date: string
+          date?: string
           weight: number
           weight_unit?: "kg" | "lbs"
           created_at?: string

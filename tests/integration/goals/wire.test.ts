@@ -81,6 +81,31 @@ describe("another's goal, over the wire", () => {
   })
 })
 
+describe("an update of a goal", () => {
+  it("may carry all the fields of its insert, the unchanged owner among them, and never another owner", async () => {
+    const id = await annsGoal()
+    const fields = {
+      user_id: ann.user.id,
+      goal_type: "strength",
+      exercise_id: null,
+      metric: "reps",
+      target_value: 12,
+      target_date: "2027-01-31",
+      status: "active",
+      title: "Twelve at once",
+    } as const
+    const write = (user_id: string) =>
+      ann.client
+        .from("goals")
+        .update({ ...fields, user_id, updated_at: new Date().toISOString() })
+        .eq("id", id)
+        .select()
+    expect(await write(ann.user.id)).toMatchObject({ error: null, data: [{ id, ...fields, revision: 2 }] })
+    expect(await write(ben.user.id)).toMatchObject({ status: 403, error: { code: "42501" } })
+    expect((await ann.client.from("goals").select().eq("id", id)).data).toMatchObject([fields])
+  })
+})
+
 describe("the functions of goals", () => {
   it("are not there for somebody without an account", async () => {
     const nobody = newClient(server)

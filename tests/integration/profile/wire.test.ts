@@ -63,3 +63,26 @@ describe("another's profile and weights, over the wire", () => {
     expect((await nobody.rpc("delete_my_account")).status).toBe(401)
   })
 })
+
+describe("a weight without a day", () => {
+  // Never the same day: they are 25 hours apart.
+  it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", null, "Nowhere/At_All"])(
+    "is of today where the person is: %s",
+    async (time_zone) => {
+      const { client, user } = await signUpAndConfirm(server)
+      await client.from("profiles").update({ time_zone }).eq("id", user.id).throwOnError()
+      const timeZone = time_zone?.startsWith("Pacific/") ? time_zone : "UTC"
+      const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date())
+      const before = today()
+      const { data, error } = await client
+        .from("weight_logs")
+        .insert({ user_id: user.id, weight: 81.5 })
+        .select("date, weight")
+        .single()
+      expect(error).toBeNull()
+      expect(data?.weight).toBe(81.5)
+      // Midnight may have passed in between.
+      expect([before, today()]).toContain(data?.date)
+    },
+  )
+})

@@ -184,8 +184,8 @@ describe("columns that nobody writes", () => {
     expect(inserted.filter((right) => /\.(tier|weight_kg|distance_km|applied_at)$/.test(right))).toEqual([])
     const guarded =
       /\.(id|user_id|owner_id|created_at|tier|revision|weight_kg|distance_km|applied_at|generated_at)$/
-    // A profile's id is its owner; the policies hold it to the caller's own.
-    expect(updated.filter((right) => guarded.test(right))).toEqual(["profiles.id"])
+    // A profile's id is its owner, and a goal's update may name it; the policies hold both to the caller's own.
+    expect(updated.filter((right) => guarded.test(right))).toEqual(["goals.user_id", "profiles.id"])
   })
 })
 
