@@ -86,3 +86,23 @@ describe("a weight without a day", () => {
     },
   )
 })
+
+describe("a picture's address", () => {
+  it("is trimmed, and an empty one is none, whichever way it is written", async () => {
+    const { client, user } = await signUpAndConfirm(server)
+    const byUpdate = (avatar_url: string) => client.from("profiles").update({ avatar_url }).eq("id", user.id)
+    const bySave = (avatar_url: string) =>
+      client.rpc("save_profile", { op_id: randomUUID(), profile: { avatar_url } })
+    for (const write of [byUpdate, bySave])
+      for (const [written, stored] of [
+        [" \t https://pictures.example/me.png\u00a0\n", "https://pictures.example/me.png"],
+        ["", null],
+        ["a b", "a b"],
+        [" \u3000\r\n", null],
+      ] as const) {
+        await write(written).throwOnError()
+        const { data } = await client.from("profiles").select("avatar_url").single().throwOnError()
+        expect(data.avatar_url).toBe(stored)
+      }
+  })
+})
