@@ -121,6 +121,9 @@ describe("the file", () => {
       "id,workout_log_id,workout_date,exercise_id,exercise_name,exercise_order,set_number,set_type,reps,weight,weight_unit," +
         "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset",
     )
+    expect(lines[16]).toBe(
+      "id,user_id,workout_log_id,month,analysis_type,analysis_text,created_at,updated_at",
+    )
   })
 
   it("is named after the day", () => {

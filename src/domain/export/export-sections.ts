@@ -29,7 +29,7 @@ export type GoalRow = WithText<
   "target_value" | "current_value"
 >
 export type ExerciseNoteRow = Omit<Tables["exercise_notes"]["Row"], "user_id">
-export type AnalysisRow = Omit<Tables["ai_analyses"]["Row"], "user_id">
+export type AnalysisRow = Tables["ai_analyses"]["Row"]
 
 /** A set and the day of its workout. */
 export interface SetRow {
@@ -189,6 +189,7 @@ const aiAnalyses: ExportSection<AnalysisRow> = {
   title: "AI Analyses",
   columns: {
     id: plain("id"),
+    user_id: plain("user_id"),
     workout_log_id: plain("workout_log_id"),
     month: plain("month"),
     analysis_type: plain("analysis_type"),

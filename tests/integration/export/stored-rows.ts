@@ -27,7 +27,7 @@ const statements: Record<ExportedTable, string> = {
   goals: `select g.id, title, goal_type, exercise_id, coalesce(e.name, 'Overall') as exercise_name, metric, target_value, current_value, unit,
       start_date, target_date, status, achieved_at, ${onTheClock("g.created_at")} as created_at, ${onTheClock("g.updated_at")} as updated_at
     from goals g left join exercises e on e.id = g.exercise_id where g.user_id = $1 order by g.created_at, g.id`,
-  ai_analyses: `select id, workout_log_id, month, analysis_type, analysis_text, ${onTheClock("created_at")} as created_at,
+  ai_analyses: `select id, user_id, workout_log_id, month, analysis_type, analysis_text, ${onTheClock("created_at")} as created_at,
       ${onTheClock("updated_at")} as updated_at
     from ai_analyses where user_id = $1 order by ai_analyses.created_at, id`,
   exercise_notes: `select n.id, exercise_id, e.name as exercise_name, note, ${onTheClock("n.created_at")} as created_at

@@ -103,7 +103,7 @@ export const analysisPages = ({ tables, userId, signal }: ExportSource): Pages<A
     answered(signal, () => {
       const rows = tables
         .from("ai_analyses")
-        .select("id, workout_log_id, month, analysis_type, analysis_text, created_at, updated_at")
+        .select("id, user_id, workout_log_id, month, analysis_type, analysis_text, created_at, updated_at")
         .eq("user_id", userId)
       const rest = last ? rows.or(after("created_at", last.created_at, last.id)) : rows
       return rest.order("created_at").order("id").limit(pageOfTexts).abortSignal(signal)
