@@ -1,6 +1,13 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { monthAnalysisSchema, monthReplySchema, readReply, workoutReplySchema } from "./replies.ts"
+import { weekdays } from "#domain/days/week-days.ts"
+import {
+  monthAnalysisSchema,
+  monthReplySchema,
+  readReply,
+  weekReplySchema,
+  workoutReplySchema,
+} from "./replies.ts"
 
 const good = {
   summary: "Good.",
@@ -68,5 +75,33 @@ describe("a month's analysis", () => {
     const goal = { goalDescription: "Bench", progressSummary: "Near." }
     expect(read({ goalProgress: [goal] })?.goalProgress).toEqual([{ ...goal, improvementSuggestions: [] }])
     for (const goalProgress of [{}, "none", 1]) expect(read({ goalProgress })).toBeNull()
+  })
+})
+
+describe("a week's reply", () => {
+  const squat = { name: "Squat", sets: 3, reps: "5" }
+  const workout = { name: "Legs", exercises: [squat] }
+  const read = (change: object) => {
+    const schedule = weekdays.map((day) => ({ day, workout: null, ...(day === "Monday" && change) }))
+    return readReply(weekReplySchema, JSON.stringify({ week_summary: "Easy.", schedule }))?.schedule[0]
+  }
+
+  it("is read with a day in lower case, and refused with a day that is none", () => {
+    for (const day of ["monday", "MONDAY", " Monday "]) expect(read({ day })?.day).toBe("Monday")
+    for (const day of ["Mon", "tuesday", "", 1]) expect(read({ day })).toBeUndefined()
+  })
+
+  it("is read with sets as a text, and without a number where the text has none", () => {
+    const setsOf = (sets: unknown) =>
+      read({ workout: { ...workout, exercises: [{ ...squat, sets }] } })?.workout?.exercises[0]?.sets
+    expect(["3", "3-4", "4 sets", "a few", 5, null].map(setsOf)).toEqual([3, 3, 4, null, 5, null])
+  })
+
+  it("is read with a rest day that has an empty list", () => {
+    for (const rest of [[], { exercises: [] }, { name: "Rest Day", exercises: [] }])
+      expect(read({ workout: rest })).toEqual({ day: "Monday", workout: null })
+    expect(read({ workout })?.workout).toEqual(workout)
+    for (const wrong of ["rest", [squat], { name: "Legs", exercises: "none" }])
+      expect(read({ workout: wrong })).toBeUndefined()
   })
 })

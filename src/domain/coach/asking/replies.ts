@@ -97,10 +97,19 @@ export type MonthAnalysis = z.infer<typeof monthAnalysisSchema>
 /** Reps or a duration. Models write a bare number as often as a string. */
 const reps = z.pipe(z.union([text, z.number()]), z.transform(String))
 
+/** How many sets. Models write "3" or "3-4 sets" as well: the first number counts, and words are none. */
+const sets = z.pipe(
+  z.union([text, z.number()]),
+  z.transform((written) => {
+    const count = Number.parseFloat(String(written))
+    return Number.isNaN(count) ? null : count
+  }),
+)
+
 /** An exercise named by a suggestion. The weight is in the person's unit and proposed for the first set. */
 const suggestedPartSchema = z.object({
   name: text,
-  sets: z.nullish(z.number()),
+  sets: z.nullish(sets),
   reps: z.nullish(reps),
   weight: z.nullish(z.number()),
   notes: z.nullish(text),
@@ -123,9 +132,28 @@ const suggestedWorkoutSchema = z.object({
 })
 export type SuggestedWorkout = z.infer<typeof suggestedWorkoutSchema>
 
+/** A weekday, in upper or lower case. */
+const weekday = z.pipe(
+  z.pipe(
+    text,
+    z.transform((written) => {
+      const word = written.trim().toLowerCase()
+      return weekdays.find((day) => day.toLowerCase() === word) ?? word
+    }),
+  ),
+  z.enum(weekdays),
+)
+
+// A rest day's workout is null. Some models write an empty list, or a workout without exercises.
+const noExercises = z.array(z.unknown()).check(z.length(0))
+const restSchema = z.pipe(
+  z.union([noExercises, z.object({ exercises: noExercises })]),
+  z.transform(() => null),
+)
+
 const suggestedDaySchema = z.object({
-  day: z.enum(weekdays),
-  workout: z.nullable(suggestedWorkoutSchema),
+  day: weekday,
+  workout: z.union([z.nullable(suggestedWorkoutSchema), restSchema]),
   notes: z.nullish(text),
 })
 
