@@ -27,12 +27,16 @@ export function swappedBuild(name, root = repository) {
   const place = join(root, name)
   const builds = join(dirname(place), "builds")
   const built = join(builds, `${basename(place)}-${Date.now()}-${process.pid}`)
+  let isFolderNamed = false
   let isWritten = false
   const swap = {
     name: "swapped-build",
     apply: "build",
     enforce: "post",
-    config() {
+    config({ build: asked }) {
+      // Whoever names a folder gets the files there, and nothing is swapped.
+      isFolderNamed = asked?.outDir !== undefined
+      if (isFolderNamed) return undefined
       mkdirSync(builds, { recursive: true })
       // As the server that is started from a build notes it.
       writeFileSync(`${built}.used-by-${process.pid}`, "")
@@ -46,6 +50,7 @@ export function swappedBuild(name, root = repository) {
       order: "post",
       sequential: true,
       handler() {
+        if (isFolderNamed) return
         if (isWritten) {
           sources.write(built)
           swapIn(built, place)
