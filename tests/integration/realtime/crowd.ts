@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vi } from "vitest"
@@ -150,19 +150,24 @@ export async function member(
   return { visitor, answer }
 }
 
-/** Asks for the app's settings over and over until `stop` is called, which answers the longest wait, in milliseconds. */
-export function keepAsking({ url }: Pick<CrowdedServer, "url">): { stop: () => Promise<number> } {
+/**
+ * Asks for the app's settings over and over until `stop` is called, which answers the most that an answer had to wait for: milliseconds
+ * of the server's own work, so that it doesn't count what else the machine does.
+ */
+export function keepAsking({ url, pid }: Pick<CrowdedServer, "url" | "pid">): {
+  stop: () => Promise<number>
+} {
   let isOver = false
   const asking = (async () => {
-    let longest = 0
+    let most = 0
     while (!isOver) {
-      const from = performance.now()
+      const before = worked(pid)
       const response = await fetch(`${url}/config.json`)
       await response.json()
       if (response.status !== 200) throw new Error(`It answered ${response.status}.`)
-      longest = Math.max(longest, performance.now() - from)
+      most = Math.max(most, worked(pid) - before)
     }
-    return longest
+    return most
   })()
   // Whoever stops it hears of it.
   asking.catch(() => {})
@@ -172,4 +177,11 @@ export function keepAsking({ url }: Pick<CrowdedServer, "url">): { stop: () => P
       return asking
     },
   }
+}
+
+/** How long a process has kept processors busy, in milliseconds. Linux counts in hundredths of a second. */
+function worked(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
