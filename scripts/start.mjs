@@ -1,7 +1,9 @@
-// `npm start`: everything, from a fresh clone to a printed address. The backend runs in this very process, so that signals reach it.
+// `npm start`: everything, from a fresh clone to a printed address. The backend runs in a process of its own, which is started again
+// when it ends by itself; this one passes signals on to it.
 // `npm start -- --demo` adds an account with two years of training to look at.
 import { fileURLToPath } from "node:url"
 import { lookFirst } from "./look-first.mjs"
+import { keepRunning } from "./keep-running.mjs"
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
 
 try {
@@ -13,16 +15,18 @@ try {
   process.exit(1)
 }
 if (process.env.npm_lifecycle_event === "start") endWithNpm()
-const { running } = await import("../dist/server/main.mjs")
-if (process.argv.includes("--demo")) await addDemo(await running)
+const program = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
+keepRunning(program, (backend) => {
+  if (process.argv.includes("--demo")) void addDemo(backend)
+})
 
 /** Through the door that every app uses: the backend knows nothing of it. */
-async function addDemo({ config }) {
+async function addDemo(backend) {
   // Loaded only here: Vite is what reads TypeScript.
   const { runnerImport } = await import("vite")
   const path = fileURLToPath(new URL("make-demo.ts", import.meta.url))
   const { module } = await runnerImport(path, { configFile: false, logLevel: "error" })
-  console.log(await module.addDemo(config))
+  console.log(await module.addDemo(backend))
 }
 
 /** npm passes a signal on to the shell that it runs scripts in, and that shell ends without passing it on to us. */

@@ -1,5 +1,6 @@
 import { holdBuilds } from "#server/setup/builds.ts"
 import { start } from "./start.ts"
+import { sayIsUp, startedAgainIn, stopWithKeeper } from "./supervised.ts"
 import { failureSentence } from "#server/setup/failure-sentence.ts"
 
 const patienceMilliseconds = 10_000
@@ -7,18 +8,19 @@ const patienceMilliseconds = 10_000
 const sameKeyMilliseconds = 500
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-/** Runs the backend until it is told to stop; resolves with it once it is up. */
+/** Runs the backend until it is told to stop. */
 async function main() {
   let stop: (() => Promise<void>) | undefined
   holdBuilds()
   onSignals(() => stop)
+  stopWithKeeper()
   try {
-    const backend = await start(process.env, console.log)
+    const backend = await start(process.env, console.log, startedAgainIn(process.argv))
     stop = () => backend.drain().then(backend.stop)
-    return backend
+    sayIsUp(backend.config)
   } catch (error) {
     console.error(failureSentence(error) ?? error)
-    return process.exit(1)
+    process.exit(1)
   }
 }
 
@@ -42,4 +44,4 @@ function onSignals(stopOf: () => (() => Promise<void>) | undefined) {
   }
 }
 
-export const running = main()
+void main()

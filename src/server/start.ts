@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
-import { type TellFact, tellFact } from "./admin/server-facts.ts"
+import { type StartedAgain, type TellFact, tellFact } from "./admin/server-facts.ts"
 import { watchFreeSpace } from "./admin/free-space.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { Closing } from "./closing.ts"
@@ -27,19 +27,21 @@ export interface RunningBackend {
 interface Progress {
   say: (line: string) => void
   stops: (() => Promise<void>)[]
+  startedAgain: StartedAgain | undefined
   app?: FastifyInstance
   closing?: Closing
 }
 
 /**
- * Starts everything that the environment asks for. `say` is called with each line to print. Throws a StartError with the reason
- * if it can't.
+ * Starts everything that the environment asks for. `say` is called with each line to print. `startedAgain` is how it ended
+ * before, if nobody told it to. Throws a StartError with the reason if it can't.
  */
 export async function start(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  startedAgain?: StartedAgain,
 ): Promise<RunningBackend> {
-  const progress: Progress = { say, stops: [] }
+  const progress: Progress = { say, stops: [], startedAgain }
   const stop = async () => {
     delete progress.app
     for (const each of progress.stops.splice(0).toReversed()) await each()
@@ -103,6 +105,7 @@ async function bringUp(config: Config, progress: Progress) {
     mail: config.smtpUrl === undefined ? "" : new URL(config.smtpUrl).hostname,
     backups: config.backups !== undefined,
   })
+  await tell("started_again", progress.startedAgain ?? null)
   stops.push(watchFreeSpace({ data: config.dataDir, backups: config.backups?.folder }, tell))
   // What failed while they were on is no news any more.
   if (!config.backups) await tell("backup_failed", null)

@@ -210,3 +210,22 @@ test("each part of the panel looks right", async ({ page, server, admin }) => {
     await checkLooks(page, `admin-${part}`, () => expect(shows).toBeVisible())
   }
 })
+
+test("the health page says when the server ended by itself and was started again @once", async ({
+  page,
+  server,
+  admin,
+}) => {
+  expect(admin.id).not.toBe("")
+  await server.sql(
+    `insert into private.server_facts (name, fact) values ('started_again', '{"times": 2, "ended_with": "SIGKILL"}')`,
+    [],
+  )
+  await page.goto("/admin/health")
+  const again = page.getByRole("alert").filter({ hasText: "The server has ended by itself" })
+  await expect(again).toContainText("2 times (last with SIGKILL) and is up again since")
+  await server.sql("delete from private.server_facts where name = 'started_again'", [])
+  await page.reload()
+  await expect(page.getByText(/PostgreSQL \d+/)).toBeVisible()
+  await expect(again).toBeHidden()
+})

@@ -14,11 +14,16 @@ export function HealthOfServer({ userId }: { userId: string }) {
   if (isError && !health)
     return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
   if (!health) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  const { server, backup_failed: noBackup, space } = health.facts
+  const { server, started_again: again, backup_failed: noBackup, space } = health.facts
   const mail = server?.fact.mail ?? ""
   return (
     <>
       {health.mails_failed.length > 0 && <FailedMails userId={userId} mails={health.mails_failed} />}
+      {again && (
+        <Alert tone="warning">
+          {sentences.startedAgain(again.fact.times, again.fact.ended_with, again.updated_at)}
+        </Alert>
+      )}
       {noBackup && hasBackups(health.facts) && (
         <Alert tone="warning">{sentences.backupFailed(noBackup.fact.reason, noBackup.updated_at)}</Alert>
       )}

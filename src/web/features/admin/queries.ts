@@ -64,6 +64,9 @@ const health = z.object({
         }),
       }),
     ),
+    started_again: z.optional(
+      z.object({ fact: z.object({ times: z.number(), ended_with: z.string() }), updated_at: at }),
+    ),
     backup: z.optional(
       z.object({
         fact: z.object({ made_at: z.string(), bytes: z.number(), file: z.string(), kept: z.number() }),

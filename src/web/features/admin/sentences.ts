@@ -143,6 +143,8 @@ export const sentences = {
   version: "Version",
   versionOf: (version: string, node: string, started: string) =>
     `${version} on Node ${node}, up since ${moment(started)}`,
+  startedAgain: (times: number, endedWith: string, at: string) =>
+    `The server has ended by itself ${count(times)} ${plural(times, { one: "time", other: "times" })} (last with ${endedWith}) and is up again since ${moment(at)}. Its log says why.`,
   slow: "Slow statements",
   slowAbout: "last 7 days, over 200 ms",
   noneSlow: "No slow statements.",
