@@ -76,14 +76,18 @@ export function readTable(
     if (weight) collector.addWeight({ line, ...weight })
   }
 
+  let refused = 0
   for (const row of rows)
     try {
       readRow(row)
     } catch (problem) {
       if (!(problem instanceof UnreadableRow)) throw problem
+      refused += 1
       collector.problems.push({ line: row.line, sentence: problem.message, leftOut: row.cells })
     }
-  const notUnderstood = [...unknownMainColumns(whole, names), ...readings.unreadMain(whole)]
+  // Where every line was refused, the lines themselves say why.
+  const unread = refused < rows.length ? readings.unreadMain(whole) : []
+  const notUnderstood = [...unknownMainColumns(whole, names), ...unread]
   return { open: spelling.open, notUnderstood: [...new Set(notUnderstood)] }
 }
 

@@ -1,4 +1,5 @@
 import type { FileTime } from "#domain/import/file-time.ts"
+import type { RowWorkout } from "#domain/import/row-reading.ts"
 import type { Sections } from "#domain/import/sections.ts"
 import { namedRows, rowsBy } from "#domain/import/table.ts"
 import { readNumber } from "#domain/import/written-numbers.ts"
@@ -6,7 +7,7 @@ import { readNumber } from "#domain/import/written-numbers.ts"
 /** JEFIT's sessions, in seconds since 1970. */
 export interface JefitSessions {
   has: (id: string) => boolean
-  timesOf: (id: string) => { start: FileTime; end: FileTime | null } | null
+  timesOf: (id: string) => Pick<RowWorkout, "start" | "end" | "duration_seconds"> | null
   /** The session of a day by the sets in it, if there was one and no other. */
   onlyOneOn: (day: string) => string | null
 }
@@ -19,8 +20,10 @@ export function jefitSessions(sections: Sections, logs: string): JefitSessions {
   return {
     has: (id) => sessions.has(id),
     timesOf(id) {
-      const start = momentIn(sessions.get(id)?.["starttime"])
-      return start && { start, end: momentIn(sessions.get(id)?.["endtime"]) }
+      const { starttime, endtime, total_time = "" } = sessions.get(id) ?? {}
+      const start = momentIn(starttime)
+      const end = momentIn(endtime)
+      return start && { start, end, duration_seconds: end ? null : readNumber(total_time, ".") || null }
     },
     onlyOneOn(day) {
       const [id, ...others] = byDay.get(day) ?? []

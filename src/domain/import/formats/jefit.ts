@@ -92,7 +92,7 @@ function cardioFormat(sections: Sections, sessions: JefitSessions, notes: Notes)
 
 function workoutOf(cells: Cells, sessions: JefitSessions, id: string | null): RowWorkout {
   const session = id === null ? null : sessions.timesOf(id)
-  return session ? { name: null, ...session, duration_seconds: null } : workoutAt(cells, "mydate")
+  return session ? { name: null, ...session } : workoutAt(cells, "mydate")
 }
 
 function unitIn(sections: Sections): FileSet["weight_unit"] {

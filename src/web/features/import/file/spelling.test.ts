@@ -138,6 +138,16 @@ describe("a main column of a known app that is not understood", () => {
   })
 })
 
+describe("a file of which every line is refused", () => {
+  it("says why by its lines", async () => {
+    const history = await historyOf(`${strongColumns}
+31/2/2025,Push,1h,Squat,1,60,8,0,0,,,
+30/2/2025,Push,1h,Squat,2,60,8,0,0,,,`)
+    expect(history.workouts).toEqual([])
+    expect(sentencesIn(history)[0]).toBe("2 The date 31/2/2025 doesn’t exist. Left out.")
+  })
+})
+
 describe("tables and rows that are not read", () => {
   it("are named", async () => {
     const history = await historyOf(`### SETTING ######
@@ -154,6 +164,16 @@ _id,name
 _id`)
     expect(outline(history)).toEqual(["2026-03-20", "  Bench: 60 kg × 5"])
     expect(sentencesIn(history)).toEqual(["8 The table “ROUTINES” with 2 rows is not imported."])
+  })
+
+  it("of JEFIT say how long a session was, by its end or its length", async () => {
+    const history = await historyOf(`### WORKOUT SESSIONS ###
+_id,total_time,starttime,endtime
+7,1800,1774000000,0
+### EXERCISE LOGS ###
+logs,mydate,eid,ename,belongsession
+60x5,2026-03-20,2,Bench,7`)
+    expect(outline(history)[0]).toBe("moment 1774000000000, 1800 s")
   })
 
   it("are told of a table whose main column is missing", async () => {
