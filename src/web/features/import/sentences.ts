@@ -120,10 +120,7 @@ export const sentences = {
   distancesIn: "Distances are in",
   distanceFits: (unit: DistanceUnit) => `${unit === "km" ? "Kilometers" : "Miles"} fit your settings.`,
   timesIn: "Times are in",
-  dayOrder: (example: string) => `Dates such as ${example} have`,
-  dayFirst: "The day first",
-  monthFirst: "The month first",
-  decimalMark: (example: string) => `${example} in this file means`,
+  means: (example: string) => `${example} in this file means`,
   setTimesIn: (example: string) => `Sets’ times such as ${example} are in`,
   seconds: "Seconds",
   minutes: "Minutes",
@@ -169,7 +166,7 @@ export const sentences = {
       ? "Same start within a minute, same sets."
       : `Same sets and the same start, ${writeNumber(fromOtherZone, 0)} of them by the clock of another time zone.`,
   changedSince: "Here already, changed since",
-  changedHint: "What differs from the file. They stay as they are here.",
+  changedHint: "Shown are the sets that differ. The workouts stay as they are here.",
   changedAlready: (count: number) =>
     `${workouts(count)} ${plural(count, { one: "is here already and was", other: "are here already and were" })} changed since.`,
   otherStart: "The same sets at another time.",

@@ -22,19 +22,18 @@ export function SpellingQuestions({ open, spelling, onSpell }: SpellingQuestions
     <>
       {dayOrder !== undefined && (
         <Choice
-          label={sentences.dayOrder(dayOrder)}
-          options={[
-            { value: "day first", text: sentences.dayFirst },
-            { value: "month first", text: sentences.monthFirst },
-          ]}
+          label={sentences.means(dayOrder)}
+          options={(["day first", "month first"] as const).map((value) => ({
+            value,
+            text: dayIn(dayOrder, value),
+          }))}
           chosen={spelling.dayOrder}
-          hint={[`${dayIn(dayOrder, "day first")} or ${dayIn(dayOrder, "month first")}.`]}
           onChoose={(answer) => onSpell({ ...spelling, dayOrder: answer })}
         />
       )}
       {decimalMark !== undefined && (
         <Choice
-          label={sentences.decimalMark(decimalMark)}
+          label={sentences.means(decimalMark)}
           options={["." as const, "," as const].map((value) => ({
             value,
             text: valueOf(decimalMark, value),
