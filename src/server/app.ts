@@ -73,7 +73,7 @@ export async function createApp(
   const issuer = config.siteUrl + config.authPrefix
   const keys = await tokenKeys({ ...config, issuer, strict: config.jwtStrict })
   app.setErrorHandler(replyWithError)
-  refuseUnreadable(app)
+  refuseUnreadable(app, takesFiles)
   app.addHook("onSend", async (_request, reply) => {
     if (stopping.aborted) reply.header("connection", "close")
   })

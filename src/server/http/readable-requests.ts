@@ -10,11 +10,15 @@ class UnreadableRequest extends Error {
 const host = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 const protocol = /^[a-z][a-z\d+.-]*$/i
 
-/** Refuses with 400 what no room can use: a host that can't be part of an address, and NUL, which Postgres can't store. */
-export function refuseUnreadable(app: FastifyInstance) {
+/**
+ * Refuses with 400 what no room can use: a host that can't be part of an address, and NUL, which Postgres can't store. Where
+ * `checksNames` holds, the room refuses names with NUL itself, in words of its own.
+ */
+export function refuseUnreadable(app: FastifyInstance, checksNames: (url: string) => boolean) {
   app.addHook("onRequest", async (request) => {
     if (!host.test(request.host ?? "")) throw new UnreadableRequest("The Host header can't be read.")
-    if (/^[^?]*%00/.test(request.url)) throw new UnreadableRequest("The path holds a NUL character.")
+    if (/^[^?]*%00/.test(request.url) && !checksNames(request.url))
+      throw new UnreadableRequest("The path holds a NUL character.")
     if (!protocol.test(request.protocol)) throw new UnreadableRequest("The protocol can't be read.")
   })
 }
