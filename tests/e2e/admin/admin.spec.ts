@@ -162,7 +162,7 @@ test("the health page says one thing of backups, and how much room there is @onc
   admin,
 }) => {
   expect(admin.id).not.toBe("")
-  const failed = page.getByRole("alert").filter({ hasText: "The backup of" })
+  const failed = page.getByRole("status").filter({ hasText: "The backup of" })
   const tell = (name: string, fact: object) =>
     server.sql(
       `insert into private.server_facts (name, fact) values ($1, $2)
@@ -222,7 +222,7 @@ test("the health page says when the server ended by itself and was started again
     [],
   )
   await page.goto("/admin/health")
-  const again = page.getByRole("alert").filter({ hasText: "The server has ended by itself" })
+  const again = page.getByRole("status").filter({ hasText: "The server has ended by itself" })
   await expect(again).toContainText("2 times (last with SIGKILL) and is up again since")
   await server.sql("delete from private.server_facts where name = 'started_again'", [])
   await page.reload()
