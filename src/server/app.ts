@@ -307,10 +307,16 @@ function addAppConfig(app: FastifyInstance, config: Config) {
 
 /** Handles errors that no room handles itself. The text of a 5xx stays in the log. */
 function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = asUnavailable(error) ? 503 : (error.statusCode ?? (hasBrokenOff(request.raw) ? 400 : 500))
+  const status = statusOf(error, request)
   if (status < 500) return reply.code(status).send({ message: error.message })
   request.log.error({ err: error }, "request failed")
   return reply
     .code(status)
     .send({ message: status === 503 ? "The database can't be reached." : "Something went wrong." })
+}
+
+function statusOf(error: FastifyError, { raw }: FastifyRequest): number {
+  // First: a client's broken connection looks like one of the database's.
+  if (hasBrokenOff(raw)) return 400
+  return asUnavailable(error) ? 503 : (error.statusCode ?? 500)
 }
