@@ -3,8 +3,8 @@
 // `npm start -- --demo` adds an account with two years of training to look at.
 import { fileURLToPath } from "node:url"
 import { lookFirst } from "./look-first.mjs"
-import { keepRunning } from "./keep-running.mjs"
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
+import { runBuilt } from "./run-built.mjs"
 
 try {
   await lookFirst(process.env)
@@ -15,8 +15,7 @@ try {
   process.exit(1)
 }
 if (process.env.npm_lifecycle_event === "start") endWithNpm()
-const program = fileURLToPath(new URL("../dist/server/main.mjs", import.meta.url))
-keepRunning(program, (backend) => {
+runBuilt((backend) => {
   if (process.argv.includes("--demo")) void addDemo(backend)
 })
 

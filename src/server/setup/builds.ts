@@ -1,24 +1,19 @@
-import { existsSync, realpathSync, rmSync, writeFileSync } from "node:fs"
-import { basename, dirname, join } from "node:path"
+import { existsSync, realpathSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { holdBuild } from "./hold-build.mjs"
 import { packageFolder } from "./package-folder.ts"
 
 const place = join(packageFolder, "dist/web")
 
-/** The built app, as it is when this process starts: a later build goes into another folder, and this one stays. */
-export const builtWebApp = existsSync(place) ? realpathSync(place) : place
+/**
+ * The built app, as it is when this process starts, or as it was when `npm start` first started it: a later build goes into another
+ * folder, and this one stays.
+ */
+export const builtWebApp =
+  process.env["REPERTOIRE_BUILT_APP"] ?? (existsSync(place) ? realpathSync(place) : place)
 
 /** Notes that this process runs from its builds, so that later ones leave their folders alone until it ends. */
 export function holdBuilds() {
-  const folders = [builtWebApp, dirname(fileURLToPath(import.meta.url))]
-  // Tests run from source.
-  for (const folder of folders.filter((each) => basename(dirname(each)) === "builds")) {
-    const note = `${folder}.used-by-${process.pid}`
-    try {
-      writeFileSync(note, "")
-      process.once("exit", () => rmSync(note, { force: true }))
-    } catch {
-      // Where this process may not write, as in an image, nobody builds beside it.
-    }
-  }
+  for (const folder of [builtWebApp, dirname(fileURLToPath(import.meta.url))]) holdBuild(folder)
 }

@@ -55,7 +55,6 @@ export function freshClone(): SmallClone {
 export function builtClone(): SmallClone {
   const clone = freshClone()
   symlinkSync(join(repository, "node_modules"), join(clone.folder, "node_modules"))
-  cpSync(join(repository, "supabase/buckets"), join(clone.folder, "supabase/buckets"), { recursive: true })
   const built = realpathSync(join(repository, "dist/server"))
   const place = join(clone.folder, "dist/builds", basename(built))
   cpSync(built, place, { recursive: true })

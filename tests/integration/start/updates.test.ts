@@ -1,8 +1,11 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createDatabase } from "#tests/support/database.ts"
+import { freePort } from "#tests/support/free-port.ts"
 import { spawnServer, whileLocked } from "#tests/support/process-server.ts"
 import { buildBackendWhenStale } from "../../../scripts/prepare.mjs"
 import { builtClone, freshClone, type SmallClone } from "./small-clone.ts"
@@ -74,6 +77,42 @@ test("a running server goes on with the files that it started with, until it end
   ).toHaveLength(2)
   await database.drop()
 })
+
+test("a server that starts again by itself goes on with the files of before", async () => {
+  await whileLocked(buildBackendWhenStale)
+  clone = builtClone()
+  clone.write("scripts/run.mjs", 'import { runBuilt } from "./run-built.mjs"\nrunBuilt(() => {})')
+  await buildApp("first")
+  const files = filesOf(web())
+  const database = await createDatabase()
+  const port = String(await freePort())
+  const statusOf = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  const isUp = () => expect.poll(() => statusOf("/healthz"), { timeout: 30_000 }).toBe(200)
+  const keeper = spawn(process.execPath, ["scripts/run.mjs"], {
+    cwd: clone.folder,
+    env: { PATH: process.env["PATH"], PORT: port, DATA_DIR: folder, DATABASE_URL: database.url },
+  })
+  await isUp()
+  await buildApp("second")
+  await buildApp("third")
+  const before = childOf(keeper)
+  process.kill(before, "SIGKILL")
+  await expect.poll(() => childOf(keeper), { timeout: 30_000 }).not.toBe(before)
+  await isUp()
+  expect(await Promise.all(files.map(statusOf))).toEqual([200, 200])
+  expect(await Promise.all(filesOf(web()).map(statusOf))).toEqual([404, 404])
+  const ended = once(keeper, "exit")
+  keeper.kill("SIGTERM")
+  await ended
+  await database.drop()
+})
+
+const childOf = ({ pid }: ChildProcess) =>
+  Number(spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" }).stdout.trim())
 
 test("a build that breaks off changes nothing", async () => {
   clone = freshClone()

@@ -1,0 +1,19 @@
+// Runs what is built. Plain Node, no dependencies.
+import { realpathSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { holdBuild } from "../src/server/setup/hold-build.mjs"
+import { keepRunning } from "./keep-running.mjs"
+
+/**
+ * Keeps the server running from the builds that are current now: one that starts again by itself is no update, whatever was built
+ * meanwhile. `onFirstUp` gets what the server sends when it is up.
+ */
+export function runBuilt(onFirstUp) {
+  const [server, app] = ["server", "web"].map((name) =>
+    realpathSync(fileURLToPath(new URL(`../dist/${name}`, import.meta.url))),
+  )
+  for (const folder of [server, app]) holdBuild(folder)
+  process.env.REPERTOIRE_BUILT_APP = app
+  keepRunning(join(server, "main.mjs"), onFirstUp)
+}

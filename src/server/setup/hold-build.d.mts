@@ -1,0 +1,1 @@
+export function holdBuild(folder: string): void
