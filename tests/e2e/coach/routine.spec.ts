@@ -129,6 +129,25 @@ test("names that are all unknown are told, and nothing is changed @once", async 
   expect(await routines(person)).toEqual([])
 })
 
+test("one whose exercises fail says so, and stays to be saved again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 400/)
+  const person = await signIn()
+  await train(person)
+  await page.goto("/routines")
+  await button(page, "Generate Routine").click()
+  const json = { code: "23514", message: "not today", details: null, hint: "step: insert_exercises" }
+  await page.route("**/rpc/save_routine", (route) => route.fulfill({ status: 400, json }))
+  await button(page, "Save as New Routine").click()
+  await expect(panel(page).getByRole("alert")).toContainText("Failed to save workout exercises: not today")
+  await page.unroute("**/rpc/save_routine")
+  await button(page, "Save as New Routine").click()
+  await expect(page.getByText('Workout "Push and Row" generated and saved successfully!')).toBeVisible()
+})
+
 test("it is compared with the present routine, and takes its place @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)

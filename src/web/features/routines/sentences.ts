@@ -84,9 +84,10 @@ export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
   if (failure.kind === "signed_out") return sentences.notLoggedIn
   if (failure.kind === "conflict") return sentences.changedElsewhere
   if (failure.kind === "gone") return sentences.deletedElsewhere
+  if (failure.kind === "refused" && failure.step === "insert_exercises")
+    return sentences.failedParts(failure.message)
   if (!isEdit) return sentences.failedSave
   if (failure.kind === "unreachable") return sentences.failedSaving
   if (failure.step === "update_workout") return sentences.failedSave
-  if (failure.step === "delete_exercises") return sentences.failedClear(failure.message)
-  return failure.step === "insert_exercises" ? sentences.failedParts(failure.message) : sentences.failedSaving
+  return failure.step === "delete_exercises" ? sentences.failedClear(failure.message) : sentences.failedSaving
 }
