@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser"
 import * as z from "zod/mini"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "../sentences.ts"
@@ -72,6 +73,7 @@ async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => vo
 }
 
 async function refusalOf(response: Response, failed: string): Promise<string> {
+  if (response.status === 401) return coachSentences.signedOut
   const refusal = z.safeParse(refusalSchema, await response.json().catch(() => null))
   // The functions room's own messages are for programs, not for people.
   if (!refusal.success || response.headers.has("sb-error-code")) return failed

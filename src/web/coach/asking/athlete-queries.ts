@@ -1,5 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import { weightUnitOf } from "#domain/measures/units.ts"
 import { avoidedQuery } from "#web/backend/avoided-query.ts"
 import { backend } from "#web/backend/client.ts"
@@ -7,7 +10,8 @@ import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { coachGoalsOf } from "./coach-goals-query.ts"
+import { NoReply } from "./ask-coach.ts"
+import { coachGoalsOf, coachGoalsQuery } from "./coach-goals-query.ts"
 import { newest } from "./newest.ts"
 import { trainedWorkouts } from "./trained-workouts-query.ts"
 
@@ -32,14 +36,52 @@ export function coachProfileQuery(userId: string) {
  * Everything that the coach knows about a person, as fresh as possible. Throws if exercises or history aren't available on this
  * device.
  */
-export async function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {
+export function athleteHere(client: QueryClient, userId: string): Promise<Athlete> {
+  return readAthlete(client, userId, {
+    goalsOf: (...asked) => coachGoalsOf(client, ...asked),
+    orSay: (_part, reading) => reading,
+  })
+}
+
+/** The same for a model's request, goals included. Throws a NoReply that says what couldn't be read: `noExercises` for their list. */
+export function athleteToAsk(client: QueryClient, userId: string, noExercises: string): Promise<Athlete> {
+  const failed: Record<Part, (reason: string) => string> = {
+    exercises: () => noExercises,
+    history: coachSentences.failedHistory,
+    goals: () => coachSentences.failedGoals,
+    profile: coachSentences.failedProfile,
+  }
+  return readAthlete(client, userId, {
+    goalsOf: (...asked) => newest(client, coachGoalsQuery(...asked)),
+    orSay: async (part, reading) => {
+      try {
+        return await reading
+      } catch (error) {
+        throw new NoReply(failed[part](error instanceof Error ? error.message : ""), { cause: error })
+      }
+    },
+  })
+}
+
+type Part = "exercises" | "history" | "goals" | "profile"
+
+interface Manner {
+  goalsOf: (userId: string, today: LocalDay) => Promise<CoachGoal[]>
+  orSay: <Read>(part: Part, reading: Promise<Read>) => Promise<Read>
+}
+
+async function readAthlete(
+  client: QueryClient,
+  userId: string,
+  { goalsOf, orSay }: Manner,
+): Promise<Athlete> {
   const today = currentDay()
   const [exercises, workouts, goals, profile, avoided] = await Promise.all([
-    newest(client, exercisesQuery(userId)),
-    trainedWorkouts(client, userId, today),
-    coachGoalsOf(client, userId, today),
-    newest(client, coachProfileQuery(userId)),
-    newest(client, avoidedQuery(userId)),
+    orSay("exercises", newest(client, exercisesQuery(userId))),
+    orSay("history", trainedWorkouts(client, userId, today)),
+    orSay("goals", goalsOf(userId, today)),
+    orSay("profile", newest(client, coachProfileQuery(userId))),
+    orSay("profile", newest(client, avoidedQuery(userId))),
   ])
   return athleteOf({
     today,

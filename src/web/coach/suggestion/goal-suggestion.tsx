@@ -5,6 +5,7 @@ import * as z from "zod/mini"
 import { exerciseNamed } from "#domain/coach/person/athlete.ts"
 import { distanceUnitBeside, goalByRules, goalEvidence, marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
 import { type GoalReply, goalReplySchema } from "#domain/coach/asking/replies.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { closestTo } from "#domain/coach/checks/swaps.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
@@ -42,6 +43,7 @@ export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
     request: ({ today, unit }) => ({ feature: "goal", today, unit }),
     byRules: goalByRules,
     failed: sentences.failedGoal,
+    noExercises: coachSentences.failedExercises,
     onSuggested: setSuggested,
   })
   return (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import * as z from "zod/mini"
 import { type RoutineReply, routineReplySchema } from "#domain/coach/asking/replies.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { asOneDay, partsOf } from "#domain/coach/checks/suggestion.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -31,6 +32,7 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
     request: ({ today, unit }) => ({ feature: "routine", today, unit, goal_id: goal?.id ?? null }),
     byRules: (athlete) => routineByRules(athlete, goal),
     failed: sentences.failedRoutine,
+    noExercises: coachSentences.noExercisesForRoutine,
     onSuggested: take,
   })
 

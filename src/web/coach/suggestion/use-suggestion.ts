@@ -5,7 +5,7 @@ import type { Athlete } from "#domain/coach/person/athlete.ts"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { NoReply } from "../asking/ask-coach.ts"
-import { athleteHere } from "../asking/athlete-queries.ts"
+import { athleteHere, athleteToAsk } from "../asking/athlete-queries.ts"
 import { sentences } from "../sentences.ts"
 import { useAsking } from "../asking/use-asking.ts"
 
@@ -28,6 +28,8 @@ interface Asked<Reply> {
   byRules: (athlete: Athlete, turn: number) => { reply: Reply; whys: readonly Suggestion[] } | null
   /** The message when no reply came. */
   failed: string
+  /** The message when the exercises couldn't be read. */
+  noExercises: string
   onSuggested: (suggested: Suggested<Reply>) => void
 }
 
@@ -47,7 +49,8 @@ export function useSuggestion<Reply>(asked: Asked<Reply>) {
     setProblem(null)
     try {
       let athlete: Athlete | undefined
-      const request = async () => asked.request((athlete = await athleteHere(client, asked.userId)))
+      const request = async () =>
+        asked.request((athlete = await athleteToAsk(client, asked.userId, asked.noExercises)))
       const reply = await asking.ask(request, asked.schema, asked.failed)
       if (reply !== null && athlete) asked.onSuggested({ reply, source: "model", whys: [], athlete })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import * as z from "zod/mini"
 import { type WeekReply, weekReplySchema } from "#domain/coach/asking/replies.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { daysOf } from "#domain/coach/checks/suggestion.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -36,6 +37,7 @@ export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: W
     request: ({ today, unit }) => ({ feature: "week", today, unit }),
     byRules: weekByRules,
     failed: sentences.failedWeek,
+    noExercises: coachSentences.noExercisesForWeek,
     onSuggested: ({ reply, source, whys, athlete }) => {
       show({ summary: reply.week_summary, days: daysOf(reply, athlete), source, whys: [...whys], athlete })
       say(sentences.weekGenerated)

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures.ts"
+
+const reason = "not today"
+const refusal = { code: "42501", message: reason, details: null, hint: null }
+
+/** From now on the app can't read such data. */
+const refuse = (page: Page, table: string) =>
+  page.route(`**/rest/v1/${table}?*`, (route) => route.fulfill({ status: 403, json: refusal }))
+
+const askedFor = {
+  goal: { path: "/goals", name: "Suggest a Goal" },
+  routine: { path: "/routines", name: "Generate Routine" },
+  week: { path: "/dashboard", name: "Generate Weekly Schedule" },
+}
+
+const unread = [
+  { table: "workout_logs", sentence: `Failed to fetch recent workout history: ${reason}` },
+  { table: "profiles", sentence: `Failed to fetch user profile: ${reason}` },
+  { table: "goals", sentence: "Could not load goals." },
+]
+const noExercises = {
+  goal: "Could not load exercises.",
+  routine: "Exercise list not loaded. Cannot generate workout.",
+  week: "Exercise list not loaded. Cannot generate schedule.",
+}
+
+for (const feature of ["goal", "routine", "week"] as const)
+  test(`a request for a ${feature} says which data could not be read @once`, async ({
+    page,
+    problems,
+    signIn,
+  }) => {
+    problems.allow(/status of 403|not today|NoReply|Could not load|Exercise list|Failed to fetch/)
+    await signIn()
+    const { path, name } = askedFor[feature]
+    const failures = [...unread, { table: "exercises", sentence: noExercises[feature] }]
+    for (const { table, sentence } of failures) {
+      await refuse(page, table)
+      await page.goto(path)
+      await page.getByRole("button", { name }).click()
+      await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible()
+      await page.unroute(`**/rest/v1/${table}?*`)
+    }
+  })
+
+test("a request with a session that has ended says so @once", async ({ page, problems, signIn }) => {
+  problems.allow(/status of 401|NoReply|User not logged in/)
+  await signIn({ path: "/goals" })
+  await page.route("**/functions/v1/coach", (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: "Bearer of.an.ended" } }),
+  )
+  await page.getByRole("button", { name: "Suggest a Goal" }).click()
+  await expect(page.getByRole("alert")).toContainText("User not logged in.")
+})
