@@ -8,7 +8,9 @@ import {
   aHostileWeek,
   aMarkedRoutine,
   aMarkedWeek,
+  aMisspelledGoal,
   aNamelessRoutine,
+  anImpossibleGoal,
 } from "./suggested.ts"
 import { type ProviderAnswer, refused, streamed } from "#tests/support/pretend-provider.ts"
 
@@ -65,7 +67,12 @@ const suggestions: { words: string; good: object; chosen: Record<string, object>
   {
     words: "Suggest one goal",
     good: aGoodGoal,
-    chosen: { unknown: { ...aGoodGoal, exerciseName: "Moon Press (Barbell)" }, hostile: aHostileGoal },
+    chosen: {
+      unknown: { ...aGoodGoal, exerciseName: "Moon Press (Barbell)" },
+      misspelled: aMisspelledGoal,
+      impossible: anImpossibleGoal,
+      hostile: aHostileGoal,
+    },
   },
   {
     words: "Suggest one workout routine",

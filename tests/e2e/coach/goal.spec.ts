@@ -93,6 +93,34 @@ test("an exercise that is none is named, and one that is can be chosen @once", a
   await expect.poll(() => goals(person)).toMatchObject([{ exercises: { name: "Bench Press (Barbell)" } }])
 })
 
+test("an exercise counts only exactly as it is written, and one tap corrects it @once", async ({
+  page,
+  signIn,
+}) => {
+  await train(await signIn(), "misspelled")
+  await page.goto("/goals")
+  await button(page, "Suggest a Goal").click()
+  await expect(panel(page).getByRole("alert")).toContainText(
+    'Exercise "bench press (barbell)" not found. Please select a valid exercise.',
+  )
+  await expect(button(page, "Add This Goal")).toBeHidden()
+  await button(page, "Use This Exercise").click()
+  await expect(panel(page)).toContainText("Bench Press (Barbell), weight")
+  await expect(button(page, "Add This Goal")).toBeVisible()
+})
+
+test("a strength goal on a cardio metric is marked, and can't be added before it is edited @once", async ({
+  page,
+  signIn,
+}) => {
+  await train(await signIn(), "impossible")
+  await page.goto("/goals")
+  await button(page, "Suggest a Goal").click()
+  await expect(panel(page)).toContainText("A strength goal can't be set on that.")
+  await expect(button(page, "Edit First")).toBeVisible()
+  await expect(button(page, "Add This Goal")).toBeHidden()
+})
+
 test("where no model answers the built-in coach suggests one, with its reason, and another @once", async ({
   page,
   problems,

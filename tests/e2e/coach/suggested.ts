@@ -9,6 +9,12 @@ export const aGoodGoal = {
   targetDate: "2027-01-20",
 }
 
+/** Its exercise is known, but spelled in another way. */
+export const aMisspelledGoal = { ...aGoodGoal, exerciseName: "bench press (barbell)" }
+
+/** A strength goal on a metric of cardio goals. */
+export const anImpossibleGoal = { ...aGoodGoal, metric: "distance", targetValue: 5 }
+
 export const aGoodRoutine = {
   name: "Push and Row",
   description: "Two presses and a row",

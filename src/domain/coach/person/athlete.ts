@@ -89,6 +89,14 @@ export function exerciseNamed(name: string, { byName }: Pick<Athlete, "byName">)
   return byName.get(plainName(name))
 }
 
+/** The exercise with exactly this name, as a suggested goal has to write it. */
+export function exerciseSpelled(
+  name: string,
+  { exercises }: Pick<Athlete, "exercises">,
+): KnownExercise | undefined {
+  return exercises.find(({ exercise_name }) => exercise_name === name)
+}
+
 /** Days since the last workout; null if there was none in three months. */
 export function daysAway({ workouts, today }: Athlete): number | null {
   const last = workouts.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), "")

@@ -7,7 +7,7 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertDistance, convertWeight, type DistanceUnit } from "#domain/measures/units.ts"
 import {
   type Athlete,
-  exerciseNamed,
+  exerciseSpelled,
   isSuggestible,
   type KnownExercise,
 } from "#domain/coach/person/athlete.ts"
@@ -170,7 +170,7 @@ function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
 
 /** The sets on which a goal is based, latest first: the best of each recent session with its exercise. */
 export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athlete): Evidence[] {
-  const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined
+  const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
   if (!exercise) return []
   const best = new Map<string, Evidence>()
   for (const each of evidenceSets(exercise.exercise_id, athlete)) {
@@ -184,7 +184,7 @@ export function goalEvidence({ exerciseName, metric }: GoalReply, athlete: Athle
 
 /** The problems of a suggested goal, whoever suggested it. */
 export function marksOfGoal(goal: GoalReply, athlete: Athlete): GoalMark[] {
-  const exercise = goal.exerciseName ? exerciseNamed(goal.exerciseName, athlete) : undefined
+  const exercise = goal.exerciseName ? exerciseSpelled(goal.exerciseName, athlete) : undefined
   return [
     ...metricMarks(goal, exercise),
     ...avoidMarks(exercise, athlete),

@@ -2,7 +2,7 @@ import { ChevronRight, LoaderCircle } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import * as z from "zod/mini"
-import { exerciseNamed } from "#domain/coach/person/athlete.ts"
+import { exerciseNamed, exerciseSpelled } from "#domain/coach/person/athlete.ts"
 import { distanceUnitBeside, goalByRules, goalEvidence, marksOfGoal } from "#domain/coach/rules/goal-rules.ts"
 import { type GoalReply, goalReplySchema } from "#domain/coach/asking/replies.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
@@ -100,10 +100,12 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   const { reply, athlete, source, whys } = suggested
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const exercise = reply.exerciseName ? exerciseNamed(reply.exerciseName, athlete) : undefined
+  const exercise = reply.exerciseName ? exerciseSpelled(reply.exerciseName, athlete) : undefined
   const isUnknown = Boolean(reply.exerciseName) && !exercise
   const goal = columnsOf(suggested)
   const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
+  // A metric of the other type is refused by the table: it has to be edited first.
+  const isPossible = marks.every(({ check }) => check !== "metric")
 
   async function addIt() {
     if (isAdding) return
@@ -140,15 +142,17 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
       <div className="row">
         {!isUnknown && (
           <>
-            <button
-              type="button"
-              className="button primary"
-              aria-busy={isAdding}
-              onClick={() => void addIt()}
-            >
-              {isAdding && <LoaderCircle className="icon" />}
-              {isAdding ? "Adding..." : "Add This Goal"}
-            </button>
+            {isPossible && (
+              <button
+                type="button"
+                className="button primary"
+                aria-busy={isAdding}
+                onClick={() => void addIt()}
+              >
+                {isAdding && <LoaderCircle className="icon" />}
+                {isAdding ? "Adding..." : "Add This Goal"}
+              </button>
+            )}
             <button type="button" className="button" onClick={() => edit(goal)}>
               Edit First
             </button>
@@ -166,7 +170,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
 /** The goal as table columns. */
 function columnsOf({ reply, athlete }: Suggested<GoalReply>): SuggestedGoal {
   const { title, type, exerciseName, metric, targetValue, targetDate } = reply
-  const exercise = exerciseName ? exerciseNamed(exerciseName, athlete) : undefined
+  const exercise = exerciseName ? exerciseSpelled(exerciseName, athlete) : undefined
   return {
     title,
     goal_type: type,
@@ -187,7 +191,9 @@ function UnknownExercise({
 }) {
   const name = reply.exerciseName ?? ""
   const choices = athlete.exercises.filter(({ exercise_type }) => exercise_type === reply.type)
-  const [chosen, setChosen] = useState(() => closestTo(name, athlete)?.exercise_name ?? "")
+  const [chosen, setChosen] = useState(
+    () => (exerciseNamed(name, athlete) ?? closestTo(name, athlete))?.exercise_name ?? "",
+  )
   return (
     <>
       <Alert tone="error">{sentences.exerciseNotFound(name)}</Alert>
