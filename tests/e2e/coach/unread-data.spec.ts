@@ -51,5 +51,5 @@ test("a request with a session that has ended says so @once", async ({ page, pro
     route.continue({ headers: { ...route.request().headers(), authorization: "Bearer of.an.ended" } }),
   )
   await page.getByRole("button", { name: "Suggest a Goal" }).click()
-  await expect(page.getByRole("alert")).toContainText("User not logged in.")
+  await expect(page.getByRole("alert").filter({ hasText: "User not logged in." })).toBeVisible()
 })
