@@ -1,16 +1,15 @@
 import { useId } from "react"
+import { sentences } from "./keep-keys-sentences.ts"
 
 interface KeepKeysProps {
-  /** What is asked, with the keys' names. */
-  label: string
-  /** What happens to them otherwise. */
-  hint: string
+  /** Of the keys; at least one. */
+  names: readonly string[]
   isKept: boolean
   keep: (isKept: boolean) => void
 }
 
 /** Asks whether a person's API keys outlive their new password. */
-export function KeepKeys({ label, hint, isKept, keep }: KeepKeysProps) {
+export function KeepKeys({ names, isKept, keep }: KeepKeysProps) {
   const id = useId()
   return (
     <div className="field">
@@ -21,10 +20,10 @@ export function KeepKeys({ label, hint, isKept, keep }: KeepKeysProps) {
           aria-describedby={id}
           onChange={({ target }) => keep(target.checked)}
         />
-        <span>{label}</span>
+        <span>{sentences.keepKeys(names)}</span>
       </label>
       <span className="hint" id={id}>
-        {hint}
+        {sentences.otherwise(names.length)}
       </span>
     </div>
   )

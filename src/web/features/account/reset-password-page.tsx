@@ -35,14 +35,7 @@ export function ResetPasswordPage() {
         {/* For password managers: which account the new password belongs to. */}
         <input type="hidden" autoComplete="username" value={email} />
         <PasswordField label="New password" autoComplete="new-password" />
-        {keys.names.length > 0 && (
-          <KeepKeys
-            label={sentences.keepKeys(keys.names)}
-            hint={sentences.keepKeysHint(keys.names.length)}
-            isKept={keys.isKept}
-            keep={keys.keep}
-          />
-        )}
+        {keys.names.length > 0 && <KeepKeys names={keys.names} isKept={keys.isKept} keep={keys.keep} />}
         <SubmitButton busy={busy} label={sentences.saveNewPassword} />
       </form>
     </AccountFrame>

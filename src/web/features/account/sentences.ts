@@ -1,4 +1,4 @@
-import { plural, writeList } from "#domain/text/formats.ts"
+import { plural } from "#domain/text/formats.ts"
 
 /** The sentences of the account screens. The first block is the specification's, word for word. */
 export const sentences = {
@@ -45,13 +45,6 @@ export const sentences = {
 
   resetTitle: "Choose a new password",
   saveNewPassword: "Save New Password",
-  keepKeys: (names: readonly string[]) =>
-    `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,
-  keepKeysHint: (count: number) =>
-    plural(count, {
-      one: "Otherwise it stops working when you change your password.",
-      other: "Otherwise they stop working when you change your password.",
-    }),
   passwordSaved: (endedKeys: number) =>
     endedKeys === 0
       ? "Your new password is saved."

@@ -72,14 +72,7 @@ export function ChangePasswordDialog({ user, onClose }: ChangePasswordProps) {
           autoComplete="new-password"
           required
         />
-        {keys.names.length > 0 && (
-          <KeepKeys
-            label={sentences.keepKeys(keys.names)}
-            hint={sentences.keepKeysHint(keys.names.length)}
-            isKept={keys.isKept}
-            keep={keys.keep}
-          />
-        )}
+        {keys.names.length > 0 && <KeepKeys names={keys.names} isKept={keys.isKept} keep={keys.keep} />}
         {proof === "password" && (
           <div>
             <button type="button" className="button quiet" onClick={() => void mailCode()}>

@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { plural, writeList } from "#domain/text/formats.ts"
+import { plural } from "#domain/text/formats.ts"
 
 const scopes = { read: "Read", log: "Read and log" }
 
@@ -43,13 +43,6 @@ export const sentences = {
   emailCode: "Email Me a Code",
   codeSent: (email: string) => `A code is on its way to ${email}.`,
   savePassword: "Change Password",
-  keepKeys: (names: readonly string[]) =>
-    `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,
-  keepKeysHint: (count: number) =>
-    plural(count, {
-      one: "Otherwise it stops working when you change your password.",
-      other: "Otherwise they stop working when you change your password.",
-    }),
   passwordChanged: (endedKeys: number) =>
     endedKeys === 0
       ? "Password changed. Your other devices are signed out."

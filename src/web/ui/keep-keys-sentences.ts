@@ -1,0 +1,12 @@
+import { plural, writeList } from "#domain/text/formats.ts"
+
+/** The sentences of `KeepKeys`, in a file that only its pages fetch. */
+export const sentences = {
+  keepKeys: (names: readonly string[]) =>
+    `${plural(names.length, { one: "Keep your API key", other: "Keep your API keys" })}: ${writeList(names)}`,
+  otherwise: (count: number) =>
+    plural(count, {
+      one: "Otherwise it stops working when you change your password.",
+      other: "Otherwise they stop working when you change your password.",
+    }),
+}
