@@ -1,9 +1,10 @@
+import { Counts } from "#server/http/counts.ts"
 import { refusals } from "./refusals.ts"
 
 /** Limits the concurrent calls of each caller: a function may hold a connection for minutes. */
 export class Places {
   readonly #most: number
-  readonly #taken = new Map<string, number>()
+  readonly #taken = new Counts()
 
   constructor(most: number) {
     this.#most = most
@@ -11,15 +12,8 @@ export class Places {
 
   /** Holds a place until `over` aborts. Throws 546 if the caller's places are all taken. */
   hold(caller: string, over: AbortSignal): void {
-    const taken = this.#taken.get(caller) ?? 0
-    if (taken >= this.#most) throw refusals.tooMany()
-    this.#taken.set(caller, taken + 1)
-    over.addEventListener("abort", () => this.#leave(caller), { once: true })
-  }
-
-  #leave(caller: string) {
-    const left = (this.#taken.get(caller) ?? 1) - 1
-    if (left === 0) this.#taken.delete(caller)
-    else this.#taken.set(caller, left)
+    if (this.#taken.of(caller) >= this.#most) throw refusals.tooMany()
+    this.#taken.change(caller, 1)
+    over.addEventListener("abort", () => this.#taken.change(caller, -1), { once: true })
   }
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
+import { Counts } from "./counts.ts"
 
 interface Limit {
   /** Connections that one network may have open at once. */
@@ -13,25 +14,18 @@ const warningEvery = 60_000
 
 /** Closes what a network opens beyond its limit, before anything is read from it. */
 export function limitConnections(server: Server, { most, networkOf, warn }: Limit) {
-  const open = new Map<string, number>()
+  const open = new Counts()
   let warnedAt = Number.NEGATIVE_INFINITY
   server.on("connection", (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? "")
-    const count = (open.get(network) ?? 0) + 1
-    if (count > most) {
+    if (open.of(network) >= most) {
       socket.destroy()
       if (performance.now() - warnedAt < warningEvery) return
       warnedAt = performance.now()
       warn(`${network} has ${most} connections open and gets no more. If it is a proxy, set TRUST_PROXY.`)
       return
     }
-    open.set(network, count)
-    socket.once("close", () => leave(open, network))
+    open.change(network, 1)
+    socket.once("close", () => open.change(network, -1))
   })
-}
-
-function leave(open: Map<string, number>, network: string) {
-  const left = (open.get(network) ?? 1) - 1
-  if (left === 0) open.delete(network)
-  else open.set(network, left)
 }

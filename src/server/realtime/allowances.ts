@@ -11,7 +11,7 @@ interface Balance {
   at: number
 }
 
-/** What each person or network may use of something a second, with some in hand.. */
+/** What each person or network may use of something a second, with some in hand. */
 export class Allowances {
   readonly #rate: Rate
   readonly #balances = new Map<string, Balance>()

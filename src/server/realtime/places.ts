@@ -1,3 +1,4 @@
+import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "./caller.ts"
 
 const mostOfServer = 10_000
@@ -17,26 +18,6 @@ export interface Place {
   leave(): void
 }
 
-/** How many there are of each kind. */
-class Counts {
-  readonly #most: number
-  readonly #counts = new Map<string, number>()
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  hasRoom(key: string): boolean {
-    return (this.#counts.get(key) ?? 0) < this.#most
-  }
-
-  change(key: string, by: 1 | -1): void {
-    const count = (this.#counts.get(key) ?? 0) + by
-    if (count > 0) this.#counts.set(key, count)
-    else this.#counts.delete(key)
-  }
-}
-
 /** A socket that has joined nothing yet: nobody knows whose it is. */
 interface Waiting {
   network: string
@@ -49,16 +30,16 @@ interface Waiting {
  */
 export class Places {
   #all = 0
-  readonly #networks = new Counts(mostOfNetwork)
-  readonly #people = new Counts(mostOfPerson)
-  readonly #guestNetworks = new Counts(mostGuestsOfNetwork)
+  readonly #networks = new Counts()
+  readonly #people = new Counts()
+  readonly #guestNetworks = new Counts()
   #guests = 0
   readonly #waiting = new Set<Waiting>()
   readonly #waitingByNetwork = new Map<string, Set<Waiting>>()
 
   /** A place for a socket from a network, until it leaves; undefined if there is none. `giveWay` has to close the socket. */
   take(network: string, giveWay: () => void): Place | undefined {
-    if (this.#all >= mostOfServer || !this.#networks.hasRoom(network)) return undefined
+    if (this.#all >= mostOfServer || this.#networks.of(network) >= mostOfNetwork) return undefined
     this.#all += 1
     this.#networks.change(network, 1)
     const waiting = { network, giveWay }
@@ -87,8 +68,9 @@ export class Places {
   }
 
   #hasRoomFor(holder: string, network: string) {
-    if (holder === guest) return this.#guests < mostGuests && this.#guestNetworks.hasRoom(network)
-    return holder === operator || this.#people.hasRoom(holder)
+    if (holder === guest)
+      return this.#guests < mostGuests && this.#guestNetworks.of(network) < mostGuestsOfNetwork
+    return holder === operator || this.#people.of(holder) < mostOfPerson
   }
 
   #count(holder: string, network: string, by: 1 | -1) {

@@ -1,3 +1,4 @@
+import { Counts } from "#server/http/counts.ts"
 import type { Caller } from "../caller.ts"
 
 // Far above what pages need: each tab of the app has one channel with one filter.
@@ -12,8 +13,8 @@ const timesForNobody = 5
 interface Holdings {
   channels: number
   /** How many channels hold a subscription, by its id. */
-  subscriptions: Map<number, number>
-  asked: Map<number, number>
+  subscriptions: Counts<number>
+  asked: Counts<number>
 }
 
 /** The part of a person's budget that one channel takes. */
@@ -46,9 +47,9 @@ export class Budgets {
 
   /** A share for one more channel; undefined if the person has too many. It counts until it is released. */
   share(caller: Caller): Share | undefined {
-    const person = personOf(caller)
+    const { person } = caller
     const key = person ?? `nobody as ${caller.role}`
-    const held = this.#held.get(key) ?? { channels: 0, subscriptions: new Map(), asked: new Map() }
+    const held = this.#held.get(key) ?? { channels: 0, subscriptions: new Counts(), asked: new Counts() }
     if (person !== undefined && held.channels >= mostChannels) return undefined
     held.channels += 1
     this.#held.set(key, held)
@@ -81,33 +82,25 @@ export class Budgets {
 
 /** What one channel takes of a count by ids. */
 class Counted {
-  readonly #counts: Map<number, number>
+  readonly #counts: Counts<number>
   readonly #most: number
   readonly #own = new Set<number>()
 
-  constructor(counts: Map<number, number>, most: number) {
+  constructor(counts: Counts<number>, most: number) {
     this.#counts = counts
     this.#most = most
   }
 
   takes(id: number): boolean {
     if (this.#own.has(id)) return true
-    const count = this.#counts.get(id) ?? 0
-    if (count === 0 && this.#counts.size >= this.#most) return false
-    this.#counts.set(id, count + 1)
+    if (this.#counts.of(id) === 0 && this.#counts.size >= this.#most) return false
+    this.#counts.change(id, 1)
     this.#own.add(id)
     return true
   }
 
   release() {
-    for (const id of this.#own) {
-      const left = (this.#counts.get(id) ?? 0) - 1
-      if (left > 0) this.#counts.set(id, left)
-      else this.#counts.delete(id)
-    }
+    for (const id of this.#own) this.#counts.change(id, -1)
     this.#own.clear()
   }
 }
-
-/** Undefined for a caller without an account. */
-const personOf = ({ settings: [, sub] }: Caller) => sub || undefined
