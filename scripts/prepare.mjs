@@ -14,7 +14,7 @@ import {
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isCurrent } from "./build-sources.mjs"
-import { isAlive } from "./is-alive.mjs"
+import { isAlive } from "../src/server/setup/is-alive.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const lockFile = join(root, "package-lock.json")

@@ -2,6 +2,7 @@
 // Plain JavaScript: `npm start` asks before anything is built.
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { isAlive } from "../../setup/is-alive.mjs"
 
 /**
  * Identifies a living process across reuse of its number, by its start time. Undefined if it is dead (or a zombie).
@@ -23,16 +24,6 @@ function linuxMark(pid) {
     return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`
   } catch {
     return undefined
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
   }
 }
 

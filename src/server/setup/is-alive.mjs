@@ -1,0 +1,16 @@
+// @ts-check
+// Plain JavaScript: `npm start` asks before anything is built.
+
+/**
+ * Whether a process with this number lives, whoever it belongs to.
+ * @param {number} pid
+ * @returns {boolean}
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}
