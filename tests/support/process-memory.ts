@@ -3,7 +3,7 @@ import ws from "ws"
 /** Settings with which a spawned server lets its memory be looked at. */
 export const inspectable = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 
-/** What a process holds once its garbage is collected, in megabytes: its heap, and buffers beside it. `output` is all it has printed. */
+/** The bytes that a process holds once its garbage is collected: its heap, and buffers beside it. `output` is all it has printed. */
 export async function memoryOf(output: string): Promise<number> {
   const [address] = /ws:\/\/\S+/.exec(output) ?? []
   if (address === undefined) throw new Error("The process can't be inspected.")
@@ -26,7 +26,7 @@ export async function memoryOf(output: string): Promise<number> {
   const expression = "(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())"
   const answer = await ask("Runtime.evaluate", { expression })
   socket.close()
-  return Number(answer.result?.result?.value) / 1e6
+  return Number(answer.result?.result?.value)
 }
 
 interface Answer {

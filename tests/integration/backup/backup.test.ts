@@ -19,7 +19,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runBackupCommand } from "#server/backup/commands.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { keepBackups } from "#server/backup/regular-backups.ts"
-import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { migrate } from "#server/postgres/migrate.ts"
 import { createEmptyDatabase } from "#tests/support/database.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
@@ -28,6 +27,7 @@ import { storedAccount } from "../export/stored-account.ts"
 import { addEveryKind } from "../export/every-kind.ts"
 import { addUglyHistory } from "../export/ugly-history.ts"
 import { packed, unpacked } from "./raw-archive.ts"
+import { makeTarget, type Target } from "./restore-target.ts"
 
 let server: TestServer
 let admin: pg.Pool
@@ -53,43 +53,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Target {
-  url: string
-  dataDir: string
-  pool: pg.Pool
-  restore: (change?: {
-    file?: string
-    passphrase?: string
-    mayReplace?: boolean
-    mayBeUnencrypted?: boolean
-  }) => ReturnType<typeof restoreBackup>
+interface EmptyTarget extends Omit<Target, "restore"> {
+  /** Of Ann's backup, unless another file is named. */
+  restore: (change?: Partial<Parameters<Target["restore"]>[0]>) => ReturnType<Target["restore"]>
 }
 
 /** An empty database and an empty data folder. */
-async function withTarget(work: (target: Target) => Promise<void>) {
-  const database = await createEmptyDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-  pool.on("error", () => {})
-  const order = {
-    databaseUrl: database.url,
-    dataDir,
-    file: archive,
-    passphrase: undefined,
-    mayReplace: false,
-    mayBeUnencrypted: false,
-  }
+async function withTarget(work: (target: EmptyTarget) => Promise<void>) {
+  const target = makeTarget(await createEmptyDatabase())
   try {
-    await work({
-      url: database.url,
-      dataDir,
-      pool,
-      restore: (change) => restoreBackup({ ...order, ...change }),
-    })
+    await work({ ...target, restore: (change) => target.restore({ file: archive, ...change }) })
   } finally {
-    await pool.end()
-    await database.drop()
-    rmSync(dataDir, { recursive: true })
+    await target.drop()
   }
 }
 

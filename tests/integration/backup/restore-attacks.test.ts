@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { runBackupCommand } from "#server/backup/commands.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
+import { createDatabase } from "#tests/support/database.ts"
 import { makeABackup } from "./a-backup.ts"
 import { packed, type RawEntry } from "./raw-archive.ts"
 import { makeTarget, type Target } from "./restore-target.ts"
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backup.drop())
 
 async function withTarget(work: (target: Target) => Promise<void>) {
-  const target = await makeTarget()
+  const target = makeTarget(await createDatabase())
   try {
     await work(target)
   } finally {

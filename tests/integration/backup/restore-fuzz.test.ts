@@ -3,6 +3,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { StartError } from "#server/setup/start-error.ts"
+import { createDatabase } from "#tests/support/database.ts"
 import { makeABackup } from "./a-backup.ts"
 import { bombs, damagedArchives, type HostileArchive, wrongHeads, wrongSums } from "./hostile-archives.ts"
 import { wrongEntries, wrongRows } from "./hostile-entries.ts"
@@ -19,8 +20,8 @@ let target: Target
 let other: Target
 beforeAll(async () => {
   backup = await makeABackup()
-  target = await makeTarget()
-  other = await makeTarget()
+  target = makeTarget(await createDatabase())
+  other = makeTarget(await createDatabase())
   await target.restore({ file: backup.file })
 })
 afterAll(async () => {

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
-import { createDatabase } from "#tests/support/database.ts"
+import type { createDatabase } from "#tests/support/database.ts"
 
 type Order = Parameters<typeof restoreBackup>[0]
 
-/** A migrated database without accounts and an empty data folder, into which backups are restored. */
+/** A database without accounts and an empty data folder, into which backups are restored. */
 export interface Target {
   url: string
   dataDir: string
@@ -25,8 +25,7 @@ interface State {
   files: string[]
 }
 
-export async function makeTarget(): Promise<Target> {
-  const database = await createDatabase()
+export function makeTarget(database: Awaited<ReturnType<typeof createDatabase>>): Target {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on("error", () => {})

@@ -5,10 +5,10 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { createDatabase } from "#tests/support/database.ts"
 import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
+import { inspectable, memoryOf } from "#tests/support/process-memory.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 import { headOf, hostileRequests } from "./hostile-requests.ts"
 import { absurdJson } from "./odd-bodies.ts"
-import { InspectedProcess } from "./inspected-process.ts"
 import { type Answer, exchange, type RawRequest } from "./raw-exchange.ts"
 import { type Route, routesOf } from "./routes-of.ts"
 
@@ -21,7 +21,6 @@ vi.setConfig({ testTimeout: 120_000 + count * 60, hookTimeout: 120_000 })
 let dataDir: string
 let database: { url: string; drop: () => Promise<void> }
 let server: ServerProcess
-let inside: InspectedProcess
 let routes: Route[]
 let tokens: string[]
 
@@ -35,15 +34,13 @@ beforeAll(async () => {
     AUTH_AUTOCONFIRM: "true",
     AUTH_RATE_LIMITS: "off",
     LOG_LEVEL: "error",
-    NODE_OPTIONS: "--inspect=127.0.0.1:0",
+    ...inspectable,
   })
-  inside = await InspectedProcess.open(server.output())
   const { anonKey }: { anonKey: string } = await (await fetch(`${server.url}/config.json`)).json()
   // Several persons: a session that a made-up request signs out is of no further use.
   tokens = ["", anonKey, ...(await Promise.all([1, 2, 3, 4].map((each) => signUp(anonKey, each))))]
 })
 afterAll(async () => {
-  inside.close()
   await server.kill("SIGTERM")
   await database.drop()
   rmSync(dataDir, { recursive: true })
@@ -120,7 +117,7 @@ async function expectUnharmed(before: number) {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(server.output().match(/.*"level":[56]0.*/g)).toBeNull()
   await expect
-    .poll(async () => (await inside.memory()) - before, { timeout: 10_000 })
+    .poll(async () => (await memoryOf(server.output())) - before, { timeout: 10_000 })
     .toBeLessThan(20 * 1_048_576)
 }
 
@@ -145,14 +142,14 @@ test("JSON of absurd depth and width to every route that reads a body is answere
       }),
     ),
   )
-  const before = await inside.memory()
+  const before = await memoryOf(server.output())
   expect(await sendAll(requests)).toEqual([])
   await expectUnharmed(before)
 })
 
 test(`${count} requests that no library would write (seed ${fuzzSeed}) end neither the process nor in a 5xx`, async () => {
   const made = fc.sample(hostileRequests(routes, tokens), { numRuns: count, seed: fuzzSeed })
-  const before = await inside.memory()
+  const before = await memoryOf(server.output())
   expect(await sendAll(made)).toEqual([])
   await expectUnharmed(before)
 })

@@ -3,9 +3,8 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import ws from "ws"
 import { z } from "zod"
-import { freePort } from "#tests/support/free-port.ts"
+import { inspectable, memoryOf } from "#tests/support/process-memory.ts"
 import { type CrowdedServer, startCrowded } from "./crowd.ts"
-import { Inspector } from "./inspector.ts"
 import { madeBytes, madeFrame, madeHandshake } from "./made-frames.ts"
 import { socketAddress } from "./raw-socket.ts"
 
@@ -17,16 +16,10 @@ const mostGrowth = 20 * 1_048_576
 vi.setConfig({ testTimeout: 60_000 + 30 * frames, hookTimeout: 120_000 })
 
 let server: CrowdedServer
-let inspector: Inspector
 beforeAll(async () => {
-  const port = await freePort()
-  server = await startCrowded({ REALTIME_GUESTS: "true", NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
-  inspector = await Inspector.at(port)
+  server = await startCrowded({ REALTIME_GUESTS: "true", ...inspectable })
 })
-afterAll(async () => {
-  inspector.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 // Every socket from a network of its own: what is asked here is what a frame does, not how many there may be.
 let addresses = 0
@@ -135,13 +128,13 @@ test("every frame is answered by the contract or closes its own socket, and the 
     )
   await send(Math.ceil(frames / framesASocket))
   // Code that has become fast and caches that are full are no leak: the same again must need nothing more.
-  const before = await inspector.heldBytes()
+  const before = await memoryOf(server.output())
   await send(Math.ceil(frames / framesASocket))
   await expectAsBefore(before)
 })
 
 test("bytes that are no frames, and frames that are cut, end their own socket only", async () => {
-  const before = await inspector.heldBytes()
+  const before = await memoryOf(server.output())
   await fc.assert(
     fc.asyncProperty(
       fc.array(madeBytes, { minLength: 1, maxLength: 4 }),
@@ -158,7 +151,7 @@ test("bytes that are no frames, and frames that are cut, end their own socket on
 })
 
 test("a handshake that is cut or wrong is refused as HTTP has it, and nothing else", async () => {
-  const before = await inspector.heldBytes()
+  const before = await memoryOf(server.output())
   await fc.assert(
     fc.asyncProperty(madeHandshake(server.anonKey), fc.boolean(), async (head, resets) => {
       const socket = open()
@@ -205,6 +198,6 @@ async function expectAsBefore(before: number) {
   expect(server.output()).not.toMatch(/"level":(50|60)|could not be|Error:/)
   // The last sockets may still be closing.
   await expect
-    .poll(async () => (await inspector.heldBytes()) - before, { timeout: 20_000, interval: 200 })
+    .poll(async () => (await memoryOf(server.output())) - before, { timeout: 20_000, interval: 200 })
     .toBeLessThan(mostGrowth)
 }
