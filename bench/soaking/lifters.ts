@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
+import { addDays } from "#domain/days/local-day.ts"
 import type { Person } from "../replaying/wire.ts"
 import { openSocket } from "./sockets.ts"
 import { json, type Line, lineFrom, type Server, sessionIn, signedIn, signUp } from "./network.ts"
 
 const longestPause = 8_000
+// Each workout is a day later than the one before, as in a life of training; a thousand on one day would be nobody's.
+const firstDay = "2015-01-01"
 const sessionLasts = 40 * 60_000
 
 /** What the lifters saw so far. */
@@ -40,7 +43,7 @@ async function trainAlone(line: Line, { server, sets, seen, signal }: Training) 
   if (!person) throw new Error(`${line.address} could not sign up.`)
   let signedInAt = performance.now()
   let page = await follow(server, line, person, seen)
-  while (!signal.aborted) {
+  for (let workouts = 0; !signal.aborted; workouts += 1) {
     await delay(Math.random() * longestPause, undefined, { signal }).catch(() => {})
     if (!page.isOpen()) {
       note(seen, "socket closed", 0)
@@ -56,7 +59,7 @@ async function trainAlone(line: Line, { server, sets, seen, signal }: Training) 
     }
     const { method, headers, body } = json({
       op_id: randomUUID(),
-      log: { name: "Upper A", date: today() },
+      log: { name: "Upper A", date: addDays(firstDay, workouts) },
       sets,
     })
     const as = signedIn(person)
@@ -68,9 +71,8 @@ async function trainAlone(line: Line, { server, sets, seen, signal }: Training) 
     })
     note(seen, "save", saved.status)
     seen.saves.push(saved.milliseconds)
-    const read = await line.ask("/rest/v1/workout_logs?select=*,set_logs(*)&order=created_at.desc&limit=5", {
-      headers: as,
-    })
+    const latest = "/rest/v1/workout_logs?select=*,set_logs(*)&order=date.desc,created_at.desc&limit=5"
+    const read = await line.ask(latest, { headers: as })
     note(seen, "read", read.status)
     seen.reads.push(read.milliseconds)
   }
@@ -102,8 +104,6 @@ function note({ failures }: Seen, asked: string, status: number) {
   const what = `${asked} ${status}`
   failures.set(what, (failures.get(what) ?? 0) + 1)
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** Twenty sets of five exercises of the library. */
 async function someSets(server: Server): Promise<object[]> {
