@@ -4,22 +4,23 @@ import { setTimeout as delay } from "node:timers/promises"
 
 const patienceMilliseconds = 60_000
 
-/** Ends the Postgres of a data folder by SIGKILL; resolves when another one runs in its place. */
+/** Ends the Postgres of a data folder by SIGKILL; resolves when another one takes connections in its place. */
 export async function killPostgres(dataDir: string) {
-  const killed = processOf(dataDir)
+  const killed = postmasterOf(dataDir).pid
   process.kill(killed, "SIGKILL")
   await until(() => {
-    const now = processOf(dataDir)
-    return now > 0 && now !== killed
+    const { pid, status } = postmasterOf(dataDir)
+    return pid > 0 && pid !== killed && status === "ready"
   }, "Postgres did not start again.")
 }
 
-/** The process of Postgres, NaN while there is none. */
-function processOf(dataDir: string): number {
+/** The first process of Postgres and what it says of itself in the eighth line of its file; the process is NaN while there is none. */
+function postmasterOf(dataDir: string): { pid: number; status?: string | undefined } {
   try {
-    return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0])
+    const lines = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")
+    return { pid: Number(lines[0]), status: lines[7]?.trim() }
   } catch {
-    return Number.NaN
+    return { pid: Number.NaN }
   }
 }
 
