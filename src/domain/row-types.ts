@@ -28,6 +28,8 @@ interface ExercisesDocument {
   updated_at?: string | null | undefined
   merged_into?: string | null | undefined
   popularity_rank?: number | null | undefined
+  load?: string | null | undefined
+  body_share?: number | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -337,6 +339,8 @@ export type Database = {
           updated_at: string
           merged_into: string | null
           popularity_rank: number | null
+          load: "outside" | "added" | "help"
+          body_share: number | null
         }
         Insert: {
           id?: string
@@ -350,6 +354,8 @@ export type Database = {
           aliases?: string[]
           created_at?: string
           updated_at?: string
+          load?: "outside" | "added" | "help"
+          body_share?: number | null
         }
         Update: {
           name?: string
@@ -359,6 +365,8 @@ export type Database = {
           primary_muscles?: string[]
           secondary_muscles?: string[]
           aliases?: string[]
+          load?: "outside" | "added" | "help"
+          body_share?: number | null
         }
         Relationships: []
       }

@@ -14,6 +14,8 @@ const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.
 const texts = z.array(z.string())
 /** A column that files of version 1 don't have. */
 const fromTwo = <Column extends z.ZodMiniType>(column: Column) => z.optional(column)
+/** A column that files before version 4 don't have. */
+const fromFour = fromTwo
 const weightUnit = z.enum(["kg", "lbs"])
 
 /** The columns of each table's rows. The owner is left out: the file belongs to one person. */
@@ -50,6 +52,8 @@ const completeTables = {
     primary_muscles: texts,
     secondary_muscles: texts,
     aliases: texts,
+    load: fromFour(z.enum(["outside", "added", "help"])),
+    body_share: fromFour(mayBeDecimal),
     created_at: time,
     updated_at: time,
   }),
@@ -164,12 +168,12 @@ export type CompleteTable = keyof typeof completeTables
 export type CompleteRow<Table extends CompleteTable> = z.infer<(typeof completeTables)[Table]>
 
 export const completeFormat = "repertoire-export"
-export const completeVersion = 3
+export const completeVersion = 4
 
 /** The whole file. */
 export const completeExport = z.strictObject({
   format: z.literal(completeFormat),
-  version: z.literal([1, 2, completeVersion]),
+  version: z.literal([1, 2, 3, completeVersion]),
   exported_at: time,
   profiles: z.array(completeTables.profiles),
   workouts: z.array(completeTables.workouts),

@@ -186,7 +186,7 @@ it("a file of version 1, from before there were supersets, is still read", async
 it("a damaged file, a later one and any other JSON are told apart", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")
-  expect(readOwnJson(file.replace('"version": 3', '"version": 4'))).toBe("newer")
+  expect(readOwnJson(file.replace('"version": 4', '"version": 5'))).toBe("newer")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":"one",'))).toBe("broken")
   expect(readOwnJson(file.replace('"set_number":1,', '"set_number":1,"more":2,'))).toBe("broken")
   expect(readOwnJson('{"some":"thing"}')).toBe("no export")
