@@ -1,24 +1,27 @@
 import { expect, type Page, test } from "@playwright/test"
 import { arePicturesWanted, inBothThemes } from "./looks.ts"
 
+/** Text twice as large by the browser's own setting, which media queries know as well. Returns how it gets its size back. */
+export async function enlargeText(page: Page): Promise<() => Promise<void>> {
+  const chromium = await page.context().newCDPSession(page)
+  // The answer comes from the browser, and may be here before the page has the size.
+  const setSize = async (standard: number, fixed: number) => {
+    await chromium.send("Page.setFontSizes", { fontSizes: { standard, fixed } })
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+      standard,
+    )
+  }
+  await setSize(32, 26)
+  return async () => {
+    await setSize(16, 13)
+    await chromium.detach()
+  }
+}
+
 /** How text is made twice as large: by the browser's own setting, or at the root of the page, of which media queries know nothing. */
 const enlargements = {
-  setting: async (page: Page) => {
-    const chromium = await page.context().newCDPSession(page)
-    // The answer comes from the browser, and may be here before the page has the size.
-    const setSize = async (standard: number, fixed: number) => {
-      await chromium.send("Page.setFontSizes", { fontSizes: { standard, fixed } })
-      await page.waitForFunction(
-        (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
-        standard,
-      )
-    }
-    await setSize(32, 26)
-    return async () => {
-      await setSize(16, 13)
-      await chromium.detach()
-    }
-  },
+  setting: enlargeText,
   root: async (page: Page) => {
     const enlarge = (size: string) =>
       page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size)

@@ -1,5 +1,6 @@
 import { expect } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
+import { enlargeText } from "../readable.ts"
 import { saveRoutine } from "../routines/gym.ts"
 import {
   addExercise,
@@ -102,4 +103,29 @@ test("there is one toast at a time, never over the fields, and an undo comes bac
   await expect(page.locator(".toast")).toContainText(`${row} removed.`)
   await page.getByRole("button", { name: "Dismiss" }).click()
   await expect(page.locator(".toast")).toContainText("Set removed.")
+})
+
+test("text made larger on a desk takes the button to confirm from the row into the bar, and smaller text back @once", async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  const confirm = page.getByRole("button", { name: /^Confirm/ })
+  const inBar = page
+    .getByRole("region", { name: "Workout", exact: true })
+    .getByRole("button", { name: /^Confirm/ })
+  await expect(confirm).toHaveCount(1)
+  await expect(inBar).toHaveCount(0)
+
+  const shrink = await enlargeText(page)
+  // Draws the bar and leaves the row as it is.
+  await page.getByPlaceholder("How was the workout?").fill("Eyes are tired")
+  await expect(inBar).toHaveCount(1)
+  expect(await confirm.count()).toBe(1)
+  await shrink()
+  await page.getByPlaceholder("How was the workout?").fill("Eyes are better")
+  await expect(inBar).toHaveCount(0)
+  expect(await confirm.count()).toBe(1)
 })
