@@ -12,12 +12,14 @@ const codeOf = (secret: string, later = 0) =>
 
 const security = (page: Page) => page.getByRole("region", { name: "Security" })
 
-/** Turns two-factor on by the key under the picture, as somebody would who can't scan. */
+/** Turns two-factor on by the key: beside the link on a phone, and under the picture on a desk, as somebody would who can't scan. */
 async function turnOn(page: Page): Promise<string> {
   await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })
+  const isPhone = await page.evaluate(() => matchMedia("(pointer: coarse)").matches)
+  if (isPhone) await dialog.getByText("App on another device?").click()
   await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible()
-  await dialog.getByText("Can't scan?").click()
+  if (!isPhone) await dialog.getByText("Can't scan?").click()
   const secret = (await dialog.locator("code").innerText()).replaceAll(/\s/g, "")
   await dialog.getByLabel("Code").fill(codeOf(secret))
   await dialog.getByRole("button", { name: "Turn On" }).click()
@@ -68,6 +70,47 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
   await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
   await page.reload()
   await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
+})
+
+test("a phone opens its own authenticator app by a link, or takes the key, before any picture @phone", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const { email } = await signIn({ path: "/profile" })
+  await security(page).getByRole("button", { name: "Turn On Two-Factor" }).click()
+  const dialog = page.getByRole("dialog", { name: "Add an authenticator app" })
+  const address = await dialog.getByRole("link", { name: "Open Authenticator App" }).getAttribute("href")
+  const { protocol, host, pathname, searchParams } = new URL(address ?? "")
+  expect([protocol, host]).toEqual(["otpauth:", "totp"])
+  expect(decodeURIComponent(pathname)).toContain(email)
+  await dialog.getByRole("button", { name: "Copy" }).click()
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(searchParams.get("secret"))
+  await expect(dialog.getByRole("img")).toBeHidden()
+  await checkAccessibility(page)
+  await dialog.getByLabel("Code").fill(codeOf(searchParams.get("secret") ?? ""))
+  await dialog.getByRole("button", { name: "Turn On" }).click()
+  await expect(page.getByRole("dialog", { name: "Add a second way back" })).toBeVisible()
+})
+
+test("a passkey that signs in counts as a way back, beside the app @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const home = await withAuthenticator(page, server.url)
+  await signIn()
+  await page.goto(`${home}/profile`)
+  await security(page).getByRole("button", { name: "Add a Passkey" }).click()
+  await expect(page.getByText("Passkey added.")).toBeVisible()
+  await turnOn(page)
+  await expect(security(page).getByText("You have 2 ways back in.")).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.getByRole("button", { name: "Remove Passkey" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(security(page).getByText("1 way back in.")).toBeVisible()
 })
 
 test("who lost the app comes in by the passkey that is the second way back @once", async ({

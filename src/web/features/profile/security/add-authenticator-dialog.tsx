@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { sentenceOf } from "./queries.ts"
+import { TextToCopy } from "./text-to-copy.tsx"
 import { unusedName } from "./unused-name.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
@@ -18,7 +19,7 @@ interface AddAuthenticatorProps {
   onClose: () => void
 }
 
-/** Shows a secret to scan, and takes the first code of the app that scanned it. */
+/** Hands a secret to an authenticator app, and takes the first code that the app shows. */
 export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthenticatorProps) {
   const { setup, failure, begin } = useNewApp(user)
   const [busy, setBusy] = useState(false)
@@ -55,15 +56,7 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
       )}
       {setup && (
         <form id={formId} className="stack" onSubmit={(event) => void submit(event)}>
-          <p>{sentences.scan}</p>
-          <img className={styles["scan"]} src={setup.picture} alt={sentences.qrCode} />
-          <details>
-            <summary>{sentences.cantScan}</summary>
-            <p className="small soft">{sentences.byHand}</p>
-            <p className={styles["secret"]}>
-              <code>{setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
-            </p>
-          </details>
+          {isOnPhone() ? <OpenHere setup={setup} /> : <ScanIt setup={setup} />}
           <CodeField problem={problem} />
         </form>
       )}
@@ -71,9 +64,55 @@ export function AddAuthenticatorDialog({ user, onAdded, onClose }: AddAuthentica
   )
 }
 
+/** A phone can't scan its own screen: its own app opens by the address, or takes the key. */
+function OpenHere({ setup }: { setup: Setup }) {
+  return (
+    <>
+      <p>{sentences.openHere}</p>
+      <a className="button primary wide" href={setup.address}>
+        {sentences.openAuthenticator}
+      </a>
+      <p className="small soft">{sentences.orByHand}</p>
+      <KeyByHand secret={setup.secret} />
+      <details>
+        <summary>{sentences.otherDevice}</summary>
+        <Picture setup={setup} />
+      </details>
+    </>
+  )
+}
+
+function ScanIt({ setup }: { setup: Setup }) {
+  return (
+    <>
+      <p>{sentences.scan}</p>
+      <Picture setup={setup} />
+      <details>
+        <summary>{sentences.cantScan}</summary>
+        <p className="small soft">{sentences.byHand}</p>
+        <KeyByHand secret={setup.secret} />
+      </details>
+    </>
+  )
+}
+
+function Picture({ setup }: { setup: Setup }) {
+  return <img className={styles["scan"]} src={setup.picture} alt={sentences.qrCode} />
+}
+
+function KeyByHand({ secret }: { secret: string }) {
+  return <TextToCopy text={secret} shown={secret.replaceAll(/(.{4})(?=.)/g, "$1 ")} />
+}
+
+function isOnPhone(): boolean {
+  return matchMedia("(pointer: coarse)").matches
+}
+
 interface Setup {
   id: string
   secret: string
+  /** The otpauth: address that authenticator apps open. */
+  address: string
   /** A data: address. */
   picture: string
 }
@@ -87,7 +126,7 @@ function useNewApp(user: User) {
     setFailure(undefined)
     const { data, error } = await backend.auth.mfa.enroll({ factorType: "totp", friendlyName: name })
     if (error) return setFailure(sentenceOf(error))
-    setSetup({ id: data.id, secret: data.totp.secret, picture: data.totp.qr_code })
+    setSetup({ id: data.id, secret: data.totp.secret, address: data.totp.uri, picture: data.totp.qr_code })
   }
   useEffect(() => {
     void begin()

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import Copy from "lucide-react/icons/copy"
 import { type SyntheticEvent, useId, useState } from "react"
 import { addDays, dayAt, momentOf } from "#domain/days/local-day.ts"
 import { type KeyScope, keysQuery } from "#web/backend/personal-keys-query.ts"
@@ -11,8 +10,8 @@ import { TextField } from "#web/ui/field.tsx"
 import { FormFoot } from "#web/ui/form-foot.tsx"
 import { KeyExamples } from "./key-examples.tsx"
 import { type MadeKey, makeKey, type NewKey } from "./key-queries.ts"
-import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
+import { TextToCopy } from "./text-to-copy.tsx"
 
 interface NewKeyProps {
   userId: string
@@ -95,15 +94,7 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
 
 function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   const { name, scope, expires_at: end, text } = made
-  const [isCopied, setCopied] = useState(false)
   const day = dayAt(momentOf(end), timeZoneHere())
-
-  async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
 
   return (
     <Dialog
@@ -118,13 +109,7 @@ function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
       <p>
         <b>{sentences.copyNow}</b> {sentences.shownOnce}
       </p>
-      <div className="row">
-        <code className={styles["secret"]}>{text}</code>
-        <button type="button" className="button" onClick={() => void copy()}>
-          <Copy className="icon" />
-          {isCopied ? sentences.copied : sentences.copy}
-        </button>
-      </div>
+      <TextToCopy text={text} />
       <p className="small soft">{sentences.keyEnds(scope, day)}.</p>
       <KeyExamples scope={scope} />
     </Dialog>

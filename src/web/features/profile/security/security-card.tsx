@@ -9,7 +9,7 @@ import { ConnectedAccounts } from "./connected-accounts.tsx"
 import { DeviceList } from "./device-list.tsx"
 import { KeyList } from "./key-list.tsx"
 import { PasskeyList } from "./passkey-list.tsx"
-import { accountQuery } from "./queries.ts"
+import { accountQuery, passkeysQuery } from "./queries.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 import { SignInLines } from "./sign-in-lines.tsx"
@@ -21,7 +21,12 @@ export function SecurityCard() {
   const isOnline = useOnline()
   const { providers, hasOnlyProvider, allowsLinking } = backend.config
   const account = useQuery(accountQuery(userId))
-  const user = account.data
+  const hasPasskeys = hasPasskeysHere()
+  const passkeys = useQuery({ ...passkeysQuery(userId), enabled: hasPasskeys })
+  // They are ways in that two-factor counts, so both are shown at once.
+  const isWaiting =
+    account.isPending || (passkeys.isFetching && passkeys.isPending && passkeys.failureCount === 0)
+  const user = isWaiting ? undefined : account.data
   return (
     <section className="block" aria-labelledby="profile-security">
       <header>
@@ -31,14 +36,12 @@ export function SecurityCard() {
       {account.isError && !user && (
         <LoadProblem sentence={account.error.message} onLoadAgain={() => void account.refetch()} />
       )}
-      {account.isPending && isOnline && (
-        <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-      )}
+      {isWaiting && isOnline && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
       {user && (
         <>
           {!hasOnlyProvider && <SignInLines user={user} />}
-          {!user.is_anonymous && <TwoFactor user={user} />}
-          {!user.is_anonymous && hasPasskeysHere() && <PasskeyList />}
+          {!user.is_anonymous && <TwoFactor user={user} passkeys={passkeys.data?.length ?? 0} />}
+          {!user.is_anonymous && hasPasskeys && <PasskeyList />}
           {providers.length > 0 && allowsLinking && !hasOnlyProvider && <ConnectedAccounts user={user} />}
           <DeviceList />
           {!user.is_anonymous && backend.config.hasPersonalKeys && <KeyList />}

@@ -70,6 +70,10 @@ export const sentences = {
   qrCode: "QR code for your authenticator app",
   cantScan: "Can't scan?",
   byHand: "Enter this key by hand:",
+  openHere: "Open your authenticator app, then enter the code it shows.",
+  openAuthenticator: "Open Authenticator App",
+  orByHand: "Or copy this key into the app:",
+  otherDevice: "App on another device?",
   confirmOn: "Turn On",
 
   secondTitle: "Add a second way back",

@@ -22,8 +22,14 @@ import { sentences } from "./sentences.ts"
 
 type Open = "app" | "second" | "text" | { proving: Way }
 
-/** The account's second factors, and the advice to have two of them. */
-export function TwoFactor({ user }: { user: User }) {
+interface TwoFactorProps {
+  user: User
+  /** How many passkeys sign in to the account: each is a way in without a factor. */
+  passkeys: number
+}
+
+/** The account's second factors, and the advice to have two ways in. */
+export function TwoFactor({ user, passkeys }: TwoFactorProps) {
   const ways = waysOf(user.factors)
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>()
@@ -33,7 +39,7 @@ export function TwoFactor({ user }: { user: User }) {
 
   function added() {
     void refresh()
-    setOpen(ways.length < 2 && isFirst ? "second" : undefined)
+    setOpen(isFirst && passkeys === 0 ? "second" : undefined)
   }
 
   return (
@@ -56,7 +62,7 @@ export function TwoFactor({ user }: { user: User }) {
               <WayLine key={way.id} way={way} user={user} onRemove={() => void remove(way)} />
             ))}
           </ul>
-          <Advice count={ways.length} onAdd={() => setOpen("second")} />
+          <Advice count={ways.length + passkeys} onAdd={() => setOpen("second")} />
         </>
       )}
       {open === "app" && (
