@@ -22,6 +22,7 @@ describe("what the app is told", () => {
       hasStrava: false,
       hasPasskeys: true,
       hasPersonalKeys: true,
+      hasLanguageModel: false,
       hasTextMessages: false,
       allowsAnonymous: false,
       providers: [],

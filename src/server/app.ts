@@ -296,6 +296,7 @@ function addAppConfig(app: FastifyInstance, config: Config) {
       hasStrava: config.strava !== undefined,
       hasPasskeys: config.authPasskeys,
       hasPersonalKeys: true,
+      hasLanguageModel: config.openai.apiKey !== undefined,
       hasTextMessages: config.authSms !== undefined && config.authMfa.includes("phone"),
       allowsAnonymous: config.authAnonymous,
       providers: config.authProviders.map(({ name, title }) => ({ name, title })),

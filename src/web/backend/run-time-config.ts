@@ -13,6 +13,8 @@ export interface AppConfig {
   hasPasskeys: boolean
   /** Whether people can make keys for their own scripts; a hosted project can't. */
   hasPersonalKeys: boolean
+  /** Whether a language model answers for the coach. A deployment that doesn't say is taken to have one: the coach says if it has none. */
+  hasLanguageModel: boolean
   /** Whether the server sends codes to phones. */
   hasTextMessages: boolean
   /** Whether people can begin without an account. */
@@ -54,6 +56,7 @@ function configFrom(body: unknown): AppConfig {
     hasStrava: valueOf("hasStrava") === true,
     hasPasskeys: valueOf("hasPasskeys") === true,
     hasPersonalKeys: valueOf("hasPersonalKeys") === true,
+    hasLanguageModel: valueOf("hasLanguageModel") !== false,
     hasTextMessages: valueOf("hasTextMessages") === true,
     allowsAnonymous: valueOf("allowsAnonymous") === true,
     providers: providersIn(valueOf("providers")),

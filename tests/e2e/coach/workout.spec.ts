@@ -45,6 +45,16 @@ async function fromRoutine({ client }: Person, logId: string) {
   await client.from("workout_logs").update({ workout_id: id }).eq("id", logId).throwOnError()
 }
 
+/** From now on pages hear of a server without a key, and its coach answers like one. */
+async function withoutModel(page: Page) {
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as Record<string, unknown>
+    await route.fulfill({ json: { ...config, hasLanguageModel: false } })
+  })
+  const message = "OpenAI API key is not configured."
+  await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 503, json: { message } }))
+}
+
 test("an analysis is written, stored, and there again after a reload @once", async ({ page, signIn }) => {
   const person = await signIn()
   await logBench(person, "good")
@@ -174,6 +184,61 @@ test("without a key it says so, and offers the built-in coach @once", async ({ p
   await button(page, "Analyze Workout").click()
   await expect(panel(page).getByRole("alert")).toContainText(message)
   await expect(button(page, "Use the built-in coach")).toBeVisible()
+})
+
+test("where no model is set up the built-in coach leads, and Re-run asks it again @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/503|OpenAI API key/)
+  const person = await signIn()
+  await logBench(person, "good")
+  await withoutModel(page)
+  await page.goto("/dashboard")
+  await expect(panel(page).getByRole("button").first()).toHaveText("Use the built-in coach")
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Best set: 80 kg × 8. On Nov 14, 2026: 80 kg × 6.")
+  await button(page, "Re-run Analysis").click()
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
+  await expect(panel(page).getByRole("alert")).toHaveCount(0)
+  await person.client.from("ai_analyses").delete().eq("user_id", person.id).throwOnError()
+  await page.reload()
+  await button(page, "Analyze Workout").click()
+  await expect(panel(page).getByRole("alert")).toContainText("OpenAI API key is not configured.")
+  await expect(panel(page).getByRole("alert").getByRole("button").first()).toHaveText(
+    "Use the built-in coach",
+  )
+})
+
+test("every panel of the coach leads with the built-in one where no model is set up @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logBench(person, "good")
+  await withoutModel(page)
+  const firstAct = (title: string) => page.getByRole("region", { name: title }).getByRole("button").first()
+  await page.goto("/dashboard")
+  await expect(firstAct("AI Weekly Schedule")).toHaveText("Use the built-in coach")
+  await expect(firstAct("Monthly AI Analysis")).toHaveText("Use the built-in coach")
+  await page.goto("/goals")
+  await expect(firstAct("AI Goal Suggestion")).toHaveText("Use the built-in coach")
+  await page.goto("/routines")
+  await expect(firstAct("AI Routine Generator")).toHaveText("Use the built-in coach")
+})
+
+test("a built-in result offers the built-in coach again, beside the model @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logBench(person, "good")
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(button(page, "Re-run Analysis")).toBeVisible()
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
 })
 
 test("when the day's requests are used up it says when there are more, and offers the built-in coach @once", async ({

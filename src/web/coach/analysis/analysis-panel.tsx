@@ -1,6 +1,8 @@
 import { Pencil, RotateCw } from "lucide-react"
 import { type ReactNode, useId } from "react"
+import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/alert.tsx"
+import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
 import { NotYet } from "./not-yet.tsx"
@@ -40,7 +42,7 @@ export function AnalysisPanel({ title, label, coach, partsOf, children, ...words
       ) : analysis ? (
         <>
           {children}
-          <Foot source={analysis.source} onAskAgain={() => void coach.askModel()} />
+          <Foot source={analysis.source} coach={coach} />
         </>
       ) : (
         // The way out of the problem is shown there.
@@ -57,28 +59,21 @@ function AnalysisProblem({ coach, staysUntil }: { coach: Coach; staysUntil: stri
     <Alert tone="error">
       <p>{problem.sentence}</p>
       {problem.way === "store" && <p className="small">{staysUntil}</p>}
-      <div className="row">
-        {problem.way === "store" && (
-          <button type="button" className="button" onClick={() => void storeAgain()}>
-            Save Again
-          </button>
-        )}
-        {problem.way === "load" && (
-          <button type="button" className="button" onClick={loadAgain}>
-            Load Again
-          </button>
-        )}
-        {problem.way === "ask" && (
-          <>
-            <button type="button" className="button" onClick={() => void askModel()}>
-              Try Again
+      {problem.way === "ask" ? (
+        <AskButtons ask="Try Again" {...{ askModel, askRules }} />
+      ) : (
+        <div className="row">
+          {problem.way === "store" ? (
+            <button type="button" className="button" onClick={() => void storeAgain()}>
+              Save Again
             </button>
-            <button type="button" className="button" onClick={() => void askRules()}>
-              {sentences.builtIn}
+          ) : (
+            <button type="button" className="button" onClick={loadAgain}>
+              Load Again
             </button>
-          </>
-        )}
-      </div>
+          )}
+        </div>
+      )}
     </Alert>
   )
 }
@@ -93,37 +88,44 @@ function Invitation({ coach: { isLoading, askModel, askRules }, invitation, ask,
   return (
     <div className="stack-s">
       <p>{invitation}</p>
+      {isLoading ? (
+        <div className="row">
+          <button type="button" className="button" aria-disabled>
+            Loading...
+          </button>
+        </div>
+      ) : (
+        <AskButtons {...{ ask, askModel, askRules }} />
+      )}
+    </div>
+  )
+}
+
+interface FootProps {
+  source: "rules" | "model" | undefined
+  coach: Coach
+}
+
+function Foot({ source, coach: { askModel, askRules } }: FootProps) {
+  const isByRules = source === "rules"
+  const { hasLanguageModel } = backend.config
+  const askAgain = isByRules && !hasLanguageModel ? askRules : askModel
+  return (
+    <div className={styles["foot"]}>
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isLoading || undefined}
-          onClick={() => {
-            if (!isLoading) void askModel()
-          }}
-        >
-          {isLoading ? "Loading..." : ask}
+        <button type="button" className="button" onClick={() => void askAgain()}>
+          <RotateCw className="icon" aria-hidden />
+          Re-run Analysis
         </button>
-        {!isLoading && (
+        {isByRules && hasLanguageModel && (
           <button type="button" className="button quiet" onClick={() => void askRules()}>
             {sentences.builtIn}
           </button>
         )}
       </div>
-    </div>
-  )
-}
-
-function Foot({ source, onAskAgain }: { source: "rules" | "model" | undefined; onAskAgain: () => void }) {
-  return (
-    <div className={styles["foot"]}>
-      <button type="button" className="button" onClick={onAskAgain}>
-        <RotateCw className="icon" aria-hidden />
-        Re-run Analysis
-      </button>
       <span className={`small soft ${styles["by"]}`}>
         <Pencil className="icon" aria-hidden />
-        {source === "rules" ? sentences.byRules : sentences.byModel}
+        {isByRules ? sentences.byRules : sentences.byModel}
       </span>
     </div>
   )

@@ -13,11 +13,12 @@ import type { GoalColumns } from "#domain/goals/goal-form.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { Alert } from "#web/ui/alert.tsx"
+import { AskButtons } from "../ask-buttons.tsx"
 import styles from "../coach.module.css"
 import plan from "./plan.module.css"
 import { soFar } from "../asking/reply-so-far.ts"
 import { sentences } from "../sentences.ts"
-import { AskButtons, SuggestionPanel, WrittenBy } from "./suggestion-panel.tsx"
+import { SuggestionPanel, WrittenBy } from "./suggestion-panel.tsx"
 import { titles } from "../titles.ts"
 import { type Suggested, useSuggestion } from "./use-suggestion.ts"
 
@@ -55,7 +56,7 @@ export function GoalSuggestion({ userId, add, edit }: GoalSuggestionProps) {
       invitation={
         <div className="stack-s">
           <p>{sentences.goalInvitation}</p>
-          <AskButtons ask="Suggest a Goal" asking={asking} />
+          <AskButtons ask="Suggest a Goal" askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }
     >

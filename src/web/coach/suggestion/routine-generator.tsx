@@ -6,12 +6,13 @@ import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { asOneDay, partsOf } from "#domain/coach/checks/suggestion.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { currentDay } from "#web/device/current-day.ts"
+import { AskButtons } from "../ask-buttons.tsx"
 import { coachGoalsQuery } from "../asking/coach-goals-query.ts"
 import { soFar } from "../asking/reply-so-far.ts"
 import { sentences } from "../sentences.ts"
 import { titles } from "../titles.ts"
 import { RoutinePlan, type SaveRoutine } from "./routine-plan.tsx"
-import { AskButtons, SuggestionPanel } from "./suggestion-panel.tsx"
+import { SuggestionPanel } from "./suggestion-panel.tsx"
 import { type Plan, usePlan } from "./use-plan.ts"
 import { type Suggested, useSuggestion } from "./use-suggestion.ts"
 
@@ -67,7 +68,7 @@ export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
               </select>
             </label>
           )}
-          <AskButtons ask="Generate Routine" asking={asking} />
+          <AskButtons ask="Generate Routine" askModel={asking.askModel} askRules={asking.askRules} />
         </div>
       }
     >

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
 import { Alert } from "#web/ui/alert.tsx"
+import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"
 import { Whys } from "../notes.tsx"
@@ -49,29 +50,8 @@ export function AskProblem({ sentence, asking }: { sentence: string; asking: Ask
   return (
     <Alert tone="error">
       <p>{sentence}</p>
-      <div className="row">
-        <button type="button" className="button" onClick={() => void asking.askModel()}>
-          Try Again
-        </button>
-        <button type="button" className="button" onClick={() => void asking.askRules()}>
-          {sentences.builtIn}
-        </button>
-      </div>
+      <AskButtons ask="Try Again" askModel={asking.askModel} askRules={asking.askRules} />
     </Alert>
-  )
-}
-
-/** The two ways to ask. */
-export function AskButtons({ ask, asking }: { ask: string; asking: Asking }) {
-  return (
-    <div className="row">
-      <button type="button" className="button" onClick={() => void asking.askModel()}>
-        {ask}
-      </button>
-      <button type="button" className="button quiet" onClick={() => void asking.askRules()}>
-        {sentences.builtIn}
-      </button>
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { daysOf } from "#domain/coach/checks/suggestion.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { useMessages } from "#web/ui/messages.tsx"
+import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import { soFar } from "../asking/reply-so-far.ts"
 import coach from "../coach.module.css"
@@ -52,14 +53,7 @@ export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: W
       <div className={`spread ${styles["intro"]}`}>
         <p className="soft">{intro}</p>
         {!writing && (
-          <div className="row">
-            <button type="button" className="button" onClick={() => void asking.askModel()}>
-              Generate Weekly Schedule
-            </button>
-            <button type="button" className="button quiet" onClick={() => void asking.askRules()}>
-              {sentences.builtIn}
-            </button>
-          </div>
+          <AskButtons ask="Generate Weekly Schedule" askModel={asking.askModel} askRules={asking.askRules} />
         )}
       </div>
       {problem !== null && <AskProblem asking={asking} sentence={problem} />}

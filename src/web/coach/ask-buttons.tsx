@@ -1,0 +1,27 @@
+import { backend } from "#web/backend/client.ts"
+import { sentences } from "./sentences.ts"
+
+interface AskButtonsProps {
+  /** The button that asks the model. */
+  ask: string
+  askModel: () => unknown
+  askRules: () => unknown
+}
+
+/** The two ways to ask; where no model answers, the built-in coach comes first. */
+export function AskButtons({ ask, askModel, askRules }: AskButtonsProps) {
+  const { hasLanguageModel } = backend.config
+  const model = { name: ask, press: askModel }
+  const rules = { name: sentences.builtIn, press: askRules }
+  const [first, second] = hasLanguageModel ? [model, rules] : [rules, model]
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={() => void first.press()}>
+        {first.name}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void second.press()}>
+        {second.name}
+      </button>
+    </div>
+  )
+}
