@@ -89,6 +89,7 @@ export const sentences = {
 
   failedWeek: "An unexpected error occurred.",
   weekGenerated: "Weekly schedule generated successfully!",
+  unknownExercise: (name: string) => `Exercise "${name}" is not in the exercise list. It stays in the plan.`,
   keptWeek: "Not saved yet. It is kept on this device.",
   restDay: "Rest Day",
 

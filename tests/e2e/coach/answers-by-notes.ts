@@ -11,6 +11,7 @@ import {
   aMisspelledGoal,
   aNamelessRoutine,
   anImpossibleGoal,
+  anUnknownWeek,
 } from "./suggested.ts"
 import { type ProviderAnswer, refused, streamed } from "#tests/support/pretend-provider.ts"
 
@@ -79,7 +80,11 @@ const suggestions: { words: string; good: object; chosen: Record<string, object>
     good: aGoodRoutine,
     chosen: { marked: aMarkedRoutine, unknown: aNamelessRoutine, hostile: aHostileRoutine },
   },
-  { words: "Suggest a week", good: aGoodWeek, chosen: { marked: aMarkedWeek, hostile: aHostileWeek } },
+  {
+    words: "Suggest a week",
+    good: aGoodWeek,
+    chosen: { marked: aMarkedWeek, unknown: anUnknownWeek, hostile: aHostileWeek },
+  },
 ]
 
 /** Answers each request as the notes of its workouts say; well where they say nothing. */

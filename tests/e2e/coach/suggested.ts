@@ -99,3 +99,12 @@ export const aMarkedWeek = {
     },
   }),
 }
+
+/** Names that no exercise has, one of them on two days. */
+export const anUnknownWeek = {
+  week_summary: "A week on the moon.",
+  schedule: weekOf({
+    Monday: { ...heavy, exercises: [...heavy.exercises, { name: "Moon Press", sets: 3, reps: "8" }] },
+    Friday: aNamelessRoutine,
+  }),
+}

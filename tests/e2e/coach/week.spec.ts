@@ -102,6 +102,32 @@ test("what does not hold of a week is marked, and one tap puts each right @once"
   await expect(panel(page)).toContainText("Nothing to mark")
 })
 
+test("exercise names not in the exercise list only cause a console warning and are kept @once", async ({
+  page,
+  signIn,
+}) => {
+  const warnings: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "warning" && message.text().startsWith("Exercise")) warnings.push(message.text())
+  })
+  const person = await signIn()
+  await train(person, "unknown")
+  await page.goto("/dashboard")
+  await button(page, "Generate Weekly Schedule").click()
+  await expect(day(page, 0)).toContainText("Moon Press")
+  await expect(day(page, 4)).toContainText("Crater Walk")
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      'Exercise "Moon Press" is not in the exercise list. It stays in the plan.',
+      'Exercise "Crater Walk" is not in the exercise list. It stays in the plan.',
+    ])
+  await button(page, "Save Weekly Plan").click()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  const [week] = await weeks(person)
+  expect(JSON.stringify(week?.schedule_json)).toContain('"Crater Walk"')
+})
+
 test("one day is re-rolled, and the others stay @once", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person)

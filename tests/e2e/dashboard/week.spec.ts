@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test"
+import { weekdays } from "#domain/days/week-days.ts"
 import { checkLooks, expect, test } from "../fixtures.ts"
 import { easyRun, logWorkout, saveWeek, upperA } from "./training.ts"
 
@@ -29,8 +30,8 @@ test("shows the plan that was saved last on the days of one week, and puts them 
   await expect(section(page)).toContainText("Plans from an AI can be wrong. Skip anything that hurts.")
   await expect(section(page).getByRole("listitem")).toHaveCount(7)
   await expect(card(page, 0)).toContainText("Mon Nov 16")
-  await expect(card(page, 0).getByRole("button")).toHaveCount(0)
   await expect(card(page, 1).getByRole("heading")).toHaveText("Rest Day")
+  await expect(card(page, 1).getByRole("button")).toHaveCount(0)
   await expect(card(page, 2)).toContainText("Wed Nov 18")
   await expect(card(page, 6)).toContainText("Sun Nov 22")
 
@@ -60,6 +61,67 @@ test("shows the plan that was saved last on the days of one week, and puts them 
     { day_of_week: "Wednesday", scheduled_date: "2026-11-18", status: "scheduled" },
     { day_of_week: "Monday", scheduled_date: "2026-11-23", status: "scheduled" },
   ])
+})
+
+test("any weekday of the shown week can be committed, and a note says which date it means @once", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn()
+  await saveWeek(person, { Monday: upperA, Sunday: easyRun })
+  await page.goto("/dashboard")
+  const note = "Each day goes on its date in the week shown:"
+  await expect(section(page)).toContainText(`${note} Monday means Nov 16, Sunday means Nov 22.`)
+  await card(page, 0).getByRole("button", { name: "Schedule Upper A, Monday, November 16, 2026" }).click()
+  await expect(page.getByText("Monday workout scheduled for Nov 16, 2026!")).toBeVisible()
+  await expect(card(page, 0)).toContainText("On the calendar")
+
+  await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
+  await expect(section(page)).toContainText(`${note} Monday means Nov 23, Sunday means Nov 29.`)
+  await card(page, 6).getByRole("button", { name: "Schedule Easy run, Sunday, November 29, 2026" }).click()
+  await expect(page.getByText("Sunday workout scheduled for Nov 29, 2026!")).toBeVisible()
+  expect(
+    await server.sql(
+      "select day_of_week, scheduled_date::text from committed_workouts where user_id = $1 order by scheduled_date",
+      [person.id],
+    ),
+  ).toEqual([
+    { day_of_week: "Monday", scheduled_date: "2026-11-16" },
+    { day_of_week: "Sunday", scheduled_date: "2026-11-29" },
+  ])
+})
+
+test("a saved plan's cards show their exercises beside the description @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await saveWeek(person, { Monday: upperA, Friday: { ...easyRun, description: "" } })
+  await page.goto("/dashboard")
+  await expect(card(page, 0)).toContainText("Heavy bench, then rows.")
+  await expect(card(page, 0)).toContainText("Bench Press (Barbell) 3 × 6-8")
+  await expect(card(page, 0)).toContainText("Lat Pulldown (Cable) 3 × 8-12")
+  await expect(card(page, 4)).toContainText("Running 1 × 30 min")
+})
+
+test('committing a rest day is refused with "Skipped committing {day}: It\'s a rest day." @once', async ({
+  page,
+  signIn,
+  server,
+  problems,
+}) => {
+  problems.allow(/409/)
+  const person = await signIn()
+  const id = await saveWeek(person, { Friday: upperA })
+  await page.goto("/dashboard")
+  await expect(card(page, 4)).toContainText("Upper A")
+  // Friday becomes a rest day on another device.
+  const rest = weekdays.map((day) => ({ day, workout: null, notes: "" }))
+  await server.sql("update generated_weekly_schedules set schedule_json = $2 where id = $1", [
+    id,
+    JSON.stringify(rest),
+  ])
+  await card(page, 4).getByRole("button", { name: "Schedule" }).click()
+  await expect(section(page).getByRole("alert")).toHaveText("Skipped committing Friday: It's a rest day.")
+  expect(await server.sql("select from committed_workouts where user_id = $1", [person.id])).toEqual([])
 })
 
 test("says what of the plan was logged, and takes the whole plan again @once", async ({

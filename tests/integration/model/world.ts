@@ -102,7 +102,7 @@ async function newPerson(database: pg.Pool): Promise<Person> {
 
 function week() {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-  return days.map((day) => ({ day, workout: null, notes: "" }))
+  return days.map((day) => ({ day, workout: { name: day, exercises: [] }, notes: "" }))
 }
 
 function tokenOf(userId: string, seconds: number): Promise<string> {

@@ -80,8 +80,9 @@ export async function addOneOfEach(database: SchemaDatabase, person: Person): Pr
   }
 }
 
-/** A week of rest. */
+/** A week with a workout on each day but Sunday. */
 export function week() {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-  return days.map((day) => ({ day, workout: null, notes: "" }))
+  const workout = { name: "Push", description: "", exercises: [{ name: "Sled Drag", sets: 3, reps: "8" }] }
+  return days.map((day) => ({ day, workout: day === "Sunday" ? null : workout, notes: "" }))
 }

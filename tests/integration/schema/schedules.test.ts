@@ -77,6 +77,39 @@ describe("committing a day", () => {
     })
   })
 
+  it('is refused with "Skipped committing {day}: It\'s a rest day." for a rest day, by every way in', async () => {
+    const sunday = day({ day_of_week: "Sunday", scheduled_date: "2026-11-22" })
+    const refusal = {
+      code: "PT409",
+      detail: '{"reason":"rest_day"}',
+      message: "Skipped committing Sunday: It's a rest day.",
+    }
+    expect(await failureOf(commit(sunday))).toMatchObject(refusal)
+    const insert = `insert into public.committed_workouts (generated_schedule_id, day_of_week, scheduled_date)
+      select $1, 'Sunday', '2026-11-22'`
+    expect(await failureOf(database.as(ann, insert, [schedule]))).toMatchObject(refusal)
+    expect(await database.as(ann, "select from public.committed_workouts")).toEqual([])
+  })
+
+  it.each([
+    ["without the key of the workout", [{ day: "Monday" }], false],
+    [
+      "named twice, first as rest",
+      [
+        { day: "Monday", workout: null },
+        { day: "Monday", workout: {} },
+      ],
+      false,
+    ],
+    ["named twice, first with a workout", [{ day: "Monday", workout: {} }, { day: "Monday" }], true],
+    ["that the plan doesn't name", [{ day: "Day 1", workout: null }, 2], true],
+  ])("a day %s is read as the app reads it", async (_, days, isCommitted) => {
+    const { id } = await saveWeek({ schedule_json: [...days, ...week().slice(days.length)] })
+    const committing = commit(day({ generated_schedule_id: id, day_of_week: "Monday" }))
+    if (isCommitted) await committing
+    else expect(await failureOf(committing)).toMatchObject({ code: "PT409" })
+  })
+
   it("accepts several schedules on one date", async () => {
     await commit(day())
     await aCommitment(database, ann)

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import * as z from "zod/mini"
 import { type WeekReply, weekReplySchema } from "#domain/coach/asking/replies.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
-import { daysOf } from "#domain/coach/checks/suggestion.ts"
+import { daysOf, type PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { weekByRules } from "#domain/coach/rules/week-rules.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -40,7 +40,9 @@ export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: W
     failed: sentences.failedWeek,
     noExercises: coachSentences.noExercisesForWeek,
     onSuggested: ({ reply, source, whys, athlete }) => {
-      show({ summary: reply.week_summary, days: daysOf(reply, athlete), source, whys: [...whys], athlete })
+      const days = daysOf(reply, athlete)
+      for (const name of unknownExercises(days)) console.warn(sentences.unknownExercise(name))
+      show({ summary: reply.week_summary, days, source, whys: [...whys], athlete })
       say(sentences.weekGenerated)
     },
   })
@@ -78,6 +80,12 @@ export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: W
       )}
     </div>
   )
+}
+
+/** The names of a plan that are in no exercise list. */
+function unknownExercises(days: readonly PlanDay[]): Set<string> {
+  const parts = days.flatMap(({ workout }) => workout?.parts ?? [])
+  return new Set(parts.filter(({ exercise }) => exercise === null).map(({ name }) => name))
 }
 
 const partSchema = z.partial(

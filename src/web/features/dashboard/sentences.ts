@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { writeList } from "#domain/text/formats.ts"
-import type { LocalDay } from "#domain/days/local-day.ts"
+import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 
 /** The sentences of the dashboard. */
 export const sentences = {
@@ -55,6 +55,8 @@ export const sentences = {
   alreadyGone: "It is no longer scheduled.",
 
   week: "A seven-day plan from your last three months, your goals and your equipment. You decide what goes on the calendar.",
+  weekDates: (monday: LocalDay) =>
+    `Each day goes on its date in the week shown: Monday means ${formatDay(monday, "monthAndDay")}, Sunday means ${formatDay(addDays(monday, 6), "monthAndDay")}.`,
   weekWarning: "Plans from an AI can be wrong. Skip anything that hurts.",
   weekSignedOut: "Log in to generate schedules.",
   loadingWeek: "Loading your saved schedule...",
@@ -74,6 +76,7 @@ export const sentences = {
   failedSaveWeek: (reason: string) => `Failed to save weekly schedule: ${reason}`,
   cantCommit: "Cannot commit workout: User not logged in or schedule not saved.",
   noDateFor: (day: string) => `Could not determine date for day: ${day}`,
+  skippedRestDay: (day: string) => `Skipped committing ${day}: It's a rest day.`,
   failedCommit: (day: string, reason: string) => `Failed to commit workout for ${day}: ${reason}`,
   failedWeek: (reason: string) => `Could not load saved schedule: ${reason}`,
   unexpectedWeek: "An unexpected error occurred while loading your saved schedule.",

@@ -17,16 +17,17 @@ interface DayCardProps {
   /** The day's entry in the calendar, if any. */
   commitment: SavedWeek["committed_workouts"][number] | undefined
   isSaved: boolean
+  /** The week that is shown is over. */
+  isOver: boolean
   /** Returns whether the day is now in the calendar. */
   onCommit: () => Promise<boolean>
 }
 
 /** A day of the weekly plan: its date, its workout or rest, and whether it is in the calendar. */
-export function DayCard({ day, today, monday, commitment, isSaved, onCommit }: DayCardProps) {
+export function DayCard({ day, today, monday, commitment, isSaved, isOver, onCommit }: DayCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRest = day.workout === null
   const date = dateInWeek(day.day, monday)
-  const hasPassed = date !== undefined && date < today
   const name = nameOf(day.workout)
 
   async function commit() {
@@ -40,7 +41,7 @@ export function DayCard({ day, today, monday, commitment, isSaved, onCommit }: D
         {name}
       </h3>
       <div className={styles["about"]}>
-        {day.workout && <p className="small soft">{describe(day.workout)}</p>}
+        {day.workout && <PlannedWorkout workout={day.workout} />}
         {day.workout === undefined && <p className="small soft">{sentences.planUnreadable}</p>}
         {day.notes !== null && <p className="small soft">{day.notes}</p>}
       </div>
@@ -48,7 +49,7 @@ export function DayCard({ day, today, monday, commitment, isSaved, onCommit }: D
         <CommitmentMark commitment={commitment} planned={date} />
       ) : (
         !isRest &&
-        !hasPassed && (
+        !isOver && (
           <button type="button" className="button" aria-disabled={!isSaved} onClick={() => void commit()}>
             <Plus className="icon" aria-hidden />
             <span>Schedule</span>
@@ -93,7 +94,17 @@ function nameOf(workout: PlannedDay["workout"]): string {
   return workout === null ? sentences.restDay : (workout?.name ?? sentences.notAvailable)
 }
 
-/** The description, or the muscles trained. */
-function describe({ description, exercises }: Plan): string {
-  return description || exercises.map(({ name }) => name).join(", ")
+/** The description and the exercises, each with its sets and reps. */
+function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan }) {
+  return (
+    <>
+      {description && <p className="small soft">{description}</p>}
+      {exercises.map(({ name, sets, reps }, index) => (
+        // A model may name an exercise twice, and the list never changes.
+        <p key={index} className={`small ${styles["exercise"]}`}>
+          <span>{name}</span> <b>{[sets, reps].filter(Boolean).join(" × ")}</b>
+        </p>
+      ))}
+    </>
+  )
 }

@@ -77,8 +77,9 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   }
 
   /** Puts a day of the plan into the calendar, in the week from `monday`; returns whether it is there. */
-  async function commit({ day }: PlannedDay, monday: LocalDay): Promise<boolean> {
+  async function commit({ day, workout }: PlannedDay, monday: LocalDay): Promise<boolean> {
     if (!saved || unsaved) return fail(sentences.cantCommit)
+    if (workout === null) return fail(sentences.skippedRestDay(day))
     const date = dateInWeek(day, monday)
     if (!date) return fail(sentences.noDateFor(day))
     const commitment = {
@@ -90,6 +91,9 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
       return outcomeOf(await backend.rpc("commit_workout", { op_id, commitment }))
     })
     if (outcome.kind === "signed_out") return fail(sentences.cantCommit)
+    // The plan was changed elsewhere since.
+    if (outcome.kind === "conflict" && outcome.reason === "rest_day")
+      return fail(sentences.skippedRestDay(day))
     if (outcome.kind !== "saved") return fail(sentences.failedCommit(day, outcome.said))
     return succeed(sentences.committed(day, date))
   }

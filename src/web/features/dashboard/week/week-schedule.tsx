@@ -69,7 +69,10 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
       {isPast ? (
         <p className={styles["past"]}>{sentences.pastWeek(plan.monday)}</p>
       ) : (
-        <WeekChoice weeks={[thisWeek, addDays(thisWeek, 7)]} shown={monday} onChoose={choose} />
+        <>
+          <WeekChoice weeks={[thisWeek, addDays(thisWeek, 7)]} shown={monday} onChoose={choose} />
+          <p className={`small soft ${styles["dates"]}`}>{sentences.weekDates(monday)}</p>
+        </>
       )}
       {plan.week_summary && <p className={`pencil ${styles["summary"]}`}>{plan.week_summary}</p>}
       <ol className={styles["week"]}>
@@ -82,6 +85,7 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
             monday={monday}
             commitment={plan.commitments.find(({ day_of_week }) => day_of_week === day.day)}
             isSaved={plan.isSaved}
+            isOver={isPast}
             onCommit={() => changes.commit(day, monday)}
           />
         ))}
