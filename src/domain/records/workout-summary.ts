@@ -1,7 +1,7 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests, type RecordKind, recordsInOrder } from "./records.ts"
 import type { TrainingMemory } from "./training-memory.ts"
-import { kilograms } from "#domain/measures/units.ts"
+import { countedSets, workingVolume } from "./working-volume.ts"
 
 /** A set of the workout and its exercise. */
 type WorkoutSet = DoneSet & { exercise_id: string }
@@ -16,8 +16,9 @@ export interface SetRecord {
 /** The totals of a workout. */
 export interface WorkoutTotals {
   duration_seconds: number | null
-  /** Repetitions times weight, over every set that has both. */
+  /** The working volume. */
   volume_kg: number
+  /** How many, without warm-ups. */
   sets: number
 }
 
@@ -51,12 +52,9 @@ export function workoutSummary(
 /** The totals of some sets. */
 export function totalsOf(
   duration_seconds: number | null,
-  sets: readonly Pick<WorkoutSet, "reps" | "weight" | "weight_unit">[],
+  sets: readonly Pick<WorkoutSet, "reps" | "weight" | "weight_unit" | "set_type">[],
 ): WorkoutTotals {
-  const volumes = sets.map(
-    ({ reps, weight, weight_unit }) => (reps ?? 0) * kilograms(weight ?? 0, weight_unit ?? "kg"),
-  )
-  return { duration_seconds, sets: sets.length, volume_kg: volumes.reduce((sum, each) => sum + each, 0) }
+  return { duration_seconds, sets: countedSets(sets).length, volume_kg: workingVolume(sets) }
 }
 
 export function compareWorkouts(now: WorkoutTotals, before: WorkoutTotals): Comparison {

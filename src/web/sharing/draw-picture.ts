@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
-import { kilograms } from "#domain/measures/units.ts"
+import { countedSets, workingVolume, writeVolume } from "#domain/records/working-volume.ts"
 import {
   type SharedExercise,
   sharedExercises,
@@ -100,23 +100,20 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
 
 function drawTotals(pen: Pen, { log, sets }: SharedWorkout, hasWeights: boolean) {
   pen.line(1004)
-  const lifted = sets.reduce(
-    (sum, { reps, weight, weight_unit }) => sum + (reps ?? 0) * kilograms(weight ?? 0, weight_unit),
-    0,
-  )
+  const lifted = workingVolume(sets)
   const inPounds = sets.some(({ weight, weight_unit }) => weight !== null && weight_unit === "lbs")
   const totals = [
     hasWeights &&
       lifted > 0 && {
         label: sentences.lifted,
-        value: `${writeNumber(inPounds ? lifted / kilograms(1, "lbs") : lifted, 0)} ${inPounds ? "lbs" : "kg"}`,
+        value: writeVolume(lifted, inPounds ? "lbs" : "kg"),
       },
     log.duration_seconds !== null &&
       log.duration_seconds > 0 && {
         label: sentences.time,
         value: formatDuration(log.duration_seconds),
       },
-    { label: sentences.sets, value: writeNumber(sets.length, 0) },
+    { label: sentences.sets, value: writeNumber(countedSets(sets).length, 0) },
   ].filter((total) => total !== false)
   const width = (right - left) / totals.length
   for (const [index, { label, value }] of totals.entries()) {

@@ -1,7 +1,7 @@
 import { kilograms, type WeightUnit } from "#domain/measures/units.ts"
 import { plural } from "#domain/text/formats.ts"
-import { totalsOf } from "#domain/records/workout-summary.ts"
-import { type TrainedWorkout, workingSets } from "#domain/coach/person/trained-workout.ts"
+import { workingVolume } from "#domain/records/working-volume.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
 import { loadOf, volumeInWords, volumeOf } from "#domain/coach/person/volumes.ts"
 import type { FiguresOff } from "#domain/coach/asking/replies.ts"
 
@@ -137,8 +137,8 @@ function volumesByExercise(workouts: readonly TrainedWorkout[]): Map<string, num
   const volumes = new Map([[everything, volumeOf(workouts)]])
   for (const { exercises } of workouts) {
     for (const exercise of exercises) {
-      const { volume_kg } = totalsOf(null, workingSets(exercise))
-      volumes.set(exercise.exercise_id, (volumes.get(exercise.exercise_id) ?? 0) + volume_kg)
+      const volume = workingVolume(exercise.sets)
+      volumes.set(exercise.exercise_id, (volumes.get(exercise.exercise_id) ?? 0) + volume)
     }
   }
   return volumes

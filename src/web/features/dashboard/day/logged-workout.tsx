@@ -2,6 +2,7 @@ import { plural } from "#domain/text/formats.ts"
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
 import { writeDuration } from "#domain/measures/duration.ts"
+import { countedSets } from "#domain/records/working-volume.ts"
 import styles from "../dashboard.module.css"
 import type { DayLog } from "../queries.ts"
 import { sentences } from "../sentences.ts"
@@ -48,5 +49,6 @@ export function logName(log: DayLog): string {
 
 function measures({ duration_seconds, set_logs }: DayLog): string {
   const duration = duration_seconds === null ? sentences.notAvailable : writeDuration(duration_seconds)
-  return `Duration ${duration}, ${plural(set_logs.length, { one: "1 set", other: `${set_logs.length} sets` })}`
+  const sets = countedSets(set_logs).length
+  return `Duration ${duration}, ${plural(sets, { one: "1 set", other: `${sets} sets` })}`
 }

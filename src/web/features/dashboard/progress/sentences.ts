@@ -10,6 +10,7 @@ import {
   type WeightUnit,
   weightUnitOf,
 } from "#domain/measures/units.ts"
+import { warmupsDontCount, wholeVolume } from "#domain/records/working-volume.ts"
 import type { MonthRecord } from "#domain/progress/training-summary.ts"
 import type { ChartPoint } from "#web/ui/chart-props.ts"
 
@@ -28,8 +29,9 @@ export function hours(seconds: number): string {
 
 /** A volume in a few digits: "9.2 t", "20,300 lbs". */
 export function volume(value: number, unit: WeightUnit): string {
-  if (unit === "kg" && value >= 1000) return `${decimal(value / 1000)} t`
-  return `${whole(value)} ${unit}`
+  const shown = wholeVolume(value)
+  if (unit === "kg" && shown >= 1000) return `${decimal(shown / 1000)} t`
+  return `${whole(shown)} ${unit}`
 }
 
 function change(first: number, last: number, unit: string, since: LocalDay): string {
@@ -81,13 +83,13 @@ export const sentences = {
     if (!now) return ""
     const before = points.slice(-5, -1).map(({ value }) => value)
     const soFar = `This week ${volume(now.value, unit)} so far`
-    if (before.length === 0) return `${soFar}. Warm-ups don't count.`
+    if (before.length === 0) return `${soFar}. ${warmupsDontCount}`
     const average = before.reduce((sum, value) => sum + value, 0) / before.length
     const weeks = plural(before.length, {
       one: "the week before",
       other: `the ${before.length} weeks before average`,
     })
-    return `${soFar}; ${weeks} ${volume(average, unit)}. Warm-ups don't count.`
+    return `${soFar}; ${weeks} ${volume(average, unit)}. ${warmupsDontCount}`
   },
   noVolume: "Your weekly volume shows up here after your first lift.",
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { wholeVolume } from "#domain/records/working-volume.ts"
 import { everyWeek } from "#domain/progress/chart-series.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
@@ -19,7 +20,7 @@ function wordsIn(unit: WeightUnit, thousands?: string): ChartWords {
     columns: ["Week of", `Volume (${unit})`],
     place: (at) => `Week of ${formatDay(at, "short")}`,
     shortPlace: (at) => formatDay(at, "monthAndDay"),
-    value: (value) => `${whole(value)} ${unit}`,
+    value: (value) => `${whole(wholeVolume(value))} ${unit}`,
     tick: (value) => (thousands === undefined ? whole(value) : decimal(value / thousand)),
     unit: thousands ?? unit,
   }

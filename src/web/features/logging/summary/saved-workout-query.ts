@@ -53,7 +53,7 @@ async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
   if (log.workout_id === null && log.name === null) return null
   const others = backend
     .from("workout_logs")
-    .select("date, duration_seconds, set_logs(reps, weight, weight_unit)")
+    .select("date, duration_seconds, set_logs(reps, weight, weight_unit, set_type)")
     .eq("user_id", userId)
     .neq("id", log.id)
     .lte("date", log.date)

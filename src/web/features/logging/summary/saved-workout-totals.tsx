@@ -1,8 +1,7 @@
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import { writeNumber } from "#domain/text/formats.ts"
-import { roundTo } from "#domain/measures/numbers.ts"
-import { convertWeight, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import { inWeightUnit, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import { warmupsDontCount, wholeVolume, writeVolume } from "#domain/records/working-volume.ts"
 import type { SavedWorkoutSummary } from "./saved-workout-query.ts"
 import styles from "./saved-workout.module.css"
 import { sentences } from "./sentences.ts"
@@ -15,8 +14,6 @@ type SavedWorkoutTotalsProps = Pick<SavedWorkoutSummary, "summary" | "supersets"
 export function SavedWorkoutTotals({ summary, supersets, before, system }: SavedWorkoutTotalsProps) {
   const { duration_seconds, volume_kg, sets } = summary
   const unit = weightUnitOf(system)
-  const volume = (kilograms: number) =>
-    `${writeNumber(convertWeight(roundTo(kilograms, 1), "kg", unit), 0)} ${unit}`
   return (
     <section className="block" aria-labelledby="saved-totals">
       <header>
@@ -32,10 +29,11 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
         />
         <Total
           name="Volume"
-          value={volume(volume_kg)}
-          change={before && Math.round(before.volume_kg)}
+          value={writeVolume(volume_kg, unit)}
+          // Nothing that is shown as 0 is more or less.
+          change={before && wholeVolume(inWeightUnit(before.volume_kg, unit)) && before.volume_kg}
           words={["more", "less"]}
-          write={volume}
+          write={(kilograms) => writeVolume(kilograms, unit)}
         />
         <Total
           name="Sets"
@@ -50,7 +48,10 @@ export function SavedWorkoutTotals({ summary, supersets, before, system }: Saved
           {sentences.superset(names)}
         </p>
       ))}
-      {before && <p className="soft small">{sentences.comparedWith(formatDay(before.date, "long"))}</p>}
+      <p className="soft small">
+        {before && `${sentences.comparedWith(formatDay(before.date, "long"))} `}
+        {warmupsDontCount}
+      </p>
     </section>
   )
 }

@@ -1,0 +1,31 @@
+import { inWeightUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+
+type Lift = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type">
+
+/** What every place that shows a volume or a number of sets says about warm-ups. */
+export const warmupsDontCount = "Warm-ups don't count."
+
+/** The sets that count: all but warm-ups. */
+export function countedSets<Set extends Pick<DoneSet, "set_type">>(sets: readonly Set[]): Set[] {
+  return sets.filter(({ set_type }) => set_type !== "warmup")
+}
+
+/** The volume of sets in kilograms: repetitions times weight, over every set that counts and has both. */
+export function workingVolume(sets: readonly Lift[]): number {
+  return countedSets(sets).reduce(
+    (sum, { reps, weight, weight_unit }) => sum + (reps ?? 0) * kilograms(weight ?? 0, weight_unit ?? "kg"),
+    0,
+  )
+}
+
+/** A volume in kilograms as "5,520 kg" or "12,170 lbs". */
+export function writeVolume(volume: number, unit: WeightUnit): string {
+  return `${writeNumber(wholeVolume(inWeightUnit(volume, unit)), 0)} ${unit}`
+}
+
+/** A volume in any unit as the whole number to show. Postgres and JavaScript differ in the last decimals, which must not tip a half. */
+export function wholeVolume(volume: number): number {
+  return Math.round(Number(volume.toFixed(3)))
+}
