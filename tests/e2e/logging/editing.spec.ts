@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test"
 import { expect, type Person } from "#tests/e2e/fixtures.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { saveRoutine } from "../routines/gym.ts"
-import { bench, confirmSet, exercise, expectSaved, field, savedLogs, savedSets, test } from "./workout.ts"
+import {
+  addExercise,
+  bench,
+  confirmSet,
+  exercise,
+  expectSaved,
+  field,
+  savedLogs,
+  savedSets,
+  test,
+} from "./workout.ts"
 
 /** A log of two sets on the server, made by the official client. */
 function makeLog(person: Person): Promise<string> {
@@ -113,6 +123,30 @@ test("offline an existing log is neither opened nor saved @phone", async ({
   await update(page)
   await expect(sentence).toBeVisible()
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "Good" }])
+})
+
+test("an old log is edited beside what was done before it, also without a network, and never beside what came after @phone", async ({
+  page,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  const lift = (date: string, weight: number) =>
+    logWorkout(person, { date, name: "Upper A", sets: [{ exercise: bench, weight, reps: 8 }] })
+  await lift("2025-11-07", 70)
+  const id = await lift("2025-11-14", 75)
+  await lift("2025-11-21", 90)
+  // The latest session is what this device remembers.
+  await page.goto("/log-workout/new")
+  await addExercise(page, bench)
+  await expect(exercise(page, bench)).toContainText("Last time 90 × 8")
+  await openLog(page, id)
+  await expect(exercise(page, bench)).toContainText("Last time 70 × 8")
+  await expect(exercise(page, bench)).toContainText("Best estimated 1RM 88.7 kg, today 95")
+  await setOffline(true)
+  await page.getByLabel("Notes", { exact: true }).fill("Typed without a network")
+  await expect(exercise(page, bench)).toContainText("Last time 70 × 8")
+  await expect(exercise(page, bench)).not.toContainText("90")
 })
 
 test("another person's log looks like one that is not there @phone", async ({ page, signIn }) => {

@@ -39,6 +39,18 @@ const someSet = () =>
 
 type Told = Omit<Session, "id">
 
+/** Five times 100 kg. */
+const aSet = {
+  reps: 5,
+  weight: 100,
+  weight_unit: "kg",
+  duration_minutes: null,
+  distance: null,
+  distance_unit: "km",
+  set_type: "normal",
+  rpe: null,
+} as const
+
 /** Sessions in the order in which they are told; several may share a day. */
 const someSessions = (): fc.Arbitrary<Told[]> =>
   fc
@@ -104,12 +116,13 @@ const byExercise = (rows: Row[]) =>
   rows.toSorted((one, other) => String(one["exercise_id"]).localeCompare(String(other["exercise_id"])))
 
 describe("training_memory", () => {
-  it("agrees with an independent computation on generated histories, also without the log that is being edited", async () => {
+  it("agrees with an independent computation on generated histories, and before the log that is being edited", async () => {
     await fc.assert(
       fc.asyncProperty(someSessions(), fc.nat(), async (told, pick) => {
         const { person, sessions } = await trained(told)
-        const edited = sessions[pick % (sessions.length + 1)]?.id ?? null
-        const counted = sessions.filter(({ id }) => id !== edited)
+        const place = pick % (sessions.length + 1)
+        const edited = sessions[place]?.id ?? null
+        const counted = sessions.slice(0, place)
         const own = exercises.flatMap((id) => {
           const memory = ownMemory(counted, id)
           return memory ? [{ ...memory, equipment: equipmentOf.get(id) }] : []
@@ -119,6 +132,30 @@ describe("training_memory", () => {
       { numRuns: 60 },
     )
   }, 120_000)
+
+  it("tells a log of the middle what was before it, by the order in which logs of a day were made, and nothing that came after", async () => {
+    const [exercise_id = ""] = exercises
+    const lift = (date: string, weight: number): Told => ({
+      date,
+      sets: [{ ...aSet, exercise_id, weight }],
+    })
+    const { person, sessions } = await trained([
+      lift("2026-01-05", 100),
+      lift("2026-01-12", 80),
+      lift("2026-01-12", 82.5),
+      lift("2026-01-19", 120),
+    ])
+    const [first, second, third] = sessions
+    expect(await memoryOf(person, first?.id)).toEqual([])
+    expect(await memoryOf(person, second?.id)).toMatchObject([
+      { last_log_id: first?.id, last_date: "2026-01-05", heaviest_kg: 100 },
+    ])
+    expect(await memoryOf(person, third?.id)).toMatchObject([
+      { last_log_id: second?.id, heaviest_kg: 100, last_sets: [{ weight: 80 }] },
+    ])
+    // One that is gone leaves out nothing.
+    expect(await memoryOf(person, randomUUID())).toMatchObject([{ heaviest_kg: 120 }])
+  })
 
   it("answers with the exercise trained last first", async () => {
     await fc.assert(
@@ -197,19 +234,7 @@ describe("what was done before", () => {
   it("is nobody else's", async () => {
     const [owner, other] = [await database.signUp("owner"), await database.signUp("other")]
     const [exercise_id] = exercises
-    const set = { reps: 5, weight: 100, weight_unit: "kg" as const, duration_minutes: null, distance: null }
-    const session = {
-      date: "2026-01-01",
-      sets: [
-        {
-          ...set,
-          exercise_id: exercise_id ?? "",
-          distance_unit: "km" as const,
-          set_type: "normal" as const,
-          rpe: null,
-        },
-      ],
-    }
+    const session = { date: "2026-01-01", sets: [{ ...aSet, exercise_id: exercise_id ?? "" }] }
     await train(owner, [session])
     expect(await memoryOf(owner)).toHaveLength(1)
     expect(await memoryOf(other)).toEqual([])

@@ -7,7 +7,7 @@ import { sentences } from "./sentences.ts"
 
 const minutes = 60_000
 
-/** The history of every exercise in one response, without the log being edited. */
+/** The history of every exercise in one response; of a log being edited, what was before it. */
 export function trainingMemoryQuery(userId: string, editedLogId: string | null) {
   return queryOptions({
     // Under workout_logs, so that saving a log invalidates it.

@@ -76,6 +76,7 @@ export function Ledger({ draft, ledger, userId, settledIds, fillIn, undrawnId }:
           key={menuOf.id}
           userId={userId}
           exercise={menuOf}
+          editedLogId={draft.log?.id ?? null}
           units={draft}
           joinable={joinableOf(draft, menuOf)}
           addedIds={draft.exercises.map(({ exercise_id }) => exercise_id)}

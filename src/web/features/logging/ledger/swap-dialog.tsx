@@ -10,6 +10,7 @@ import { PickDialog } from "../picking/pick-dialog.tsx"
 export interface ExerciseDialogProps {
   userId: string
   exercise: DraftExercise
+  editedLogId: string | null
   units: Units
   /** The exercises that are there. */
   addedIds: readonly string[]
@@ -21,7 +22,7 @@ export interface ExerciseDialogProps {
 
 /** Swaps an exercise for another. Sets already done stay with the old one unless the person chooses otherwise. */
 export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
-  const { userId, exercise, units, addedIds, actions, onClose } = props
+  const { userId, exercise, editedLogId, units, addedIds, actions, onClose } = props
   const { exercise_name: name } = exercise
   const done = exercise.sets.filter((set) => set.is_done).length
   const [movesDone, setMovesDone] = useState(false)
@@ -52,7 +53,7 @@ export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
           </label>
         </fieldset>
       )}
-      <SwapSuggestions {...{ userId, exercise, units, addedIds }} onPick={swapFor} />
+      <SwapSuggestions {...{ userId, exercise, editedLogId, units, addedIds }} onPick={swapFor} />
     </PickDialog>
   )
 }

@@ -11,6 +11,7 @@ import { describeLastTime, type Units } from "./set-words.ts"
 interface SwapSuggestionsProps {
   userId: string
   exercise: DraftExercise
+  editedLogId: string | null
   units: Units
   /** The exercises that are there. */
   addedIds: readonly string[]
@@ -20,14 +21,15 @@ interface SwapSuggestionsProps {
 const most = 5
 
 /** Exercises that train the same with the equipment at hand, each with what was done with it last. Nothing where that can't be known. */
-export function SwapSuggestions({ userId, exercise, units, addedIds, onPick }: SwapSuggestionsProps) {
+export function SwapSuggestions(props: SwapSuggestionsProps) {
+  const { userId, exercise, editedLogId, units, addedIds, onPick } = props
   const client = useQueryClient()
   const athlete = useQuery({
     queryKey: userKey(userId, "workout_logs", "for swaps"),
     staleTime: Infinity,
     queryFn: () => athleteHere(client, userId),
   })
-  const memory = useQuery(trainingMemoryQuery(userId, null))
+  const memory = useQuery(trainingMemoryQuery(userId, editedLogId))
   const known = athlete.data?.byId.get(exercise.exercise_id)
   if (!athlete.data || !known) return null
   const swaps = swapsFor(known, athlete.data, new Set(addedIds)).slice(0, most)

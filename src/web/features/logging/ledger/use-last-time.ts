@@ -15,8 +15,8 @@ interface LastTimeOptions {
 }
 
 /**
- * What was done with an exercise before: null when it never was, undefined while that is not known. The sets of its last session are
- * pencilled into its empty sets, once.
+ * What was done with an exercise before (of a log that is edited: before that log): null when it never was, undefined while that is not
+ * known. The sets of its last session are pencilled into its empty sets, once.
  */
 export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | undefined {
   const { userId, exercise, editedLogId, isPrefilled, fillIn } = options
@@ -36,8 +36,9 @@ export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | u
   }, [data, editedLogId, exercise_id, userId])
 
   const known = useMemo(
-    () => (isPrefilled ? undefined : readKnownMemory(userId, exercise_id)),
-    [exercise_id, isPrefilled, userId],
+    // What this device remembers is the latest, which an edited log may be older than.
+    () => (isPrefilled || editedLogId !== null ? undefined : readKnownMemory(userId, exercise_id)),
+    [editedLogId, exercise_id, isPrefilled, userId],
   )
   return data === undefined ? known : data
 }
