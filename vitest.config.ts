@@ -16,6 +16,7 @@ export default defineConfig({
           setupFiles: ["tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           include: [
+            "scripts/**/*.test.ts",
             "src/domain/**/*.test.ts",
             "src/web/**/*.test.ts",
             "src/server/tables/parse/**/*.test.ts",

@@ -20,7 +20,7 @@ const staticChecks = [
   ["Lint", bin("oxlint"), "--type-aware", "--deny-warnings", "."],
   ...projects.map((folder) => [`Types of ${folder}`, bin("tsc"), "-p", folder]),
   ["Dead code", bin("knip")],
-  ["Picture of the rooms", "node", "scripts/draw-rooms.mjs", "--check"],
+  ["Rooms", "node", "scripts/run-typescript.mjs", "scripts/draw-rooms.ts", "--check"],
 ]
 const rules = ["Tests of the rules", bin("vitest"), "run", "--project", "rules"]
 const vitest = ["Unit and integration tests", bin("vitest"), "run", "--passWithNoTests", ...patterns]

@@ -1,0 +1,24 @@
+// Draws the rooms: `node scripts/run-typescript.mjs scripts/draw-rooms.ts` writes the picture and the tables of ARCHITECTURE.md; with --check it
+// only says whether they are still true.
+import { readFileSync, writeFileSync } from "node:fs"
+import { argv, exit } from "node:process"
+import { pictureOfRooms } from "./rooms/picture.ts"
+import { withTables } from "./rooms/tables.ts"
+
+const documents = {
+  "docs/pictures/rooms.svg": pictureOfRooms,
+  "ARCHITECTURE.md": withTables,
+}
+
+for (const [path, draw] of Object.entries(documents)) {
+  const before = readFileSync(path, "utf8")
+  const drawn = await draw(before)
+  if (before === drawn) continue
+  if (!argv.includes("--check")) writeFileSync(path, drawn)
+  else {
+    console.error(
+      `${path} is out of date. Draw it again: node scripts/run-typescript.mjs scripts/draw-rooms.ts`,
+    )
+    exit(1)
+  }
+}

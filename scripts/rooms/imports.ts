@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { wings } from "./table.ts"
+
+/** One import of a file: `name` as it is written there, `file` what it leads to in this repository, if it is no package. */
+export interface Import {
+  from: string
+  name: string
+  file?: string
+}
+
+const aliases = {
+  "#domain/": "src/domain/",
+  "#server/": "src/server/",
+  "#web/": "src/web/",
+  "#functions/": "supabase/functions/",
+  "#tests/": "tests/",
+}
+// A statement begins its line, so that a text which speaks of importing is none.
+const statement = /^(?:import|export)\s(?:[^"'`;]*?\sfrom\s)?\s*(["'])([^"'\n]+)\1/gm
+const late = /\b(?:import\(|new URL\()\s*(["'])([^"'\n]+)\1(?:\)|, import\.meta\.url\))/g
+
+/** Every import of every source, but for those of tests. */
+export function allImports(): Import[] {
+  return wings
+    .flatMap(({ folder }) => sourcesIn(folder))
+    .flatMap((file) => importsIn(file, readFileSync(file, "utf8")))
+}
+
+/** What a source imports: statically, late, for its types, for its effect, or as a worker. */
+export function importsIn(from: string, source: string): Import[] {
+  return [...source.matchAll(statement), ...source.matchAll(late)].map(([, , name = ""]) => {
+    const file = fileOf(name, from)
+    return file === undefined ? { from, name } : { from, name, file }
+  })
+}
+
+/** The sources of a folder, without their tests. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && existsSync(file))
+    .toSorted((one, other) => (one < other ? -1 : 1))
+}
+
+function fileOf(name: string, from: string): string | undefined {
+  if (name.startsWith(".")) return join(dirname(from), name)
+  const alias = Object.entries(aliases).find(([prefix]) => name.startsWith(prefix))
+  return alias && alias[1] + name.slice(alias[0].length)
+}

@@ -1,0 +1,119 @@
+import { relative } from "node:path"
+import { describe, expect, test } from "vitest"
+import { isAmong, isOpen, placeOf, refusalOf } from "./doors.ts"
+import { allImports, importsIn, sourcesIn } from "./imports.ts"
+import { wings } from "./table.ts"
+
+const files = wings.flatMap(({ folder }) => sourcesIn(folder))
+/** A file of each room that stands in the sources. */
+const doors = new Map(files.map((file) => [placeOf(file)?.name ?? file, file]))
+
+/** Every way in which a file may name another one. */
+function waysToImport(from: string, to: string): string[] {
+  const path = relative(`${from}/..`, to)
+  const name = path.startsWith(".") ? path : `./${path}`
+  return [
+    `import { one } from "${name}"`,
+    `import type {\n  One,\n  Other,\n} from "${name}"`,
+    `import "${name}"`,
+    `export { one } from "${name}"`,
+    `export * from "${name}"`,
+    `const page = lazy(() => import("${name}"))`,
+    `const worker = new Worker(new URL("${name}", import.meta.url), { type: "module" })`,
+    ...(to.startsWith("src/") ? [`import { one } from "${to.replace("src/", "#")}"`] : []),
+  ]
+}
+
+test("every source is in a room, and imports only what its room may", () => {
+  expect(files.filter((file) => !placeOf(file))).toEqual([])
+  expect(allImports().flatMap((each) => refusalOf(each) ?? [])).toEqual([])
+})
+
+test("every row of the table has sources, and names only rooms that there are", () => {
+  const names = [...doors.keys()]
+  for (const { folder, rooms } of wings) {
+    for (const room of rooms) {
+      expect(names.some((name) => isAmong(name, `${folder}/${room.folder}`))).toBe(true)
+      for (const entry of room.mayImport) expect(names.some((name) => isAmong(name, entry))).toBe(true)
+    }
+  }
+})
+
+test("whatever import a room makes of one that it may not, it is refused, and told what is allowed", () => {
+  let made = 0
+  for (const [name, from] of doors) {
+    const place = placeOf(from)
+    for (const [other, to] of doors) {
+      if (!place || isOpen(place, other)) continue
+      const ways = waysToImport(from, to)
+      const source = ways[made % ways.length] ?? ""
+      const [imported, ...more] = importsIn(from, source)
+      expect(more).toEqual([])
+      expect(imported && refusalOf(imported), source).toMatch(`${from} imports ${to}: ${name} may import `)
+      made += 1
+    }
+  }
+  expect(made).toBeGreaterThan(1000)
+})
+
+describe("doors that once stood open are closed", () => {
+  test.each([
+    ["src/web/ui", "src/web/device"],
+    ["src/web/ui", "src/web/backend"],
+    ["src/web/backend", "src/web/ui"],
+    ["src/web/device", "src/web/features/goals"],
+    ["src/web/features/goals", "src/web/features/logging"],
+    ["src/server/http", "src/server/tables"],
+    ["src/server/setup", "src/server/auth"],
+    ["src/server/backup", "src/server/auth"],
+    ["src/server/tables", "src/server/functions"],
+    ["src/server/tables", "supabase/functions/coach"],
+    ["src/web/offline/queue", "src/web/ui"],
+    ["src/web/service-worker", "src/web/features/goals"],
+    ["src/domain/workout", "src/web/ui"],
+    ["src/server/auth", "src/domain/workout"],
+    ["src/web/backend", "src/server/http"],
+    ["supabase/functions/coach", "supabase/functions/strava"],
+  ])("from %s to %s", (room, other) => {
+    const [from, file] = [doors.get(room) ?? "", doors.get(other) ?? ""]
+    expect(refusalOf({ from, name: file, file })).toMatch(`${room} may import`)
+  })
+})
+
+test("rooms that may import each other in a circle would be one room", () => {
+  const names = [...doors.keys()].filter((name) => !name.endsWith("/."))
+  const opens = (name: string) => {
+    const place = placeOf(doors.get(name) ?? "")
+    return names.filter((other) => place && other !== name && isOpen(place, other))
+  }
+  const done = new Set<string>()
+  const visit = (name: string, way: readonly string[]): void => {
+    expect(way).not.toContain(name)
+    if (!done.has(name)) for (const next of opens(name)) visit(next, [...way, name])
+    done.add(name)
+  }
+  for (const name of names) visit(name, [])
+})
+
+describe("packages", () => {
+  test.each([
+    ["src/domain/workout/draft.ts", "node:fs", "zod/mini, @internationalized/date"],
+    ["src/domain/workout/draft.ts", "react", "zod/mini, @internationalized/date"],
+    ["src/domain/workout/draft.ts", "@markw65/fit-file-writer", "zod/mini, @internationalized/date"],
+    ["src/web/ui/alert.tsx", "node:crypto", "any but Node's packages"],
+  ])("%s does not import %s", (from, name, allowed) => {
+    expect(refusalOf({ from, name })).toMatch(`may import ${allowed}.`)
+  })
+
+  test.each([
+    ["src/domain/sharing/fit.ts", "@markw65/fit-file-writer"],
+    ["src/web/ui/alert.tsx", "react"],
+    ["src/server/http/errors.ts", "node:net"],
+  ])("%s imports %s", (from, name) => {
+    expect(refusalOf({ from, name })).toBeUndefined()
+  })
+})
+
+test("a text that speaks of importing is no import", () => {
+  expect(importsIn("src/domain/text/a.ts", 'const said = `as in import "x" from "y"`')).toEqual([])
+})

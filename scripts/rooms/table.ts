@@ -1,0 +1,360 @@
+/**
+ * The rooms of the sources, each in a row: where it is, what it is for, what its files may import beside each other. The check of imports, the
+ * picture and the tables of ARCHITECTURE.md are made from this file alone.
+ */
+export interface Room {
+  /** Its folder below that of its wing; `*` stands for every folder there, each a room of its own. "." is the files beside the folders. */
+  folder: string
+  purpose: string
+  /** Rooms by their full names; a wing's name or `a/b/*` means all rooms in it. */
+  mayImport: readonly string[]
+  /** Packages beside those of its wing. */
+  packages?: readonly string[]
+}
+
+export interface Wing {
+  folder: string
+  title: string
+  /** Packages that its files may import: a list, or all but those of Node. */
+  packages: readonly string[] | "any" | "any but Node's"
+  rooms: readonly Room[]
+}
+
+const words = ["src/domain/text", "src/domain/measures", "src/domain/days"]
+const sets = [...words, "src/domain/supersets", "src/domain/plates", "src/domain/workout"]
+const rows = "src/domain/row-types.ts"
+const person = [
+  ...sets,
+  rows,
+  ...["exercises", "goals", "profile", "records"].map((room) => `src/domain/${room}`),
+]
+const wire = ["src/server/setup", "src/server/http", "src/server/postgres"]
+const screens = ["src/domain", "src/web/ui", "src/web/device", "src/web/backend"]
+
+export const wings: readonly Wing[] = [
+  {
+    folder: "src/domain",
+    title: "domain: the rules",
+    packages: ["zod/mini", "@internationalized/date"],
+    rooms: [
+      {
+        folder: "row-types.ts",
+        purpose: "the rows of the database, generated from the migrations",
+        mayImport: [],
+      },
+      {
+        folder: "text",
+        purpose: "how numbers, lists, counts and times are written, by `Intl`",
+        mayImport: [],
+      },
+      {
+        folder: "measures",
+        purpose: "reading and writing numbers, units, lengths of time",
+        mayImport: [],
+      },
+      {
+        folder: "days",
+        purpose:
+          "the calendar: local days, weeks, months, and days in words (`Date` is used in `local-day.ts` only)",
+        mayImport: ["src/domain/text"],
+      },
+      {
+        folder: "supersets",
+        purpose: "which exercises are done in turn, and how they are joined, moved and put back",
+        mayImport: [],
+      },
+      {
+        folder: "plates",
+        purpose: "bars and plates that a person owns, the plates for a weight, the way up to it",
+        mayImport: ["src/domain/measures"],
+      },
+      {
+        folder: "photos",
+        purpose: "progress photos: poses, their keys, the one to compare with",
+        mayImport: ["src/domain/days"],
+      },
+      {
+        folder: "workout",
+        purpose: "the draft of a workout and every edit of it, sets, timer, rest, last time",
+        mayImport: [...words, "src/domain/supersets", "src/domain/plates", rows],
+      },
+      {
+        folder: "records",
+        purpose: "what is a record, estimated maxima, the next session, the summary of a workout",
+        mayImport: [...sets, rows],
+      },
+      {
+        folder: "saving",
+        purpose: "what is sent for a workout, what a reply means, the queue, two versions of one log",
+        mayImport: [...sets, rows],
+      },
+      {
+        folder: "exercises",
+        purpose: "an exercise of one's own, and the search among all of them",
+        mayImport: [...sets, rows],
+      },
+      {
+        folder: "goals",
+        purpose: "a goal's form, its progress, its trend",
+        mayImport: [...words, rows],
+      },
+      {
+        folder: "routines",
+        purpose: "a routine while it is built and what is saved of it",
+        mayImport: [...words, "src/domain/supersets", rows],
+      },
+      {
+        folder: "profile",
+        purpose: "the profile's form, its measures and equipment",
+        mayImport: [...words, rows],
+      },
+      {
+        folder: "progress",
+        purpose: "the series that charts draw, body weight over time",
+        mayImport: [...words, rows],
+      },
+      {
+        folder: "export",
+        purpose: "all of a person's data as one CSV, and as one JSON",
+        mayImport: [...words, "src/domain/photos", rows],
+      },
+      {
+        folder: "import",
+        purpose: "what other apps' files say, what their exercises are here, what of it is new",
+        mayImport: [...words, "src/domain/export", "src/domain/photos", rows],
+      },
+      {
+        folder: "sharing",
+        purpose: "a workout as a FIT or a TCX file",
+        mayImport: [...sets, rows],
+        packages: ["@markw65/fit-file-writer"],
+      },
+      {
+        folder: "strava",
+        purpose:
+          "what the function `strava` is asked and answers, an activity by hand, why a workout did not arrive",
+        mayImport: [...words, "src/domain/sharing"],
+      },
+      {
+        folder: "coach/person",
+        purpose: "whom the coach plans for: what was trained, with what, for which goals, what is avoided",
+        mayImport: person,
+      },
+      {
+        folder: "coach/asking",
+        purpose: "what the coach is asked, the prompts, the schemas of replies",
+        mayImport: [...person, "src/domain/coach/person"],
+      },
+      {
+        folder: "coach/checks",
+        purpose: "what a suggestion is held against, its marks and fixes, swaps, edits in place",
+        mayImport: [...person, "src/domain/coach/person", "src/domain/coach/asking"],
+      },
+      {
+        folder: "coach/rules",
+        purpose: "the built-in coach: five answers by rules, each with its rule, data and source",
+        mayImport: [
+          ...person,
+          "src/domain/coach/person",
+          "src/domain/coach/asking",
+          "src/domain/coach/checks",
+        ],
+      },
+    ],
+  },
+  {
+    folder: "src/server",
+    title: "server: the wire",
+    packages: "any",
+    rooms: [
+      {
+        folder: ".",
+        purpose:
+          "`app.ts` puts the rooms together, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` is the program, which `scripts/keep-running.mjs` starts again when it ends by itself",
+        mayImport: ["src/server", "supabase/functions"],
+      },
+      {
+        folder: "setup",
+        purpose: "settings, secrets, kept files, what is said when a start is refused",
+        mayImport: [],
+      },
+      {
+        folder: "http",
+        purpose: "errors, tokens and headers of the wire, clients that are slow or can't be read",
+        mayImport: [],
+      },
+      {
+        folder: "postgres",
+        purpose:
+          "the embedded Postgres, pools, a statement as a role, migrations; in `schema/` what a hosted project brings by itself",
+        mayImport: ["src/server/setup", "src/server/http"],
+      },
+      {
+        folder: "mail",
+        purpose: "the mail server, or a local mailbox when none is set",
+        mayImport: ["src/server/setup", "src/server/http"],
+      },
+      {
+        folder: "auth",
+        purpose:
+          "accounts: one file an endpoint; `store` holds all of its SQL, `factors`, `providers`, `saml` and `sms` the other ways in",
+        mayImport: wire,
+      },
+      {
+        folder: "tables",
+        purpose: "rows over HTTP: schema cache → parse → plan → sql → respond; pure up to the last step",
+        mayImport: wire,
+      },
+      {
+        folder: "realtime",
+        purpose:
+          "channels over sockets: frames, joining, presence, private topics, and how much each may have (046); `changes` follows the log of changes and asks who may read a row",
+        mayImport: ["src/server/postgres", "src/server/http"],
+      },
+      {
+        folder: "storage",
+        purpose:
+          "buckets and objects: rows under policies, each with its file (decision 036); uploads in parts (037); pictures in other sizes, drawn by processes of their own (049); what the project brings (`supabase/buckets`) is put there at the start",
+        mayImport: wire,
+      },
+      {
+        folder: "functions",
+        purpose:
+          "runs the handlers of `supabase/functions`: who asks, limits of time, size and calls, streamed replies",
+        mayImport: ["src/server/http", "supabase/functions/."],
+      },
+      {
+        folder: "admin",
+        purpose:
+          "what the server tells the health page, slow statements, and `npm run admin`; what admins do is in the database (decision 030)",
+        mayImport: ["src/server/setup", "src/server/postgres"],
+      },
+      {
+        folder: "backup",
+        purpose:
+          "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run` starts",
+        mayImport: ["src/server/setup", "src/server/postgres", "src/server/storage", "src/server/admin"],
+      },
+    ],
+  },
+  {
+    folder: "src/web",
+    title: "web: the app",
+    packages: "any but Node's",
+    rooms: [
+      {
+        folder: ".",
+        purpose: "`routes.tsx` knows every page and what features show on each of them; `main.tsx` starts",
+        mayImport: ["src/web", "src/domain"],
+      },
+      {
+        folder: "ui",
+        purpose: "design tokens and the component kit; `lazy-part.tsx` is the one way to fetch a part later",
+        mayImport: ["src/domain"],
+      },
+      {
+        folder: "device",
+        purpose:
+          "the one store over local storage and the one over IndexedDB; the sign-in, the theme, rests, the network",
+        mayImport: ["src/domain"],
+      },
+      {
+        folder: "backend",
+        purpose:
+          "the one place that makes the client; the session, query keys, what several features ask for",
+        mayImport: ["src/web/device", "src/domain"],
+      },
+      {
+        folder: "offline/drafts",
+        purpose: "what is typed and not saved: workouts, routines, goals, the profile",
+        mayImport: ["src/web/device", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "offline/queue",
+        purpose: "workouts and notes that wait to be sent, and the one path of a save",
+        mayImport: ["src/web/device", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "offline/answers",
+        purpose: "answers of the server, kept for reading without a network",
+        mayImport: ["src/web/device", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "offline/imports",
+        purpose: "an import on its way, until the server has all of it",
+        mayImport: ["src/web/device", "src/domain"],
+      },
+      {
+        folder: "coach",
+        purpose:
+          "the panels of the coach, fetched when one is shown: `asking` (a reply while it is written), `analysis` (workout, month), `suggestion` (goal, routine, week)",
+        mayImport: [...screens, "src/web/offline/drafts"],
+      },
+      {
+        folder: "sharing",
+        purpose:
+          "what a saved workout can be shared as: picture, text, FIT, TCX, Strava; fetched when it is opened",
+        mayImport: screens,
+      },
+      {
+        folder: "second-factors",
+        purpose: "proving a second factor, at sign-in and before what needs it",
+        mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "weighing",
+        purpose: "logging a body weight from Home and the profile; its dialog is fetched when it is opened",
+        mayImport: screens,
+      },
+      {
+        folder: "workout-versions",
+        purpose:
+          "two versions of one workout side by side; fetched when a save meets another version, in the form as in the outbox",
+        mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
+      },
+      {
+        folder: "shell",
+        purpose: "the frame around every page, guards, releases",
+        mayImport: [...screens, "src/web/offline/*"],
+      },
+      {
+        folder: "features/*",
+        purpose:
+          "a folder a screen; in the larger ones a folder for each part that a person sees, with `screen` on top",
+        mayImport: [
+          ...screens,
+          "src/web/offline/*",
+          "src/web/coach",
+          "src/web/sharing",
+          "src/web/second-factors",
+          "src/web/weighing",
+          "src/web/workout-versions",
+          "src/web/shell",
+        ],
+      },
+      {
+        folder: "service-worker",
+        purpose: "the files of the app without a network, and `/config.json` as last known",
+        mayImport: ["src/web/device"],
+      },
+    ],
+  },
+  {
+    folder: "supabase/functions",
+    title: "functions: what knows about fitness and asks others",
+    packages: "any",
+    rooms: [
+      {
+        folder: ".",
+        purpose: "what every function is given",
+        mayImport: [rows],
+      },
+      {
+        folder: "*",
+        purpose:
+          "a function as `(Request, context) => Response`; it asks the tables under the caller's own rights (decision 024)",
+        mayImport: ["supabase/functions/.", "src/domain"],
+      },
+    ],
+  },
+]
