@@ -10,6 +10,7 @@ function set(values: Partial<DoneSet>): DoneSet {
 const lift = (weight: number, reps: number) => set({ weight, reps })
 
 const bests: Bests = {
+  ...noBests,
   heaviest_kg: 100,
   one_rep_max_kg: 105,
   most_reps: 15,

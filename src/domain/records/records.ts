@@ -1,15 +1,20 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { oneRepMax } from "./one-rep-max.ts"
 import { kilograms, kilometres } from "#domain/measures/units.ts"
+import { type Load, signedLoad } from "#domain/workout/load.ts"
 
 /** A person's bests with an exercise; null where there is none yet. */
 export interface Bests {
+  /** How its load counts. Weights are signed loads: help is below zero, and the least help is the heaviest. */
+  load: Load
+  /** The part of the body that it moves, by the last body weight; null when unknown. */
+  body_kg: number | null
   heaviest_kg: number | null
   one_rep_max_kg: number | null
   most_reps: number | null
   /**
    * The most reps at each weight, leaving out weights at which a heavier one was done for as many; lightest first. 0 kg means no
-   * added weight.
+   * added weight. Help that nobody wrote down isn't among them.
    */
   reps_at: readonly { weight_kg: number; reps: number }[]
   farthest_km: number | null
@@ -21,6 +26,8 @@ export type RecordKind = "weight" | "one_rep_max" | "reps" | "distance" | "time"
 
 /** No history yet. */
 export const noBests: Bests = {
+  load: "outside",
+  body_kg: null,
   heaviest_kg: null,
   one_rep_max_kg: null,
   most_reps: null,
@@ -42,14 +49,18 @@ interface Performance {
   minutes: number | null
 }
 
-/** The records that a set breaks. Neither a first value nor a tie is a record. */
+/** The records that a set breaks. Neither a first value nor a tie is a record, and no set with more help than before is. */
 export function recordsOf(set: DoneSet, bests: Bests): RecordKind[] {
-  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
+  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
+  const isLess = weight !== null && weight < 0 && beats(bests.heaviest_kg, weight, unnoticedKilograms)
   const beaten: Record<RecordKind, boolean> = {
     weight: beats(weight, bests.heaviest_kg, unnoticedKilograms),
-    one_rep_max: beats(estimate, bests.one_rep_max_kg, unnoticedKilograms),
+    one_rep_max: !isLess && beats(estimate, bests.one_rep_max_kg, unnoticedKilograms),
     // At a weight heavier than ever, the reps have to beat the most ever done at any weight.
-    reps: reps !== null && beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
+    reps:
+      !isLess &&
+      reps !== null &&
+      beats(reps.reps, repsAtLeastWith(reps.weight_kg, bests) ?? bests.most_reps, 0),
     distance: beats(distance, bests.farthest_km, unnoticedKilometres),
     time: beats(minutes, bests.longest_minutes, 0),
   }
@@ -60,10 +71,11 @@ const recordKinds = ["weight", "one_rep_max", "reps", "distance", "time"] as con
 
 /** The bests after a finished set. A null best stays null: a first value can be beaten from the next session on. */
 export function raisedBests(bests: Bests, set: DoneSet): Bests {
-  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set)
+  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
   const raised = (best: number | null, value: number | null) =>
     best === null ? null : Math.max(best, value ?? best)
   return {
+    ...bests,
     heaviest_kg: raised(bests.heaviest_kg, weight),
     one_rep_max_kg: raised(bests.one_rep_max_kg, estimate),
     most_reps: raised(bests.most_reps, reps?.reps ?? null),
@@ -100,15 +112,18 @@ function withReps(all: Bests["reps_at"], added: { weight_kg: number; reps: numbe
   return [...kept, added].toSorted((one, other) => one.weight_kg - other.weight_kg)
 }
 
-function performanceOf(set: DoneSet): Performance {
+function performanceOf(set: DoneSet, { load, body_kg }: Bests): Performance {
   const isWarmup = set.set_type === "warmup"
   const positive = (value: number | null) => (isWarmup || value === null || value <= 0 ? null : value)
-  const weight = positive(set.weight && kilograms(set.weight, set.weight_unit ?? "kg"))
   const reps = positive(set.reps)
+  const typed = set.weight === null ? null : kilograms(set.weight, set.weight_unit ?? "kg")
+  const signed = isWarmup ? null : signedLoad(load, typed)
+  const weight = load === "outside" ? positive(signed) : signed
+  const moved = load === "outside" ? weight : body_kg !== null && weight !== null ? body_kg + weight : null
   return {
-    weight: set.reps === 0 ? null : weight,
-    oneRepMax: weight === null || reps === null ? null : oneRepMax(weight, reps),
-    reps: reps === null ? null : { weight_kg: weight ?? 0, reps },
+    weight: set.reps === 0 || (typed === null && reps === null) ? null : weight,
+    oneRepMax: moved === null || reps === null ? null : oneRepMax(moved, reps),
+    reps: reps === null || (load === "help" && weight === null) ? null : { weight_kg: weight ?? 0, reps },
     distance: positive(set.distance && kilometres(set.distance, set.distance_unit ?? "km")),
     minutes: positive(set.duration_minutes),
   }

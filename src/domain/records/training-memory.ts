@@ -42,6 +42,9 @@ const lastSchema = z.object({
   last_sets: z.array(setSchema),
 })
 const bestsSchema = z.object({
+  // Absent in data stored by earlier releases.
+  load: z._default(z.enum(["outside", "added", "help"]), "outside"),
+  body_kg: z._default(number, null),
   heaviest_kg: number,
   one_rep_max_kg: number,
   most_reps: number,

@@ -10,7 +10,8 @@ let exercises: string[]
 beforeAll(async () => {
   database = await openSchemaDatabase()
   const rows = await database.admin<{ id: string }>(
-    "select id from public.exercises where owner_id is null order by name limit 3",
+    `(select id from public.exercises where owner_id is null order by name limit 2)
+     union all select id from public.exercises where name in ('Chin Up', 'Chin Up (Assisted)', 'Inverted Row')`,
   )
   exercises = rows.map(({ id }) => id)
 })
@@ -20,6 +21,10 @@ interface StoredSet {
   workout_log_id: string
   exercise_id: string
   date: string
+  load: string
+  body_share: number | null
+  /** On the day of the log. */
+  body_kg: number | null
   set_type: string
   reps: number | null
   weight_kg: number | null
@@ -30,8 +35,11 @@ interface StoredSet {
 /** The totals that the stored sets of somebody should have, exercise by exercise of each log. */
 async function ownTotals(person: Person): Promise<Row[]> {
   const sets = await database.admin<StoredSet>(
-    `select s.workout_log_id, s.exercise_id, l.date, s.set_type, s.reps, s.weight_kg, s.distance_km, s.duration_minutes
-     from public.set_logs s join public.workout_logs l on l.id = s.workout_log_id where s.user_id = $1`,
+    `select s.workout_log_id, s.exercise_id, l.date, e.load, e.body_share, (
+       select w.weight_kg from public.weight_logs w where w.user_id = s.user_id and w.date <= l.date
+       order by w.date desc, w.created_at desc, w.id desc limit 1) as body_kg, s.set_type, s.reps, s.weight_kg, s.distance_km, s.duration_minutes
+     from public.set_logs s join public.workout_logs l on l.id = s.workout_log_id
+     join public.exercises e on e.id = s.exercise_id where s.user_id = $1`,
     [person.id],
   )
   const groups = new Map<string, StoredSet[]>()
@@ -45,12 +53,29 @@ async function ownTotals(person: Person): Promise<Row[]> {
   })
 }
 
+/** Help is below zero; with a load added to it, a set without a weight moves the body alone. */
+function signed({ load, weight_kg, reps }: StoredSet): number | null {
+  if (weight_kg === null) return load === "added" && reps !== null && reps > 0 ? 0 : null
+  return load === "help" ? 0 - Math.abs(weight_kg) : weight_kg
+}
+
+function movedBy(set: StoredSet): number | null {
+  const load = signed(set)
+  if (set.load === "outside" || load === null) return load
+  return set.body_kg === null || set.body_share === null ? null : set.body_kg * set.body_share + load
+}
+
 function totalOf({ workout_log_id, exercise_id, date }: StoredSet, group: StoredSet[]): Row {
   const counted = group.filter(({ set_type }) => set_type !== "warmup")
-  const lifted = counted.filter(({ weight_kg }) => (weight_kg ?? 0) > 0)
-  const volumes = counted.flatMap(({ reps, weight_kg }) =>
-    reps === null || weight_kg === null ? [] : [reps * weight_kg],
-  )
+  const volumes = counted.flatMap((set) => {
+    const load = signed(set)
+    const isLifted = load !== null && (set.load === "outside" || load > 0)
+    return set.reps === null || !isLifted ? [] : [set.reps * load]
+  })
+  const heaviest = counted.flatMap((set) => {
+    const load = signed(set)
+    return load === null || set.reps === 0 || (set.load === "outside" && load === 0) ? [] : [load]
+  })
   return {
     workout_log_id,
     exercise_id,
@@ -58,11 +83,12 @@ function totalOf({ workout_log_id, exercise_id, date }: StoredSet, group: Stored
     sets: counted.filter(({ reps, duration_minutes }) => (reps ?? 0) > 0 || (duration_minutes ?? 0) > 0)
       .length,
     volume_kg: volumes.length === 0 ? null : volumes.reduce((sum, each) => sum + each, 0),
-    heaviest_kg: highest(lifted.filter(({ reps }) => reps !== 0).map(({ weight_kg }) => weight_kg)),
+    heaviest_kg: heaviest.length === 0 ? null : Math.max(...heaviest),
     one_rep_max_kg: highest(
-      lifted.map(({ weight_kg, reps }) => {
-        if (weight_kg === null || reps === null || reps < 1 || reps > 10) return null
-        return reps === 1 ? weight_kg : weight_kg * (1 + reps / 30)
+      counted.map((set) => {
+        const moved = movedBy(set)
+        if (moved === null || moved < 0 || set.reps === null || set.reps < 1 || set.reps > 10) return null
+        return set.reps === 1 ? moved : moved * (1 + set.reps / 30)
       }),
     ),
     most_reps: highest(counted.map(({ reps }) => reps)),
@@ -152,6 +178,18 @@ const acts: Record<string, { text: string; values: (person: Person, sets: DoneSe
     text: "delete from public.workout_logs where user_id = $1 and name = 'first'",
     values: (person) => [person.id],
   },
+  "logging a body weight": {
+    text: "insert into public.weight_logs (user_id, date, weight) values ($1, date '2026-11-16' + $2::integer, 60 + $2::integer)",
+    values: (person, sets) => [person.id, sets.length],
+  },
+  "correcting all body weights": {
+    text: "update public.weight_logs set weight = weight + 1, date = date + 1 where user_id = $1",
+    values: (person) => [person.id],
+  },
+  "removing the last body weight": {
+    text: `delete from public.weight_logs where user_id = $1 and date = (select max(w.date) from public.weight_logs w where w.user_id = $1)`,
+    values: (person) => [person.id],
+  },
   "adding a log": {
     text: "insert into public.workout_logs (user_id, name, date) values ($1, 'first', '2026-11-20')",
     values: (person) => [person.id],
@@ -215,6 +253,45 @@ describe("the totals of an exercise", () => {
     expect(await storedTotals(person)).toHaveLength(2)
     await database.admin("delete from auth.users where id = $1", [person.id])
     expect(await storedTotals(person)).toEqual([])
+  })
+
+  it("follow how the load of an exercise counts, and how much of the body it moves", async () => {
+    const person = await database.signUp(randomUUID())
+    const { id } = await call(database, person, "make_exercise", { exercise: { name: "Tree Pull" } })
+    await database.as(person, "insert into public.weight_logs (date, weight) values ('2026-11-01', 80)")
+    await call(
+      database,
+      person,
+      "save_workout_log",
+      aSave(id, { sets: [aSet(id, 1, { reps: 5, weight: 20 })] }),
+    )
+    const become = (load: string, share: number | null) =>
+      database.as(person, "update public.exercises set load = $2, body_share = $3 where id = $1", [
+        id,
+        load,
+        share,
+      ])
+    const figures: Row[] = []
+    for (const [load, share] of [
+      ["added", 0.5],
+      ["added", 1],
+      ["help", 1],
+      ["help", null],
+      ["outside", null],
+    ] as const) {
+      await become(load, share)
+      await expectTrueTotals(person)
+      figures.push(...(await storedTotals(person)))
+    }
+    expect(
+      figures.map((row) => [row["volume_kg"], row["heaviest_kg"], Math.round(Number(row["one_rep_max_kg"]))]),
+    ).toEqual([
+      [100, 20, 70],
+      [100, 20, 117],
+      [null, -20, 70],
+      [null, -20, 0],
+      [100, 20, 23],
+    ])
   })
 
   it("hold what both wrote when two write sets of one log at once", async () => {
