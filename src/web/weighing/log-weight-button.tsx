@@ -1,4 +1,4 @@
-import { Scale } from "lucide-react"
+import Scale from "lucide-react/icons/scale"
 import { useState } from "react"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"

@@ -1,4 +1,5 @@
-import { Pencil, RotateCw } from "lucide-react"
+import { Pencil } from "lucide-react"
+import RotateCw from "lucide-react/icons/rotate-cw"
 import { type ReactNode, useId } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/alert.tsx"

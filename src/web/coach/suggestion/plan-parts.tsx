@@ -1,4 +1,5 @@
-import { ArrowLeftRight, ChevronDown, ChevronUp, X } from "lucide-react"
+import { ChevronDown, ChevronUp, X } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import { useState } from "react"
 import type { Athlete, KnownExercise } from "#domain/coach/person/athlete.ts"
 import {

@@ -1,4 +1,5 @@
-import { LoaderCircle, Undo2 } from "lucide-react"
+import { LoaderCircle } from "lucide-react"
+import Undo2 from "lucide-react/icons/undo-2"
 import { useState } from "react"
 import type { WeekReply } from "#domain/coach/asking/replies.ts"
 import { marksOfWeek } from "#domain/coach/checks/marks.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ArrowLeftRight } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
 import { Dialog } from "#web/ui/dialog.tsx"

@@ -1,4 +1,7 @@
-import { ChevronDown, ChevronUp, GripVertical, Link2, Unlink2, X } from "lucide-react"
+import { ChevronDown, ChevronUp, X } from "lucide-react"
+import GripVertical from "lucide-react/icons/grip-vertical"
+import Link2 from "lucide-react/icons/link-2"
+import Unlink2 from "lucide-react/icons/unlink-2"
 import type { MouseEvent, PointerEvent } from "react"
 import { flushSync } from "react-dom"
 import type { RoutinePart } from "#domain/routines/routine-draft.ts"

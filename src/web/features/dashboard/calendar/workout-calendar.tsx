@@ -1,5 +1,6 @@
 import { plural } from "#domain/text/formats.ts"
-import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import CalendarDays from "lucide-react/icons/calendar-days"
 import { useId, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"

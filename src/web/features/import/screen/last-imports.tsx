@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react"
+import Undo2 from "lucide-react/icons/undo-2"
 import FileText from "lucide-react/icons/file-text"
 import { useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"

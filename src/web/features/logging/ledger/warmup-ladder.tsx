@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ListPlus } from "lucide-react"
+import ListPlus from "lucide-react/icons/list-plus"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
 import { nearestLoad } from "#domain/plates/plates.ts"
