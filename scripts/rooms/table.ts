@@ -90,7 +90,7 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "exercises",
-        purpose: "an exercise of one's own, and the search among all of them",
+        purpose: "an exercise of one's own, its kinds of sets, and the search among all of them",
         mayImport: [...sets, rows],
       },
       {

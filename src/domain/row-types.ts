@@ -30,6 +30,7 @@ interface ExercisesDocument {
   popularity_rank?: number | null | undefined
   load?: string | null | undefined
   body_share?: number | null | undefined
+  is_hidden?: boolean | null | undefined
 }
 
 interface GeneratedWeeklySchedulesDocument {
@@ -341,6 +342,7 @@ export type Database = {
           popularity_rank: number | null
           load: "outside" | "added" | "help"
           body_share: number | null
+          is_hidden: boolean
         }
         Insert: {
           id?: string
@@ -356,6 +358,7 @@ export type Database = {
           updated_at?: string
           load?: "outside" | "added" | "help"
           body_share?: number | null
+          is_hidden?: boolean
         }
         Update: {
           name?: string
@@ -367,6 +370,7 @@ export type Database = {
           aliases?: string[]
           load?: "outside" | "added" | "help"
           body_share?: number | null
+          is_hidden?: boolean
         }
         Relationships: []
       }
@@ -948,6 +952,10 @@ export type Database = {
         Args: { exercise: ExercisesDocument }
         Returns: Json
       }
+      merge_my_exercise: {
+        Args: { goes: string; stays: string }
+        Returns: string
+      }
       monthly_training_time: {
         Args: { from_day?: string | null }
         Returns: { month: string; seconds: number }[]
@@ -955,6 +963,14 @@ export type Database = {
       my_devices: {
         Args: never
         Returns: { id: string | null; user_agent: string | null; signed_in_at: string | null; last_seen_at: string | null; is_this: boolean | null }[]
+      }
+      my_merge_preview: {
+        Args: { goes: string; stays: string }
+        Returns: Json
+      }
+      my_merges: {
+        Args: never
+        Returns: Json
       }
       note_strava_share: {
         Args: { attempt: string; state: string; way?: string | null; upload_id?: string | null; activity_id?: string | null; reason?: string | null; retry_at?: string | null }
@@ -1031,6 +1047,10 @@ export type Database = {
       undo_import: {
         Args: { import_id: string; keep_edited?: boolean | null }
         Returns: Json
+      }
+      undo_my_merge: {
+        Args: { merge_id: string }
+        Returns: undefined
       }
       weekday_workouts: {
         Args: { today: string }

@@ -10,6 +10,7 @@ interface Named {
   popularity_rank?: number
   equipment?: string
   primary_muscles?: string[]
+  is_hidden?: boolean
 }
 
 const exercises: Named[] = [
@@ -88,4 +89,14 @@ it("finds each exercise by any part of what it is called that begins a word", ()
       expect(search(exercise_name.slice(0, length))).toContain(exercise_id)
     }),
   )
+})
+
+it("finds no exercise that its owner has hidden", () => {
+  const isClose = ({ exercise_id }: Named) => exercise_id === "close"
+  const index = indexExercises(
+    exercises.map((each) => ({ ...each, is_hidden: isClose(each) })),
+    [],
+  )
+  expect(searchExercises(index, "close grip").found).toEqual([])
+  expect(searchExercises(index, "").found).toHaveLength(exercises.length - 1)
 })

@@ -8,6 +8,8 @@ interface Searchable {
   primary_muscles?: readonly string[]
   /** Its place among the library's exercises by how many people do them. */
   popularity_rank?: number | null
+  /** Its owner has hidden it. */
+  is_hidden?: boolean
 }
 
 interface IndexedText {
@@ -45,7 +47,7 @@ export interface FoundExercises<Exercise> {
 const unranked = 10_000
 const noMatch = 4
 
-/** Prepares exercises for searching: those done lately lead, latest first, then the best known; the others keep their order. */
+/** Prepares exercises for searching, without hidden ones: those done lately lead, latest first, then the best known; the others keep their order. */
 export function indexExercises<Exercise extends Searchable>(
   exercises: readonly Exercise[],
   recent: readonly string[],
@@ -53,6 +55,7 @@ export function indexExercises<Exercise extends Searchable>(
   const places = new Map(recent.map((id, place) => [id, place]))
   const placeOf = ({ exercise_id }: Exercise) => places.get(exercise_id) ?? recent.length
   const entries = exercises
+    .filter(({ is_hidden }) => !is_hidden)
     .toSorted((one, other) => placeOf(one) - placeOf(other) || popularityOf(one) - popularityOf(other))
     .map(indexed)
   const vocabulary = new Map<string, number>()

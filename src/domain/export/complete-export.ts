@@ -54,6 +54,7 @@ const completeTables = {
     aliases: texts,
     load: fromFour(z.enum(["outside", "added", "help"])),
     body_share: fromFour(mayBeDecimal),
+    is_hidden: fromFour(z.boolean()),
     created_at: time,
     updated_at: time,
   }),

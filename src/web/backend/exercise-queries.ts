@@ -8,7 +8,7 @@ const recentWorkouts = 10
 
 export const exercisesKey = (userId: string) => userKey(userId, "exercises")
 
-/** All exercises that the person can choose, from the library and their own, by name. */
+/** All exercises from the library and the person's own, by name; those that they have hidden are not for choosing. */
 export function exercisesQuery(userId: string) {
   return queryOptions({
     queryKey: [...exercisesKey(userId), "all"],
@@ -24,8 +24,8 @@ async function fetchExercises(signal: AbortSignal) {
     backend
       .from("exercises")
       .select(
-        `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment, primary_muscles,
-        secondary_muscles, popularity_rank`,
+        `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment, primary_muscles,
+        secondary_muscles, popularity_rank, is_hidden`,
         { count: "exact" },
       )
       .is("merged_into", null)

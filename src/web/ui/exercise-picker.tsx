@@ -32,6 +32,7 @@ export interface PickableExercise {
   primary_muscles?: readonly string[]
   secondary_muscles?: readonly string[]
   popularity_rank?: number | null
+  is_hidden?: boolean
 }
 
 interface ExercisePickerProps<Exercise extends PickableExercise> {

@@ -33,6 +33,9 @@ export async function addEveryKind(admin: pg.Pool, userId: string): Promise<void
   await run(
     "insert into avoided (user_id, exercise_id) select $1, id from exercises where owner_id = $1 order by id limit 1",
   )
+  await run(
+    "update exercises set is_hidden = true where id = (select id from exercises where owner_id = $1 order by id limit 1)",
+  )
   // Goals and notes of one statement have one moment; people save them one by one.
   for (const table of ["goals", "exercise_notes", "ai_analyses", "avoided"])
     await run(`

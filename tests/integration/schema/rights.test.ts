@@ -142,11 +142,15 @@ describe("every function", () => {
         "follow_merges",
         "has_room_for_photo",
         "is_proven",
+        "let_merged_go",
+        "merge_my_exercise",
         "my_devices",
+        "my_merges",
+        "name_what_stayed",
         "note_admin_action",
         "note_latest_change",
       ],
-      ...["remove_avatar", "remove_progress_photos", "require_admin", "sign_out_device"],
+      ...["remove_avatar", "remove_progress_photos", "require_admin", "sign_out_device", "undo_my_merge"],
     ])
   })
 

@@ -114,11 +114,12 @@ function dataOf(athlete: Athlete) {
   }
 }
 
-/** The names of all exercises: first what is trained, the most often first, then what could be. */
+/** The names of all exercises but hidden ones: first what is trained, the most often first, then what could be. */
 function exercisesToChoose(athlete: Athlete): string[] {
   const rankOf = (exercise: KnownExercise) =>
     athlete.times.get(exercise.exercise_id) ?? (isSuggestible(exercise, athlete) ? 0 : -1)
   return athlete.exercises
+    .filter(({ is_hidden = false }) => !is_hidden)
     .map((exercise) => ({ name: exercise.exercise_name, rank: rankOf(exercise) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ name }) => name)

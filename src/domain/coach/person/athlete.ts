@@ -12,12 +12,14 @@ export interface KnownExercise extends NamedExercise {
   equipment: string | null
   primary_muscles: readonly string[]
   secondary_muscles: readonly string[]
+  /** Its owner has hidden it. */
+  is_hidden?: boolean
 }
 
 /** The exercise columns that the coach reads, in the app and on the server. */
 export const knownExerciseColumns =
   `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment,
-  primary_muscles, secondary_muscles` as const
+  primary_muscles, secondary_muscles, is_hidden` as const
 
 /** Everything that is read about a person before planning. */
 export interface AthleteFacts {
@@ -75,13 +77,13 @@ export function isPossible({ equipment }: KnownExercise, { atHand }: Athlete): b
   return atHand?.has(equipment) ?? true
 }
 
-/** Whether the coach may suggest an exercise unasked: it isn't avoided, and the equipment is certainly there. */
+/** Whether the coach may suggest an exercise unasked: it is neither avoided nor hidden, and the equipment is certainly there. */
 export function isSuggestible(exercise: KnownExercise, athlete: Athlete): boolean {
-  const { exercise_id, equipment } = exercise
+  const { exercise_id, equipment, is_hidden = false } = exercise
   const isThere =
     equipment !== null && (alwaysThere.has(equipment) || (athlete.atHand?.has(equipment) ?? false))
   const isFamiliar = athlete.times.has(exercise_id) && isPossible(exercise, athlete)
-  return (isThere || isFamiliar) && avoidedIn(exercise, athlete.avoided) === null
+  return !is_hidden && (isThere || isFamiliar) && avoidedIn(exercise, athlete.avoided) === null
 }
 
 /** The exercise with this name or alias, ignoring case. */

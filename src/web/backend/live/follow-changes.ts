@@ -13,7 +13,11 @@ const whileLoggingMilliseconds = 1_000
 const anewMilliseconds = 10_000
 
 /** What else is shown of a table's rows, by the first part of its queries' keys. */
-const shownIn: Record<string, string[]> = { workout_logs: ["workout_logs", "goals"] }
+const shownIn: Record<string, string[]> = {
+  workout_logs: ["workout_logs", "goals"],
+  // Wherever an exercise stands, its name stands.
+  exercises: ["exercises", "workout_logs", "workouts", "goals", "avoided"],
+}
 
 /**
  * Refetches what this person changes on other devices, while the page can be seen: as soon as the server tells of it, and after a

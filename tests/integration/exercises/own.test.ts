@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
+import { signUpAndConfirm } from "#tests/support/person.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
+import { libraryId, type Lifter, logSets, makeExercise, memoryOf } from "./own-training.ts"
+
+const bench = "Bench Press (Barbell)"
+
+let server: TestServer
+let ben: Lifter
+let ann: Lifter
+let sled: string
+beforeAll(async () => {
+  server = await startServer()
+  ben = await signUpAndConfirm(server)
+})
+beforeEach(async () => {
+  ann = await signUpAndConfirm(server)
+  sled = await makeExercise(ann, "Sled")
+})
+afterAll(() => server.stop())
+
+const change = ({ client }: Lifter, id: string, columns: object) =>
+  client
+    .from("exercises")
+    .update(columns as { name: string })
+    .eq("id", id)
+    .select("name, is_hidden")
+
+describe("an own exercise", () => {
+  it("is made with every kind of set, its equipment, and its main and helping muscles", async () => {
+    for (const kind of Object.keys(setKinds).filter(isSetKind)) {
+      const exercise = {
+        ...setKinds[kind],
+        name: `Kind ${kind}`,
+        type: "strength",
+        equipment: "sled",
+        primary_muscles: ["quadriceps"],
+        secondary_muscles: ["calves", "glutes"],
+      }
+      const { data } = await ann.client.rpc("make_exercise", { exercise }).throwOnError()
+      const again = await ann.client.rpc("make_exercise", { exercise }).throwOnError()
+      expect(again.data).toEqual(data)
+      const { data: made } = await ann.client
+        .from("exercises")
+        .select("name, type, measure, load, equipment, primary_muscles, secondary_muscles, is_hidden")
+        .eq("name", exercise.name)
+        .single()
+      expect(made).toEqual({ ...exercise, is_hidden: false })
+    }
+  })
+
+  it("is renamed by its owner, to a name that none of theirs has, in whatever case", async () => {
+    await makeExercise(ann, "Prowler")
+    expect((await change(ann, sled, { name: " Sled Push " })).data).toEqual([
+      { name: "Sled Push", is_hidden: false },
+    ])
+    expect((await change(ann, sled, { name: "PROWLER" })).error?.code).toBe("23505")
+    expect((await change(ann, sled, { name: "sled push" })).error).toBeNull()
+    expect((await change(ann, sled, { name: "  " })).error?.code).toBe("23514")
+    const { data } = await ann.client.from("exercises").select("name").eq("id", sled).single()
+    expect(data).toEqual({ name: "sled push" })
+  })
+
+  it("is hidden and shown again, and what was logged of it stays all the while", async () => {
+    await logSets(ann, "2026-11-20", [{ exercise_id: sled, weight: 90 }])
+    const memory = await memoryOf(ann, sled)
+    expect((await change(ann, sled, { is_hidden: true })).data).toEqual([{ name: "Sled", is_hidden: true }])
+    await logSets(ann, "2026-11-13", [{ exercise_id: sled, weight: 80 }])
+    const [records] = await memoryOf(ann, sled)
+    expect(records).toEqual([expect.objectContaining({ exercise_id: sled, heaviest_kg: 90 })])
+    await ann.client.from("workout_logs").delete().eq("date", "2026-11-13").throwOnError()
+    expect(await memoryOf(ann, sled)).toEqual(memory)
+    expect((await change(ann, sled, { is_hidden: false })).data).toEqual([{ name: "Sled", is_hidden: false }])
+  })
+})
+
+describe("nobody", () => {
+  it.each([
+    ["renames", { name: "Theirs now" }],
+    ["hides", { is_hidden: true }],
+    ["gives other columns to", { measure: "time", primary_muscles: ["neck"], equipment: null }],
+  ])("%s what is somebody else's or the library's", async (_, columns) => {
+    const theirs = await makeExercise(ben, `Of Ben ${randomUUID()}`)
+    const library = await libraryId(ann, bench)
+    const read = async () => {
+      const { data } = await ben.client.from("exercises").select().in("id", [theirs, library]).order("id")
+      return data
+    }
+    const before = await read()
+    expect(before).toHaveLength(2)
+    for (const id of [theirs, library, randomUUID()])
+      expect([id, (await change(ann, id, columns)).data]).toEqual([id, []])
+    expect(await read()).toEqual(before)
+  })
+
+  it("adds a hidden exercise to the library", async () => {
+    const { error } = await ann.client
+      .from("exercises")
+      .insert({ name: "X", owner_id: null, is_hidden: true } as never)
+    expect(error?.code).toBe("42501")
+  })
+})
