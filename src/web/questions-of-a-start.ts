@@ -29,13 +29,11 @@ export function* questionsOfAStart(client: QueryClient, userId: string) {
   yield ask(logging.templatesInFullQuery(userId), 10)
   yield ask(unitSystemQuery(userId), 60)
   const thisMonth = firstOfMonth(currentDay())
-  for (const months of [0, -1, -2]) {
+  // The next one too: a month may begin without a network.
+  for (const months of [0, 1, -1, -2]) {
     const month = addMonths(thisMonth, months)
     yield ask(dashboard.monthLogsQuery(userId, month), 10)
     yield ask(dashboard.monthInFullQuery(userId, month), 10)
-  }
-  for (const months of [0, 1, -1, -2]) {
-    const month = addMonths(thisMonth, months)
     yield ask(dashboard.monthCommitmentsQuery(userId, month), 10)
     yield ask(dashboard.monthCommitmentsInFullQuery(userId, month), 10)
   }

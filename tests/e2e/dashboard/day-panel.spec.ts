@@ -138,6 +138,41 @@ test("shows a log and an open plan of the same day, and the calendar marks the w
   ).toBeVisible()
 })
 
+test("a plan beside a log or another plan is started under its own name, here and at the top @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await scheduleWorkout(person, today, easyRun)
+  await page.goto("/dashboard")
+  const starts = page.getByRole("link", { name: /^Log (?!New)/ })
+  await expect(starts).toHaveText(["Log This Workout", "Log This Workout"])
+  await logWorkout(person, { date: today, name: "Lower A" })
+  await page.reload()
+  await expect(page.getByText("Logged: Lower A. Scheduled: Easy run.")).toBeVisible()
+  await expect(starts).toHaveText(["Log Easy run", "Log Easy run"])
+  await starts.first().click()
+  await expect(page.getByRole("heading", { level: 1, name: "Easy run" })).toBeVisible()
+})
+
+test("an import is offered to whoever has nothing here, and no longer to whoever imported @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/dashboard" })
+  const offer = page.getByRole("link", { name: "Import My History" })
+  await expect(offer).toBeVisible()
+  await server.sql(
+    `insert into imports (id, user_id, file_name, source, parts, exercises, workouts, sets, weights, status, finished_at)
+     values (gen_random_uuid(), $1, 'strong.csv', 'Strong', 1, '[]', 3, 9, 0, 'done', now())`,
+    [person.id],
+  )
+  await page.reload()
+  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
 test("takes a scheduled workout to the logging screen with its plan @once", async ({ page, signIn }) => {
   const person = await signIn()
   const committedWorkoutId = await scheduleWorkout(person, "2026-11-23")

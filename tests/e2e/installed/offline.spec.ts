@@ -64,6 +64,7 @@ test("an installed app starts without a network, shows what it knows, and says w
   await later.getByRole("button", { name: "Previous month" }).click()
   await expect(later.getByText("Failed to load workout days.")).toBeVisible()
   await expect(later.getByText("It is not on this device. Connect to the internet to see it.")).toBeVisible()
+  await expect(later.locator(".alert.error")).toHaveCount(0)
 
   await later.goto(`/log-workout/${routineId}`)
   await expect(later.getByRole("heading", { name: "Upper A", level: 1 })).toBeVisible()
@@ -87,6 +88,46 @@ test("an installed app starts without a network, shows what it knows, and says w
   await setOffline(false)
   await expect(later.getByRole("button", { name: "Save", exact: true })).toBeEnabled()
   await expect(later.getByText("You are offline.")).toBeHidden()
+})
+
+test("on later days without a network Home shows what this device knows, its date, and nothing in red @once", async ({
+  context,
+  page,
+  setOffline,
+  signIn,
+}) => {
+  await context.clock.setFixedTime("2026-11-21T12:00:00Z")
+  const person = await signIn({ path: "/privacy-policy" })
+  await train(person)
+  await page.goto("/dashboard")
+  await expect(page.getByRole("figure", { name: "Weekly volume" }).locator(".spark-plot")).toBeVisible()
+  await beInstalled(page)
+  await expectKept(page, ...everythingKept, "summary", "volume", "lift")
+  await page.close()
+
+  await setOffline(true)
+  for (const [date, heading] of [
+    ["2026-11-24", "Tuesday, November 24"],
+    ["2026-12-02", "Wednesday, December 2"],
+  ]) {
+    await context.clock.setFixedTime(`${date}T09:00:00Z`)
+    const later = await context.newPage()
+    await later.goto("/")
+    await expect(later.getByRole("heading", { level: 1 })).toHaveText(heading ?? "")
+    await expect(later.getByText("You are offline. You see what this device has stored.")).toBeVisible()
+    const stand = later.getByRole("region", { name: "Where you stand" })
+    await expect(stand).toContainText("As of Nov 21, 2026")
+    await expect(stand).toContainText("kg, Bench Press (Barbell)")
+    for (const chart of ["Weekly volume", "Days you train"])
+      await expect(later.getByRole("figure", { name: chart }).locator(".spark-plot")).toBeVisible()
+    await expect(later.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+    await expect(later.getByText(/Failed to load|is not on this device|Not loaded/)).toHaveCount(0)
+    await expect(later.locator(".alert.error")).toHaveCount(0)
+    await later.goto("/progress")
+    await expect(later.getByRole("region", { name: "This week" })).toContainText("As of Nov 21, 2026")
+    await expect(later.locator(".alert.error")).toHaveCount(0)
+    await later.close()
+  }
 })
 
 test("a page of the app is reloaded without a network; a template that this device has never seen says so @once", async ({

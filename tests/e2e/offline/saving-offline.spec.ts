@@ -120,6 +120,7 @@ test("a scheduled workout that was saved offline completes its plan when it is s
   await saveOffline(page)
   const waiting = page.getByRole("article", { name: "Upper A" })
   await expect(waiting).toContainText("Saved on this device")
+  await expect(page.getByText("Logged: Upper A.")).toBeVisible()
   await expect(page.getByText("Save the workout log first to enable analysis.")).toBeVisible()
   await expect(page.getByRole("link", { name: "Log This Workout" })).toHaveCount(0)
   await setOffline(false)

@@ -7,15 +7,15 @@ interface ProblemsBoxProps {
   onRetry: () => void
 }
 
-/** What went wrong, one line each, with a way out. */
+/** What went wrong, one line each, with a way out. Without a network it is one quiet line: what is missing comes with the network. */
 export function ProblemsBox({ sentences, onRetry }: ProblemsBoxProps) {
   const isOnline = useOnline()
+  if (!isOnline) return <output className="small soft">{[...sentences, own.notHere].join(" ")}</output>
   return (
     <Alert tone="error">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {!isOnline && <p>{own.notHere}</p>}
       <div className="row">
         <button type="button" className="button" onClick={onRetry}>
           Load Again

@@ -94,6 +94,24 @@ export function newestRoutinesQuery(userId: string) {
   })
 }
 
+/** Whether the person brought a history from elsewhere. */
+export function hasImportedQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "imports", "any"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("imports")
+        .select("id")
+        .eq("user_id", userId)
+        .eq("status", "done")
+        .limit(1)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.length > 0
+    },
+  })
+}
+
 /** All logs of a day, in the order in which they were saved. */
 export function dayLogsQuery(userId: string, day: LocalDay) {
   return queryOptions({

@@ -45,6 +45,7 @@ export const sentences = {
   confirmRemoveSchedule: (day: LocalDay) =>
     `Are you sure you want to remove the scheduled workout for ${formatDay(day, "short")}?`,
 
+  logPlan: (plan: string) => `Log ${plan}`,
   moveTo: (plan: string) => `Move ${plan} to another day`,
   carry: (plan: string) => `Carry ${plan} to another day`,
   carryHint: "Drag it to a day of the calendar, or press Enter and choose one with the arrow keys",

@@ -13,7 +13,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "../dashboard.module.css"
 import { LoggedWorkout, logName } from "./logged-workout.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
-import { newestRoutinesQuery } from "../queries.ts"
+import { hasImportedQuery, newestRoutinesQuery } from "../queries.ts"
 import { ScheduledWorkout } from "./scheduled-workout.tsx"
 import { sentences } from "../sentences.ts"
 import { useDayCommitments, useDayLogs } from "./use-day.ts"
@@ -110,6 +110,7 @@ function DayContent(props: DayContentProps) {
           key={commitment.id}
           userId={userId}
           commitment={commitment}
+          isNamed={logs.data.length + open.length + waiting.length > 1}
           logClassName={logClassName}
           onHover={props.onHover}
           onMove={(which, to) => void moveSchedule(which, to)}
@@ -132,9 +133,11 @@ function LoadingDay() {
 }
 
 function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" | "day" | "logClassName">) {
-  const { data: routines, isPending, failureCount } = useQuery(newestRoutinesQuery(userId))
+  const routines = useQuery(newestRoutinesQuery(userId))
+  const isNew = routines.data?.length === 0
+  const imported = useQuery({ ...hasImportedQuery(userId), enabled: isNew })
   // Their space is reserved, so nothing below moves; failed ones aren't waited for.
-  if (isPending && failureCount === 0) return <LoadingDay />
+  if (isAwaited(routines) || (isNew && isAwaited(imported))) return <LoadingDay />
   return (
     <div className="empty">
       <p>{sentences.emptyDay}</p>
@@ -142,11 +145,11 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
         <Plus className="icon" aria-hidden />
         Log New Workout
       </Link>
-      {routines && routines.length > 0 && (
+      {routines.data && routines.data.length > 0 && (
         <>
           <p className="soft">{sentences.orARoutine}</p>
           <ul className={styles["routines"]}>
-            {routines.map(({ id, name }) => (
+            {routines.data.map(({ id, name }) => (
               <li key={id}>
                 <Link className="link" to={`/log-workout/${id}`} state={{ selectedDate: day }}>
                   {name}
@@ -156,8 +159,8 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
           </ul>
         </>
       )}
-      {/* People without a routine haven't started here yet. */}
-      {routines?.length === 0 && (
+      {/* People without a routine and without an import haven't started here yet. */}
+      {isNew && imported.data === false && (
         <p className="soft">
           {sentences.trainedBefore}{" "}
           <Link className="link" to="/import">
@@ -167,4 +170,8 @@ function EmptyDay({ userId, day, logClassName }: Pick<DayContentProps, "userId" 
       )}
     </div>
   )
+}
+
+function isAwaited({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  return isPending && failureCount === 0
 }

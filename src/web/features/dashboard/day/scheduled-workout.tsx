@@ -17,6 +17,8 @@ import { usePlanDrag } from "./use-plan-drag.ts"
 interface ScheduledWorkoutProps {
   userId: string
   commitment: DayCommitment
+  /** Whether the day has another workout. */
+  isNamed: boolean
   logClassName: string
   onMove: (commitment: DayCommitment, day: LocalDay) => void
   /** It is held over a day of the calendar; null: not any more. */
@@ -28,6 +30,7 @@ interface ScheduledWorkoutProps {
 export function ScheduledWorkout({
   userId,
   commitment,
+  isNamed,
   logClassName,
   onMove,
   onHover,
@@ -69,7 +72,7 @@ export function ScheduledWorkout({
       {plan?.description && <p className={`soft ${styles["written"]}`}>{plan.description}</p>}
       {plan ? <PlannedExercises plan={plan} /> : <p className="soft">{sentences.planUnreadable}</p>}
       <div className={`row ${styles["actions"]}`}>
-        <LogCommitment commitment={commitment} className={logClassName} />
+        <LogCommitment commitment={commitment} isNamed={isNamed} className={logClassName} />
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setIsMoving(true)}>
           <CalendarDays className="icon" aria-hidden />
           Move
@@ -95,13 +98,15 @@ export function ScheduledWorkout({
 
 interface LogCommitmentProps {
   commitment: DayCommitment
+  /** Whether the day has another workout, so that this one is called by its name. */
+  isNamed: boolean
   className: string
   /** An icon before the words. */
   children?: ReactNode
 }
 
 /** The link to the logging screen, with the plan and the scheduled workout that saving completes. */
-export function LogCommitment({ commitment, className, children }: LogCommitmentProps) {
+export function LogCommitment({ commitment, isNamed, className, children }: LogCommitmentProps) {
   const state = {
     selectedDate: commitment.scheduled_date,
     committedWorkoutId: commitment.id,
@@ -110,7 +115,7 @@ export function LogCommitment({ commitment, className, children }: LogCommitment
   return (
     <Link className={className} to="/log-workout/new" state={state}>
       {children}
-      Log This Workout
+      {isNamed ? sentences.logPlan(planName(commitment)) : "Log This Workout"}
     </Link>
   )
 }

@@ -39,6 +39,10 @@ export function dayOf({ save }: Operation): LocalDay {
   return save.log.date
 }
 
+export function waitingName({ save }: Operation): string {
+  return save.log.name ?? sentences.adHoc
+}
+
 function Waiting({ workout }: { workout: Operation }) {
   const { id, save } = workout
   const title = `waiting-${id}`
@@ -48,7 +52,7 @@ function Waiting({ workout }: { workout: Operation }) {
     <article className={styles["entry"]} aria-labelledby={title}>
       <div className="spread">
         <h3 id={title} className={styles["dayName"]}>
-          {save.log.name ?? sentences.adHoc}
+          {waitingName(workout)}
         </h3>
         <span className={needsYou ? "state needs" : "state here"}>
           {needsYou ? <NeedsIcon /> : <HereIcon />}

@@ -69,6 +69,7 @@ export const sentences = {
   noMusclesYet: "after your first sets",
   recordsLabel: "Records",
   recordsNote: (last: string | undefined) => (last === undefined ? "this month" : `this month, ${last} last`),
+  asOf: (day: LocalDay) => `As of ${formatDay(day, "short")}`,
   notLoaded: "Not loaded.",
   logWorkout: "Log New Workout",
 

@@ -5,7 +5,7 @@ import { decimal, hours, sentences, volume, whole } from "./sentences.ts"
 import type { Progress } from "./use-progress.ts"
 
 /** The streak, and this week compared with an average one. */
-export function ThisWeek({ summary, system }: Progress) {
+export function ThisWeek({ summary, asOf, system }: Progress) {
   const data = summary.data
   const unit = weightUnitOf(system)
   const usual = data && usualWeek(data)
@@ -37,6 +37,7 @@ export function ThisWeek({ summary, system }: Progress) {
     <section className="block" aria-labelledby="this-week">
       <header>
         <h2 id="this-week">{sentences.weekTitle}</h2>
+        {asOf !== null && <span className="label">{sentences.asOf(asOf)}</span>}
       </header>
       <dl className={styles["figures"]}>
         {figures.map(({ label, now, note }) => (

@@ -1,8 +1,15 @@
-import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query"
-import { useState } from "react"
+import {
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query"
+import { useMemo, useState } from "react"
 import type { DayValue, LiftProgress } from "#domain/progress/chart-series.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { answerOfAnotherDay } from "#web/offline/answers/answer-of-another-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import type { SpanChoice } from "#web/ui/chart-props.ts"
 import { type Span, spanStart } from "#web/ui/chart-scale.ts"
@@ -35,7 +42,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
   const sources = {
     weights: useSeries((from) => weightsQuery(userId, from), isEmpty, spans.weight, enabled),
     volume: useSeries((from) => volumeQuery(userId, from), isEmpty, spans.volume, enabled),
-    weekdays: useQuery({ ...weekdaysQuery(userId, today), enabled }),
+    weekdays: useKnown(weekdaysQuery(userId, today), enabled),
     time: useSeries((from) => timeQuery(userId, from), isEmpty, spans.time, enabled),
     lift: useSeries(
       (from) => liftQuery(userId, today, from, lift),
@@ -43,7 +50,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
       spans.lift,
       enabled,
     ),
-    summary: useQuery({ ...summaryQuery(userId, today), enabled }),
+    summary: useKnown(summaryQuery(userId, today), enabled),
   }
   const isResting = sources.weekdays.data?.every((workouts) => workouts === 0) === true
   const lastWorkout = useQuery({ ...lastWorkoutQuery(userId, today), enabled: enabled && isResting })
@@ -59,6 +66,8 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
     },
     spans,
     ...sources,
+    /** The day of the figures without a network, if that is an earlier one. */
+    asOf: useOlderDay(userId, today, sources.summary),
     /** The day of the last workout, queried if there was none in eight weeks; null if there never was one. */
     lastWorkout: lastWorkout.data,
     chooseLift,
@@ -79,6 +88,34 @@ function said(query: UseQueryResult, sentence: (reason: string) => string): stri
   return query.error && hasFailed(query) ? [sentence(query.error.message)] : []
 }
 
+/** A question that begins, without a network, with the newest answer that this device has about another day. */
+function useKnown<Data, Key extends QueryKey>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+  enabled: boolean,
+): UseQueryResult<Data> {
+  const client = useQueryClient()
+  const known = () => {
+    const older = answerOfAnotherDay(client, query.queryKey)
+    return older && client.getQueryData<Data>(older.key)
+  }
+  return useQuery({ ...query, enabled, initialData: known, initialDataUpdatedAt: 0 })
+}
+
+/** The day of what `useKnown` gives for today's summary, if that is an earlier one. */
+function useOlderDay(
+  userId: string,
+  today: LocalDay,
+  { data, dataUpdatedAt }: UseQueryResult,
+): LocalDay | null {
+  const client = useQueryClient()
+  const older = useMemo(
+    () => answerOfAnotherDay(client, summaryQuery(userId, today).queryKey),
+    [client, today, userId],
+  )
+  const isOlder = older && dataUpdatedAt === 0 && data === client.getQueryData(older.key)
+  return isOlder ? older.day : null
+}
+
 /** A series from the start of its span; if that is empty, all of it, so that the chart can name the last entry. */
 function useSeries<Data, Key extends QueryKey>(
   query: (from: LocalDay | null) => UseQueryOptions<Data, Error, Data, Key>,
@@ -87,7 +124,7 @@ function useSeries<Data, Key extends QueryKey>(
   enabled: boolean,
 ): UseQueryResult<Data> {
   const from = fetchedFrom(span)
-  const near = useQuery({ ...query(from), enabled })
+  const near = useKnown(query(from), enabled)
   const isBreak = from !== null && near.data !== undefined && isEmpty(near.data)
   const all = useQuery({ ...query(null), enabled: enabled && isBreak })
   return isBreak ? all : near

@@ -13,6 +13,7 @@ export function WhereYouStand(progress: Progress) {
     <section className="block" aria-labelledby="where-you-stand">
       <header>
         <h2 id="where-you-stand">{sentences.standTitle}</h2>
+        {progress.asOf !== null && <span className="label">{sentences.asOf(progress.asOf)}</span>}
         <Link className="link" to="/progress">
           {sentences.allProgress}
           <ChevronRight className="icon" aria-hidden />

@@ -8,24 +8,31 @@ import styles from "../dashboard.module.css"
 import { logName } from "../day/logged-workout.tsx"
 import { LogCommitment, planName } from "../day/scheduled-workout.tsx"
 import { sentences } from "../sentences.ts"
-import { stillOpen, useWaitingWorkouts } from "../day/waiting-workouts.tsx"
+import { dayOf, stillOpen, useWaitingWorkouts, waitingName } from "../day/waiting-workouts.tsx"
 import { useDayCommitments, useDayLogs } from "../day/use-day.ts"
 
 /** Today, its workouts, and its one next action. */
 export function TodayLine({ userId, today }: { userId: string; today: LocalDay }) {
-  const { data: logs } = useDayLogs(userId, today)
-  const { data: scheduled } = useDayCommitments(userId, today)
-  const waiting = useWaitingWorkouts()
-  const commitments = scheduled && stillOpen(scheduled, waiting)
-  const next = commitments?.[0]
+  const { logged, open } = useTodaysWorkouts(userId, today)
   const [underWay] = useWorkoutsUnderWay(userId)
+  const next = open?.find(({ id }) => underWay?.route !== `plan:${id}`)
+  // Beside another workout it has to be said which one it is.
+  const planned = next && (
+    <LogCommitment
+      commitment={next}
+      isNamed={underWay !== undefined || (logged?.length ?? 0) + (open?.length ?? 0) > 1}
+      className={underWay ? "button" : "button now large"}
+    >
+      <Play className="icon" aria-hidden />
+    </LogCommitment>
+  )
   return (
     <section className={`today ${styles["today"]}`}>
       <h1>{formatDay(today, "weekdayAndDay")}</h1>
       <p className="soft">
         {underWay
           ? sentences.underWay(underWay.name)
-          : logs && commitments && sentences.today(logs.map(logName), commitments.map(planName))}
+          : logged && open && sentences.today(logged, open.map(planName))}
       </p>
       <div className={styles["acts"]}>
         {underWay ? (
@@ -33,22 +40,14 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
             <Play className="icon" aria-hidden />
             Return to Workout
           </Link>
-        ) : next ? (
-          <LogCommitment commitment={next} className="button now large">
-            <Play className="icon" aria-hidden />
-          </LogCommitment>
         ) : (
-          <Link className="button now large" to="/log-workout/new" state={{ selectedDate: today }}>
-            <Plus className="icon" aria-hidden />
-            Log New Workout
-          </Link>
+          (planned ?? <LogNew today={today} className="button now large" />)
         )}
         {/* Two beside each other in any case, so that nothing moves when a plan turns up. */}
-        {underWay || next ? (
-          <Link className="button" to="/log-workout/new" state={{ selectedDate: today }}>
-            <Plus className="icon" aria-hidden />
-            Log New Workout
-          </Link>
+        {underWay && planned ? (
+          planned
+        ) : underWay || planned ? (
+          <LogNew today={today} className="button" />
         ) : (
           <Link className="button" to="/routines">
             <NotebookTabs className="icon" aria-hidden />
@@ -59,4 +58,25 @@ export function TodayLine({ userId, today }: { userId: string; today: LocalDay }
       </div>
     </section>
   )
+}
+
+function LogNew({ today, className }: { today: LocalDay; className: string }) {
+  return (
+    <Link className={className} to="/log-workout/new" state={{ selectedDate: today }}>
+      <Plus className="icon" aria-hidden />
+      Log New Workout
+    </Link>
+  )
+}
+
+/** The names of what was done today, on the server or on this device, and what is still planned; undefined while unknown. */
+function useTodaysWorkouts(userId: string, today: LocalDay) {
+  const { data: logs } = useDayLogs(userId, today)
+  const { data: scheduled } = useDayCommitments(userId, today)
+  const waiting = useWaitingWorkouts()
+  const here = waiting.filter((workout) => dayOf(workout) === today).map(waitingName)
+  return {
+    logged: logs || here.length > 0 ? [...(logs ?? []).map(logName), ...here] : undefined,
+    open: scheduled && stillOpen(scheduled, waiting),
+  }
 }

@@ -1,0 +1,39 @@
+import { QueryClient } from "@tanstack/react-query"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { answerOfAnotherDay } from "./answer-of-another-day.ts"
+
+const client = new QueryClient()
+const key = (...parts: (string | null)[]) => ["ann", "workout_logs", ...parts]
+
+beforeEach(() => {
+  client.clear()
+  client.setQueryData(key("summary", "2026-11-20"), "Friday's")
+  client.setQueryData(key("summary", "2026-11-21"), "Saturday's")
+  client.setQueryData(key("lift", "2026-11-21", "2025-11-21", null), "a year of the main lift")
+  client.setQueryData(["bob", "workout_logs", "summary", "2026-11-22"], "somebody else's")
+  vi.stubGlobal("navigator", { onLine: false })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test("without a network the newest answer about another day stands in, with its day", () => {
+  expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toEqual({
+    key: key("summary", "2026-11-21"),
+    day: "2026-11-21",
+  })
+  expect(answerOfAnotherDay(client, key("lift", "2026-11-23", "2025-11-23", null))?.day).toBe("2026-11-21")
+})
+
+test("an answer to another question doesn't: of another lift, of all time, of somebody else", () => {
+  for (const other of [
+    key("lift", "2026-11-23", "2025-11-23", "squat"),
+    key("lift", "2026-11-23", null, null),
+    key("volume", "2026-11-23"),
+    ["cleo", "workout_logs", "summary", "2026-11-23"],
+  ])
+    expect(answerOfAnotherDay(client, other)).toBeUndefined()
+})
+
+test("with a network the server is asked", () => {
+  vi.stubGlobal("navigator", { onLine: true })
+  expect(answerOfAnotherDay(client, key("summary", "2026-11-23"))).toBeUndefined()
+})

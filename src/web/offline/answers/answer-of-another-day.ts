@@ -1,0 +1,40 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query"
+import { isDay, type LocalDay } from "#domain/days/local-day.ts"
+
+/** An answer in the cache to a question about a day. */
+interface DatedAnswer {
+  key: QueryKey
+  day: LocalDay
+}
+
+/**
+ * The newest answer on this device to the same question about another day, for when the network is missing; undefined with a network, or
+ * without such an answer.
+ */
+export function answerOfAnotherDay(client: QueryClient, queryKey: QueryKey): DatedAnswer | undefined {
+  if (navigator.onLine) return undefined
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: key, state: { data } }) => {
+      const day = otherDayIn(key, queryKey)
+      return day === undefined || data === undefined ? [] : [{ key, day }]
+    })
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
+}
+
+/** The latest of the days by which two keys differ; undefined if they differ by anything else. */
+function otherDayIn(other: QueryKey, key: QueryKey): LocalDay | undefined {
+  if (other.length !== key.length) return undefined
+  let latest: LocalDay | undefined
+  for (const [index, part] of other.entries()) {
+    if (part === key[index]) continue
+    if (!isDayPart(part) || !isDayPart(key[index])) return undefined
+    if (latest === undefined || part > latest) latest = part
+  }
+  return latest
+}
+
+function isDayPart(part: unknown): part is LocalDay {
+  return typeof part === "string" && isDay(part)
+}
