@@ -97,7 +97,9 @@ export function matchPlan(
   const planned: PlannedExercise[] = []
   const unmatched: PlanEntry[] = []
   for (const entry of plan.exercises) {
-    const match = known.get(plainName(entry.name))
+    const match =
+      exercises.find(({ exercise_id }) => exercise_id === entry.exercise_id) ??
+      known.get(plainName(entry.name))
     if (match) planned.push(plannedAs(entry, match))
     else unmatched.push(entry)
   }
@@ -105,8 +107,11 @@ export function matchPlan(
 }
 
 /** The plan's prescription for an exercise. */
-export function plannedAs({ sets, reps, notes }: PlanEntry, meant: PickedExercise): PlannedExercise {
+export function plannedAs(
+  { sets, reps, notes, superset }: PlanEntry,
+  meant: PickedExercise,
+): PlannedExercise {
   const { exercise_id, exercise_name, exercise_type, measure } = meant
   const exercise = { exercise_id, exercise_name, exercise_type, measure }
-  return { exercise, sets: sets ?? null, reps: reps ?? null, notes: notes ?? null }
+  return { exercise, sets: sets ?? null, reps: reps ?? null, notes: notes ?? null, superset }
 }

@@ -9,9 +9,13 @@ const distanceUnit = z.enum(["km", "mi"])
 /** An exercise as the plan names it. */
 export const planEntrySchema = z.object({
   name: z.string(),
+  /** Known where a workout is repeated; a plan that was written knows only names. */
+  exercise_id: z.nullish(z.string()),
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
   notes: z.nullish(z.string()),
+  /** Neighbours with the same number are a superset (see `supersets.ts`). */
+  superset: z.nullish(z.number()),
 })
 export type PlanEntry = z.infer<typeof planEntrySchema>
 

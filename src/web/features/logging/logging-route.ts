@@ -46,14 +46,15 @@ function routeOf(workoutId: string | undefined, logId: string | undefined, state
   const committedWorkoutId = z.safeParse(commitmentSchema, state).data?.committedWorkoutId ?? null
   const carried = z.safeParse(planStateSchema, state).data?.workoutPlan ?? null
   const plan = carried ?? (committedWorkoutId === null ? null : { exercises: [] })
+  const another = z.safeParse(anotherSchema, state).data?.another
   if (plan)
     return {
       kind: "plan",
-      key: `plan:${committedWorkoutId ?? plan.name}`,
+      // A workout that is repeated has a draft of its own, whatever its name.
+      key: another === undefined ? `plan:${committedWorkoutId ?? plan.name}` : `new:${another}`,
       plan,
       committedWorkoutId,
       selectedDate,
     }
-  const another = z.safeParse(anotherSchema, state).data?.another
   return { kind: "new", key: another === undefined ? "new" : `new:${another}`, selectedDate }
 }

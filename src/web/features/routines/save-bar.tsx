@@ -5,7 +5,8 @@ import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { SaveProblem } from "#web/ui/save-problem.tsx"
 import styles from "./routines.module.css"
-import { sentenceOf, sentences } from "./sentences.ts"
+import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { sentences } from "./sentences.ts"
 
 interface SaveBarProps {
   /** "Save Workout", "Save Changes". */

@@ -2,7 +2,7 @@ import { plural, writeList } from "#domain/text/formats.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineProblem } from "#domain/routines/routine-draft.ts"
-import type { SaveFailure } from "#web/offline/drafts/revised-save.ts"
+import { failures } from "#web/repeating/save-failure.ts"
 
 const problems: Record<RoutineProblem["problem"], string> = {
   name: "Workout name is required.",
@@ -28,7 +28,7 @@ export const sentences = {
   failedDelete: (reason: string) => `Failed to delete workout: ${reason}`,
   copied: (name: string) => `"${name}" is in your templates.`,
   failedList: "Failed to load workouts.",
-  notLoggedIn: "User not logged in.",
+  notLoggedIn: failures.notLoggedIn,
   unreachable: "The server can't be reached.",
   unexpected: "An unexpected error occurred.",
 
@@ -58,13 +58,7 @@ export const sentences = {
   failedLoad: (reason: string) => `Failed to load workout: ${reason}`,
   failedEdit: "Failed to load workout for editing.",
   missingId: "Workout ID is missing.",
-  failedSave: "Failed to save workout template.",
-  failedSaving: "An unexpected error occurred during saving.",
-  failedClear: (reason: string) => `Failed to clear old exercises: ${reason}`,
-  failedParts: (reason: string) => `Failed to save workout exercises: ${reason}`,
   kept: "Nothing is lost: your changes are still here. Try again.",
-  changedElsewhere: "This routine was changed in another tab or on another device.",
-  deletedElsewhere: "This routine was deleted in another tab or on another device.",
   keptInConflict: "What you entered is still here.",
   endedElsewhere: "This routine was saved or discarded in another tab.",
   theirsLoaded: "The other version is loaded. You can bring yours back.",
@@ -77,17 +71,4 @@ export const sentences = {
 /** The fallback when the server gave no reason. */
 export function reasonOf(error: { message: string; code?: string }): string {
   return error.code ? error.message : sentences.unreachable
-}
-
-/** The message of a failed save, by the step that failed. */
-export function sentenceOf(failure: SaveFailure, isEdit: boolean): string {
-  if (failure.kind === "signed_out") return sentences.notLoggedIn
-  if (failure.kind === "conflict") return sentences.changedElsewhere
-  if (failure.kind === "gone") return sentences.deletedElsewhere
-  if (failure.kind === "refused" && failure.step === "insert_exercises")
-    return sentences.failedParts(failure.message)
-  if (!isEdit) return sentences.failedSave
-  if (failure.kind === "unreachable") return sentences.failedSaving
-  if (failure.step === "update_workout") return sentences.failedSave
-  return failure.step === "delete_exercises" ? sentences.failedClear(failure.message) : sentences.failedSaving
 }

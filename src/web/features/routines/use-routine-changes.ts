@@ -8,8 +8,9 @@ import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { fetchRoutine, type ListedRoutine, routinesKey } from "./queries.ts"
-import { sendRoutine } from "./save-routine.ts"
-import { reasonOf, sentenceOf, sentences } from "./sentences.ts"
+import { sendRoutine } from "#web/repeating/save-routine.ts"
+import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { reasonOf, sentences } from "./sentences.ts"
 
 /** The actions on a listed routine, one at a time. `onGone`: the pressed button is about to disappear. */
 export function useRoutineChanges(userId: string, onGone: () => void) {

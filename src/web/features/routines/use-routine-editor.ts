@@ -7,7 +7,7 @@ import type { KeptRoutine } from "#web/offline/drafts/routine-draft-store.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { fetchRoutine, routinesKey } from "./queries.ts"
-import { sendRoutine } from "./save-routine.ts"
+import { sendRoutine } from "#web/repeating/save-routine.ts"
 import { sentences } from "./sentences.ts"
 import { useKeptRoutine } from "./use-kept-routine.ts"
 

@@ -6,8 +6,9 @@ import type { RevisedCommand, SavedBase } from "#web/offline/drafts/revised-save
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { routinesKey } from "./queries.ts"
-import { sendRoutine } from "./save-routine.ts"
-import { sentenceOf, sentences } from "./sentences.ts"
+import { sendRoutine } from "#web/repeating/save-routine.ts"
+import { sentenceOf } from "#web/repeating/save-failure.ts"
+import { sentences } from "./sentences.ts"
 
 /** Saves a suggested routine as a new one or over an existing one (`base`); returns the error's sentence, or null. */
 export function useSuggestedRoutine(userId: string) {

@@ -6,6 +6,7 @@ import { countedSets } from "#domain/records/working-volume.ts"
 import styles from "../dashboard.module.css"
 import type { DayLog } from "../queries.ts"
 import { sentences } from "../sentences.ts"
+import { RepeatButtons } from "#web/repeating/repeat-buttons.tsx"
 import { ShareButton } from "#web/sharing/share-button.tsx"
 import { SetList } from "./set-list.tsx"
 
@@ -36,6 +37,10 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
           <Trash2 className="icon" aria-hidden />
           Delete Log
         </button>
+        <RepeatButtons
+          userId={userId}
+          workout={{ id: log.id, name: log.name, date: log.date, sets: log.set_logs }}
+        />
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { unitsOf } from "#domain/supersets/supersets.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
 import { userKey } from "#web/backend/query-keys.ts"
+import { routineToUpdate } from "#web/repeating/routine-to-update.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 
@@ -24,11 +25,17 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
     client.fetchQuery({ ...trainingMemoryQuery(userId, logId), staleTime: 0 }),
   ])
   const summary = workoutSummary(log.duration_seconds, sets, memory)
-  const before = await fetchBefore(userId, log, signal)
+  const [before, routine] = await Promise.all([
+    fetchBefore(userId, log, signal),
+    // The summary is whole without the question.
+    routineToUpdate(userId, log, sets, signal).catch(() => null),
+  ])
   const names = new Map(sets.map(({ exercise_id, exercises }) => [exercise_id, exercises?.name ?? null]))
   return {
     name: log.name,
     date: log.date,
+    sets,
+    routine,
     summary,
     supersets: supersetsOf(sets),
     nameOf: Object.fromEntries(names),

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRef } from "react"
 import { Link, useParams } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
@@ -6,6 +7,9 @@ import { LogMissing } from "#web/backend/log-queries.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { WorkoutAnalysis } from "#web/coach/panels.tsx"
+import { RepeatButtons } from "#web/repeating/repeat-buttons.tsx"
+import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
+import { ShareButton } from "#web/sharing/share-button.tsx"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { savedWorkoutQuery, type SavedWorkoutSummary } from "./saved-workout-query.ts"
 import { SavedWorkoutRecords } from "./saved-workout-records.tsx"
@@ -17,14 +21,31 @@ import { sentences } from "./sentences.ts"
 export function SavedWorkout() {
   const { id: userId } = useUser()
   const { logId = "" } = useParams()
-  const saved = useQuery(savedWorkoutQuery(userId, logId))
+  const query = savedWorkoutQuery(userId, logId)
+  const saved = useQuery(query)
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   return (
     <div className={`page ${styles["page"]}`}>
       <div>
-        <h1>{saved.data?.name ?? sentences.savedTitle}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {saved.data?.name ?? sentences.savedTitle}
+        </h1>
         <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
       </div>
+      {saved.data?.routine && (
+        <UpdateRoutine
+          key={saved.data.routine.base.revision}
+          userId={userId}
+          update={saved.data.routine}
+          onAnswered={() => {
+            client.setQueryData(query.queryKey, { ...saved.data, routine: null })
+            heading.current?.focus()
+          }}
+          onCompareAgain={() => void saved.refetch()}
+        />
+      )}
       {saved.data && <Summary saved={saved.data} system={system} />}
       {saved.isPending && <Loading />}
       {saved.isError && !saved.data && (
@@ -41,6 +62,8 @@ export function SavedWorkout() {
         <Link className="button quiet" to={`/log-workout/log/${logId}`}>
           {sentences.editLog}
         </Link>
+        {saved.data && <ShareButton {...{ userId, logId }} label={sentences.share} />}
+        {saved.data && <RepeatButtons userId={userId} workout={{ id: logId, ...saved.data }} />}
       </div>
       {/* Below the way back: it comes later and grows, and must not move what a thumb is on its way to. */}
       {saved.data && (

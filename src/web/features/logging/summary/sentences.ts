@@ -8,6 +8,7 @@ export const sentences = {
   unknownExercise: "Unknown Exercise",
   toDashboard: "Back to Home",
   editLog: "Edit Log",
+  share: "Share",
   loadingSummary: "Loading the summary...",
   failedSummary: "The workout is saved. Only its summary could not be loaded.",
   superset: (names: readonly string[]) => `Superset: ${writeList(names)}.`,

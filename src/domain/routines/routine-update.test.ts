@@ -1,0 +1,216 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { DoneRow } from "#domain/workout/done-exercises.ts"
+import type { RoutineContent, SavedRoutine } from "./routine-draft.ts"
+import { routineOfWorkout } from "./routine-of-workout.ts"
+import { routineUpdate } from "./routine-update.ts"
+
+type Type = "strength" | "cardio"
+const typeOf = (name: string): Type => (name === "run" ? "cardio" : "strength")
+
+interface Block {
+  name: string
+  sets: number
+  warmups?: number
+  superset?: number | null
+}
+
+function rowsOf(blocks: readonly Block[]): DoneRow[] {
+  return blocks.flatMap(({ name, sets, warmups = 0, superset = null }, index) =>
+    Array.from({ length: warmups + sets }, (_, place) => ({
+      exercise_id: name,
+      exercise_order: index + 1,
+      set_type: place < warmups ? ("warmup" as const) : ("normal" as const),
+      reps: 5 + place,
+      superset,
+      exercises: { name, type: typeOf(name) },
+    })),
+  )
+}
+
+type PartOf = Pick<SavedRoutine["parts"][number], "sets" | "reps" | "notes" | "superset"> & { name: string }
+const partOf = ({ name, ...planned }: PartOf, id: string) => ({
+  id,
+  exercise_id: name,
+  exercise_name: name,
+  exercise_type: typeOf(name),
+  ...planned,
+})
+const planned = (name: string, sets: number | null = 3, superset: number | null = null): PartOf => ({
+  name,
+  sets,
+  reps: "6-8",
+  notes: `about ${name}`,
+  superset,
+})
+function routine(...parts: PartOf[]): SavedRoutine {
+  return {
+    name: "Push",
+    description: "Heavy",
+    parts: parts.map((part, index) => partOf(part, String(index))),
+  }
+}
+function after({ routine, exercises }: RoutineContent): SavedRoutine {
+  return {
+    ...routine,
+    parts: exercises.map(({ exercise_id, ...part }, index) =>
+      partOf({ name: exercise_id, ...part }, String(index)),
+    ),
+  }
+}
+const contentOf = ({ name, description, parts }: SavedRoutine) => ({
+  routine: { name, description },
+  exercises: parts.map(({ exercise_id, sets, reps, notes, superset }) => ({
+    exercise_id,
+    sets,
+    reps,
+    notes,
+    superset,
+  })),
+})
+
+describe("a routine beside the workout that was done from it", () => {
+  it("lists what was added, left out, done in another order, and done more or less often", () => {
+    const { changes, content } = routineUpdate(
+      routine(planned("bench"), planned("row"), planned("curl"), planned("run", null)),
+      rowsOf([
+        { name: "row", sets: 4, warmups: 2 },
+        { name: "dip", sets: 2 },
+        { name: "bench", sets: 3 },
+        { name: "run", sets: 1 },
+      ]),
+    )
+    expect(changes).toEqual([
+      { kind: "added", name: "dip", sets: 2 },
+      { kind: "removed", name: "curl" },
+      { kind: "order", names: ["row", "bench", "run"] },
+      { kind: "sets", name: "row", from: 3, to: 4 },
+    ])
+    expect(content.routine).toEqual({ name: "Push", description: "Heavy" })
+    expect(content.exercises).toEqual([
+      { exercise_id: "row", sets: 4, reps: "6-8", notes: "about row", superset: null },
+      { exercise_id: "dip", sets: 2, reps: "5-6", notes: null, superset: null },
+      { exercise_id: "bench", sets: 3, reps: "6-8", notes: "about bench", superset: null },
+      { exercise_id: "run", sets: null, reps: "6-8", notes: "about run", superset: null },
+    ])
+  })
+
+  it("doesn't take warm-ups for sets, nor one set for a change where none was planned", () => {
+    const { changes } = routineUpdate(
+      routine(planned("bench", null), planned("row", 0), planned("curl", 3)),
+      rowsOf([
+        { name: "bench", sets: 1, warmups: 3 },
+        { name: "row", sets: 1 },
+        { name: "curl", sets: 0, warmups: 2 },
+      ]),
+    )
+    expect(changes).toEqual([])
+  })
+
+  it("does what was added inside a superset with it, and leaves other supersets alone", () => {
+    const { content } = routineUpdate(
+      routine(planned("bench", 3, 1), planned("row", 3, 1), planned("curl", 3, 2), planned("squat", 3, 2)),
+      rowsOf([
+        { name: "bench", sets: 3 },
+        { name: "dip", sets: 3 },
+        { name: "row", sets: 3 },
+        { name: "curl", sets: 3 },
+        { name: "press", sets: 3, superset: 1 },
+        { name: "squat", sets: 3 },
+        { name: "run", sets: 1, superset: 1 },
+      ]),
+    )
+    expect(content.exercises.map(({ superset }) => superset)).toEqual([1, 1, 1, 2, 2, 2, null])
+  })
+})
+
+const anyName = fc.constantFrom("bench", "row", "squat", "press", "curl", "dip", "run")
+const anyPart = fc.record({
+  name: anyName,
+  sets: fc.option(fc.integer({ min: 0, max: 6 })),
+  reps: fc.option(fc.constantFrom("5", "8-12")),
+  notes: fc.option(fc.constantFrom("slow")),
+  superset: fc.option(fc.integer({ min: 1, max: 3 })),
+})
+const anyRoutine = fc.array(anyPart, { maxLength: 7 }).map((parts) => routine(...parts))
+const anyWorkout = fc
+  .array(
+    fc.record({
+      name: anyName,
+      sets: fc.integer({ min: 0, max: 5 }),
+      warmups: fc.integer({ min: 0, max: 2 }),
+      superset: fc.option(fc.integer({ min: 1, max: 3 })),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map(rowsOf)
+
+describe("the routine after an update", () => {
+  it("no longer differs from the workout, and a second update changes nothing", () => {
+    fc.assert(
+      fc.property(anyRoutine, anyWorkout, (before, sets) => {
+        const updated = after(routineUpdate(before, sets).content)
+        const again = routineUpdate(updated, sets)
+        expect(again.changes).toEqual([])
+        expect(again.content).toEqual(contentOf(updated))
+      }),
+    )
+  })
+
+  it("differs only in what was listed", () => {
+    fc.assert(
+      fc.property(anyRoutine, anyWorkout, (before, sets) => {
+        const { changes, content } = routineUpdate(before, sets)
+        const names = (kind: string) =>
+          changes.flatMap((change) => (change.kind === kind && "name" in change ? change.name : []))
+        const ids = content.exercises.map(({ exercise_id }) => exercise_id)
+        const idsBefore = before.parts.map(({ exercise_id }) => exercise_id)
+        expect(ids.toSorted()).toEqual(
+          [...without(idsBefore, names("removed")), ...names("added")].toSorted(),
+        )
+        if (changes.length === 0) expect(without(ids, names("added"))).toEqual(idsBefore)
+        const known = content.exercises.filter(({ exercise_id }) => !names("added").includes(exercise_id))
+        for (const { exercise_id, reps, notes } of known)
+          expect(before.parts.filter((part) => part.exercise_id === exercise_id)).toContainEqual(
+            expect.objectContaining({ reps, notes }),
+          )
+      }),
+    )
+  })
+})
+
+function without(all: readonly string[], gone: readonly string[]): string[] {
+  const left = [...all]
+  for (const name of gone) left.splice(left.indexOf(name), 1)
+  return left
+}
+
+describe("a workout as a routine", () => {
+  it("has its exercises with their working sets, repetitions and supersets", () => {
+    const content = routineOfWorkout(
+      " Push ",
+      rowsOf([
+        { name: "bench", sets: 3, warmups: 1, superset: 7 },
+        { name: "row", sets: 1, superset: 7 },
+        { name: "run", sets: 1 },
+        { name: "bench", sets: 1 },
+      ]),
+    )
+    expect(content).toEqual({
+      routine: { name: "Push", description: null },
+      exercises: [
+        { exercise_id: "bench", sets: 4, reps: "5-8", notes: null, superset: 1 },
+        { exercise_id: "row", sets: 1, reps: "5", notes: null, superset: 1 },
+        { exercise_id: "run", sets: null, reps: null, notes: null, superset: null },
+      ],
+    })
+  })
+
+  it("is a routine that the workout doesn't differ from", () => {
+    fc.assert(
+      fc.property(anyWorkout, (sets) => {
+        expect(routineUpdate(after(routineOfWorkout("Push", sets)), sets).changes).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import type { SavedSet } from "./draft-from-log.ts"
+
+/** What of a saved set says which exercises were done, and how. */
+export type DoneRow = Pick<SavedSet, "exercise_id" | "exercise_order" | "set_type" | "reps" | "superset"> & {
+  exercises: Pick<NonNullable<SavedSet["exercises"]>, "name" | "type"> | null
+}
+
+/** An exercise of a saved workout. */
+export interface DoneExercise {
+  exercise_id: string
+  exercise_name: string
+  exercise_type: "strength" | "cardio"
+  /** The working sets; warm-ups are left out. */
+  sets: number
+  /** "8", or "6-8"; null where no repetitions were counted. */
+  reps: string | null
+  superset: number | null
+}
+
+/**
+ * The exercises of a workout in their order. One that was done several times is one exercise, unless `timesOf` lets it stand more often: it then
+ * goes on in its last place.
+ */
+export function doneExercises(
+  sets: readonly DoneRow[],
+  timesOf: (exerciseId: string) => number = () => 1,
+): DoneExercise[] {
+  const blocks: DoneRow[][] = []
+  for (const own of blocksOf(sets)) {
+    const id = own[0]?.exercise_id ?? ""
+    const same = blocks.filter((block) => block[0]?.exercise_id === id)
+    if (same.length < Math.max(1, timesOf(id))) blocks.push([...own])
+    else same.at(-1)?.push(...own)
+  }
+  return blocks.flatMap(exerciseOf)
+}
+
+function blocksOf(sets: readonly DoneRow[]): DoneRow[][] {
+  const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))].toSorted(
+    (one, other) => one - other,
+  )
+  return orders.map((order) => sets.filter(({ exercise_order }) => exercise_order === order))
+}
+
+function exerciseOf(rows: readonly DoneRow[]): DoneExercise[] {
+  const [first] = rows
+  // An exercise that can't be read any more can't be planned either.
+  if (!first?.exercises) return []
+  const working = rows.filter(({ set_type }) => set_type !== "warmup")
+  return [
+    {
+      exercise_id: first.exercise_id,
+      exercise_name: first.exercises.name,
+      exercise_type: first.exercises.type,
+      sets: working.length,
+      reps: first.exercises.type === "cardio" ? null : repsOf(working),
+      superset: first.superset,
+    },
+  ]
+}
+
+function repsOf(working: readonly DoneRow[]): string | null {
+  const reps = working.flatMap((set) => set.reps ?? [])
+  if (reps.length === 0) return null
+  const [least, most] = [Math.min(...reps), Math.max(...reps)]
+  return least === most ? formatNumber(least) : `${formatNumber(least)}-${formatNumber(most)}`
+}

@@ -1,0 +1,32 @@
+import { plural, writeList } from "#domain/text/formats.ts"
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import type { RoutineChange } from "#domain/routines/routine-update.ts"
+
+const setsOf = (count: number) => plural(count, { one: "1 set", other: `${count} sets` })
+const exercisesOf = (count: number) => plural(count, { one: "1 exercise", other: `${count} exercises` })
+
+/** What is said where a saved workout is repeated, becomes a routine, or changes its routine. */
+export const sentences = {
+  repeat: "Repeat",
+  saveAsRoutine: "Save as Routine",
+  nameOn: (day: LocalDay) => `Workout of ${formatDay(day, "monthAndDay")}`,
+  routineName: "Routine Name",
+  nameMissing: "Workout name is required.",
+  whatIsSaved: (exercises: number, sets: number) =>
+    `${exercisesOf(exercises)} with ${setsOf(sets)}, without the weights: each workout starts from your last ones.`,
+  saved: (name: string) => `"${name}" is in your templates.`,
+
+  updateQuestion: "Update the routine?",
+  differs: (routine: string) => `This workout differs from ${routine}:`,
+  update: "Update Routine",
+  keep: "Keep As It Is",
+  updated: (routine: string) => `${routine} is updated.`,
+  compareAgain: "Compare Again",
+  change: (change: RoutineChange): string => {
+    if (change.kind === "order") return `New order: ${writeList(change.names)}`
+    if (change.kind === "removed") return `Removed: ${change.name}`
+    if (change.kind === "sets") return `${change.name}: ${setsOf(change.to)} instead of ${change.from}`
+    return `Added: ${[change.name, ...(change.sets === null ? [] : [setsOf(change.sets)])].join(", ")}`
+  },
+}
