@@ -100,8 +100,8 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "routines",
-        purpose: "a routine while it is built and what is saved of it",
-        mayImport: [...words, "src/domain/supersets", rows],
+        purpose: "a routine while it is built, what is saved of it, what a workout would change in it",
+        mayImport: [...words, "src/domain/supersets", "src/domain/workout", rows],
       },
       {
         folder: "profile",
@@ -291,6 +291,12 @@ export const wings: readonly Wing[] = [
         mayImport: [...screens, "src/web/offline/drafts"],
       },
       {
+        folder: "repeating",
+        purpose:
+          "a saved workout done again: repeated, made a routine, or taken over into its routine; the one save of routines",
+        mayImport: [...screens, "src/web/offline/drafts"],
+      },
+      {
         folder: "sharing",
         purpose:
           "what a saved workout can be shared as: picture, text, FIT, TCX, Strava; fetched when it is opened",
@@ -325,6 +331,7 @@ export const wings: readonly Wing[] = [
           ...screens,
           "src/web/offline/*",
           "src/web/coach",
+          "src/web/repeating",
           "src/web/sharing",
           "src/web/second-factors",
           "src/web/weighing",
