@@ -158,6 +158,6 @@ async function seeTheWorkout(page: Page) {
   await expect(workout.getByRole("listitem")).toHaveText([
     ...[1, 2, 3].map((set) => `${set}Set ${set}: 135 × 8`),
     ...[1, 2, 3, 4].map((set) => `${set}Set ${set}: 222.5 × 5`),
-    "1Set 1: 12.5 min, 1.42 mi",
+    "1Set 1: 12:30, 1.42 mi (8:48 /mi)",
   ])
 }

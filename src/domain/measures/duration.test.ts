@@ -6,8 +6,10 @@ import {
   readDuration,
   readMinutes,
   shiftIn,
+  settledDuration,
   stepDuration,
   writeDuration,
+  writeMinutes,
 } from "./duration.ts"
 
 it("writes minutes and zero-padded seconds, also beyond an hour", () => {
@@ -69,4 +71,35 @@ it.each([
   [95_400, "26 h 30 min"],
 ])("writes %i seconds as %s for reading", (seconds, text) => {
   expect(writeDuration(seconds)).toBe(text)
+})
+
+it.each([
+  [27.5, "27:30"],
+  [1.5, "1:30"],
+  [0, "0:00"],
+  [59.999, "1:00:00"],
+  [75, "1:15:00"],
+  [601.25, "10:01:15"],
+])("writes %d minutes as %s for reading", (minutes, text) => {
+  expect(writeMinutes(minutes)).toBe(text)
+})
+
+it("writes what is left in a field as people read it, and leaves alone what is no length", () => {
+  expect(["0:90", "1:30", "90", "90:07", "", "1:3x"].map(settledDuration)).toEqual([
+    "1:30",
+    "1:30",
+    "90:00",
+    "90:07",
+    "",
+    "1:3x",
+  ])
+})
+
+it("writes no minutes with decimals and no seconds beyond 59", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 6000, noNaN: true }), (minutes) => {
+      expect(writeMinutes(minutes)).toMatch(/^(\d+:)?[0-5]?\d:[0-5]\d$/)
+      expect(settledDuration(`${Math.floor(minutes)}:75`)).toMatch(/^\d+:[0-5]\d$/)
+    }),
+  )
 })

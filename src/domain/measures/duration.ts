@@ -1,6 +1,8 @@
 import { formatNumber, type NumberReading, readNumber, roundTo, stepNumber } from "./numbers.ts"
 
 const mostMinuteFigures = 5
+const secondsPerMinute = 60
+const secondsPerHour = 3600
 const minutesAndSeconds = /^(\d{1,5}):(\d{1,2})$/
 
 /** Parses MM:SS as seconds; minutes may exceed 59, seconds may not. Null when it isn't a duration. */
@@ -35,6 +37,20 @@ export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return ""
   const seconds = roundTo(minutes * 60, 6)
   return Number.isInteger(seconds) ? formatDuration(seconds) : formatNumber(minutes)
+}
+
+/** Formats minutes for reading: "27:30", or "1:15:00" from an hour on. */
+export function writeMinutes(minutes: number): string {
+  const seconds = Math.round(minutes * secondsPerMinute)
+  if (seconds < secondsPerHour) return formatDuration(seconds)
+  const rest = formatDuration(seconds % secondsPerHour).padStart("00:00".length, "0")
+  return `${Math.floor(seconds / secondsPerHour)}:${rest}`
+}
+
+/** The text of a finished MM:SS field: 0:90 is 1:30. What isn't a length stays as it is. */
+export function settledDuration(text: string): string {
+  const reading = readMinutes(text)
+  return reading.ok && reading.value !== null ? formatMinutes(reading.value) : text
 }
 
 /** The next multiple of `step` seconds above (or, for a negative step, below) the field's duration, as MM:SS. */

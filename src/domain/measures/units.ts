@@ -24,6 +24,16 @@ export function distanceUnitOf(system: UnitSystem): DistanceUnit {
   return system === "metric" ? "km" : "mi"
 }
 
+/** The units of weights and distances of a person of this unit system. */
+export function unitsIn(system: UnitSystem): { weight_unit: WeightUnit; distance_unit: DistanceUnit } {
+  return { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
+}
+
+/** The unit system of somebody who reads weights in this unit. */
+export function systemWith(unit: WeightUnit): UnitSystem {
+  return unit === "kg" ? "metric" : "imperial"
+}
+
 /** Converts a weight with the fewest decimals (at least one) that convert back to the number entered. */
 export function convertWeight(value: number, from: WeightUnit, to: WeightUnit): number {
   if (from === to) return value

@@ -14,6 +14,22 @@ export interface RecordedSet {
   distance_unit: DistanceUnit | null
 }
 
+/** The set with its weight and distance in these units: what one view shows, whatever they were entered in. */
+export function inUnits<Set extends RecordedSet>(
+  set: Set,
+  { weight_unit, distance_unit }: Pick<Draft, "weight_unit" | "distance_unit">,
+): Set {
+  const { weight, distance } = set
+  return {
+    ...set,
+    weight: weight === null ? null : convertWeight(weight, set.weight_unit ?? weight_unit, weight_unit),
+    weight_unit,
+    distance:
+      distance === null ? null : convertDistance(distance, set.distance_unit ?? distance_unit, distance_unit),
+    distance_unit,
+  }
+}
+
 // More decimals than anyone types for minutes: it was entered as MM:SS.
 const typedDecimals = 2
 

@@ -8,7 +8,12 @@ it("writes a set as it was entered", () => {
   expect(describeSet(set({ weight: 60 }), true)).toBe("60 kg")
   expect(describeSet(set({ reps: 12 }), false)).toBe("12 reps")
   expect(describeSet(set({ reps: 1 }), false)).toBe("1 rep")
-  expect(describeSet(set({ duration_minutes: 10.5, distance: 2.18 }), false)).toBe("10.5 min, 2.18 km")
+  expect(describeSet(set({ duration_minutes: 10.5, distance: 2.18 }), false)).toBe(
+    "10:30, 2.18 km (4:49 /km)",
+  )
+  expect(describeSet(set({ duration_minutes: 27.5 }), false)).toBe("27:30")
+  expect(describeSet(set({ duration_minutes: 0, distance: 2 }), false)).toBe("0:00, 2 km")
+  expect(describeSet(set({ duration_minutes: 75, distance: 0 }), false)).toBe("1:15:00, 0 km")
   expect(describeSet(set({ distance: 3, distance_unit: "mi" }), false)).toBe("3 mi")
 })
 

@@ -1,22 +1,25 @@
 import { plural } from "#domain/text/formats.ts"
-import { formatMinutes } from "#domain/measures/duration.ts"
-import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { writeMinutes } from "#domain/measures/duration.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
 import type { RecordedSet } from "./recorded-set.ts"
 
-/** "60 × 8", "12 reps", "10 min, 2.18 km": the numbers of a saved set as entered; the weight's unit only when `withUnit`. */
+/** "60 × 8", "12 reps", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set as entered; the weight's unit only when `withUnit`. */
 export function describeSet(set: RecordedSet, withUnit: boolean): string {
   const parts = [
     describeLift(set, withUnit),
-    describeMinutes(set.duration_minutes),
-    set.distance === null ? "" : `${formatNumber(set.distance)} ${set.distance_unit}`,
+    set.duration_minutes === null ? "" : writeMinutes(set.duration_minutes),
+    describeDistance(set),
   ]
   return parts.filter((part) => part !== "").join(", ")
 }
 
-// More decimals than anyone types: it was entered as minutes and seconds.
-function describeMinutes(minutes: number | null): string {
-  if (minutes === null) return ""
-  return roundTo(minutes, 1) === minutes ? `${formatNumber(minutes)} min` : formatMinutes(minutes)
+/** The distance, and the pace where the time is known. */
+function describeDistance({ distance, distance_unit, duration_minutes }: RecordedSet): string {
+  if (distance === null) return ""
+  const covered = `${formatNumber(distance)} ${distance_unit}`
+  return duration_minutes && distance > 0
+    ? `${covered} (${writeMinutes(duration_minutes / distance)} /${distance_unit})`
+    : covered
 }
 
 function describeLift({ reps, weight, weight_unit }: RecordedSet, withUnit: boolean): string {

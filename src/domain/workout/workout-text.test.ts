@@ -44,7 +44,7 @@ Bench Press (Barbell)
 185 lbs × 7
 
 Rowing Machine
-12 min, 2.6 km
+12:00, 2.6 km (4:37 /km)
 
 Felt strong`)
 })

@@ -47,11 +47,11 @@ test("three exercises and eight sets are logged by thumb and land on the server 
       .click()
   await field(page, "Duration (min)").fill("12")
   await field(page, "Distance (km)").fill("2.6")
-  await page.getByRole("button", { name: "Confirm 12 min, 2.6 km" }).click()
+  await page.getByRole("button", { name: "Confirm 12:00, 2.6 km" }).click()
   await exercise(page, rower)
     .getByRole("button", { name: /^Add Set/ })
     .click()
-  await page.getByRole("button", { name: /^Confirm 12 min, 2.6 km/ }).click()
+  await page.getByRole("button", { name: /^Confirm 12:00, 2.6 km/ }).click()
 
   await expect(page.getByText("8 of 8 sets")).toBeVisible()
   await page.getByLabel("Date").fill("2025-11-21")

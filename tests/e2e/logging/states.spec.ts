@@ -52,7 +52,7 @@ test("a workout with every kind of set and exercise", async ({ page, signIn }) =
   }
   await field(page, "Duration (min)").fill("42")
   await field(page, "Distance (km)").fill("10.25")
-  await page.getByRole("button", { name: "Confirm 42 min, 10.25 km" }).click()
+  await page.getByRole("button", { name: "Confirm 42:00, 10.25 km" }).click()
   await addSet(page, bench)
   await openMore(page)
   await rpe(page, "9.5").click()

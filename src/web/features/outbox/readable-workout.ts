@@ -1,4 +1,4 @@
-import { writeDuration } from "#domain/measures/duration.ts"
+import { writeDuration, writeMinutes } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
@@ -44,7 +44,7 @@ function setLine(set: SavedSet): string {
   const numbers = [
     set.weight !== null && `${formatNumber(set.weight)} ${set.weight_unit ?? ""}`.trim(),
     set.reps !== null && `${formatNumber(set.reps)} reps`,
-    set.duration_minutes !== null && `${formatNumber(set.duration_minutes)} min`,
+    set.duration_minutes !== null && writeMinutes(set.duration_minutes),
     set.distance !== null && `${formatNumber(set.distance)} ${set.distance_unit ?? ""}`.trim(),
     set.set_type !== "normal" && set.set_type,
     set.rpe !== null && `RPE ${formatNumber(set.rpe)}`,

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
 import type { SetValues } from "#domain/import/same-workouts.ts"
+import { writeMinutes } from "#domain/measures/duration.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import {
   distanceUnitOf,
@@ -74,7 +75,7 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   )
 }
 
-/** "62.5 kg × 8", "25 min, 5 km"; a dash where there is no such set. */
+/** "62.5 kg × 8", "25:00, 5 km"; a dash where there is no such set. */
 function setText(set: SetValues | null, system: UnitSystem): string {
   if (!set) return "–"
   const [reps = null, kilograms = null, minutes = null, kilometers = null] = set
@@ -84,7 +85,7 @@ function setText(set: SetValues | null, system: UnitSystem): string {
   const lifted = [weight, reps === null ? "" : `× ${number(reps)}`].filter(Boolean).join(" ")
   return [
     lifted,
-    minutes === null ? "" : `${number(minutes)} min`,
+    minutes === null ? "" : writeMinutes(minutes),
     kilometers === null ? "" : `${number(inDistanceUnit(kilometers, distanceUnit))} ${distanceUnit}`,
   ]
     .filter(Boolean)

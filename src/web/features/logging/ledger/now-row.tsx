@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react"
 import { memo, useId, useState } from "react"
 import type { SetType } from "#domain/workout/draft.ts"
-import { shiftIn } from "#domain/measures/duration.ts"
+import { settledDuration, shiftIn } from "#domain/measures/duration.ts"
 import { fieldsOf, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
@@ -58,6 +58,8 @@ interface NumbersProps extends SetRowProps {
   problemId: string | undefined
 }
 
+const asTyped = (text: string) => text
+
 function Numbers(props: NumbersProps) {
   const { set, measure, actions, unreadable, problemId } = props
   const units = unitsOf(props)
@@ -78,6 +80,7 @@ function Numbers(props: NumbersProps) {
       text={set[field]}
       step={stepOf(field, units, measure)}
       shape={measure === "time" ? shiftIn : undefined}
+      settled={measure === "time" ? settledDuration : asTyped}
       isPencilled={isPencilled(set, measure)}
       problemId={unreadable.includes(field) ? problemId : undefined}
       isDisabled={props.isLeft}

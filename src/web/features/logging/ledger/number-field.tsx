@@ -15,6 +15,8 @@ interface NumberFieldProps {
   /** The id of the message that says what is wrong with it. */
   problemId: string | undefined
   isDisabled: boolean
+  /** Its text once it is left. */
+  settled: (text: string) => string
   onType: (text: string) => void
   onEnter: () => void
 }
@@ -23,6 +25,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { id, label, placeholder, text, step, shape, isPencilled, problemId, isDisabled, onType, onEnter } =
     props
+  const settled = props.settled(text)
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, () => void> = {
@@ -58,6 +61,7 @@ export function NumberField(props: NumberFieldProps) {
           onFocus={(event) => event.target.select()}
           onChange={(event) => onType(shape ? shape(event.target.value) : event.target.value)}
           onKeyDown={onKeyDown}
+          onBlur={() => settled !== text && onType(settled)}
         />
       </span>
       <StepButton {...{ label, text, step, onType }} direction={1} />

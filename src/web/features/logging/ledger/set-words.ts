@@ -1,5 +1,6 @@
 import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts"
 import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
+import { readMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import type { RecordKind } from "#domain/records/records.ts"
 import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
 
@@ -51,15 +52,18 @@ export function fieldLabel(field: SetField, units: Units, measure: Measure): str
   return labels[field]
 }
 
-/** "82.5 × 7", "12 min, 2.6 km", "12 reps": the numbers in a set's fields; empty if there are none. */
+/** "82.5 × 7", "12:00, 2.6 km", "12 reps": the numbers in a set's fields; empty if there are none. */
 export function describeNumbers(set: Pick<DraftSet, SetField>, measure: Measure, units: Units): string {
   const filled = fieldsOf(measure).filter((field) => set[field].trim() !== "")
   if (measure === "weight_reps" && filled.length === 2) return `${set.weight.trim()} × ${set.reps.trim()}`
   return filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
 }
 
-// 0:45 needs no unit.
-const withUnit = (text: string, unit: string) => (text.includes(":") ? text : `${text} ${unit}`)
+/** "2.6 km"; a length of time is "12:00" and needs no unit. */
+function withUnit(text: string, unit: string): string {
+  const reading = unit === "min" ? readMinutes(text) : null
+  return reading?.ok && reading.value !== null ? writeMinutes(reading.value) : `${text} ${unit}`
+}
 
 /** What was done last time, in the draft's units. */
 export function describeLastTime(last: RecordedSet, measure: Measure, units: Units): string {
