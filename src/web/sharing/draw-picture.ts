@@ -1,5 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { countedSets, workingVolume, writeVolume } from "#domain/records/working-volume.ts"
 import {
   type SharedExercise,
@@ -18,6 +19,8 @@ interface Look {
   scheme: "light" | "dark"
   /** Without them only reps and times are shown. */
   hasWeights: boolean
+  /** Of the volume; the sets are in it already. */
+  unit: WeightUnit
 }
 
 // The page's own colours of the two themes, as the mocks of the picture have them.
@@ -55,7 +58,7 @@ const mostExercises = 7
 export function drawPicture(
   canvas: HTMLCanvasElement,
   workout: SharedWorkout,
-  { scheme, hasWeights }: Look,
+  { scheme, hasWeights, unit }: Look,
 ): void {
   const context = canvas.getContext("2d")
   if (!context) return
@@ -65,7 +68,7 @@ export function drawPicture(
   pen.day(formatDay(log.date, "monthAndDay"))
   pen.text(sharedName(workout), { x: left, y: 216, size: 150, weight: 700 })
   drawExercises(pen, sharedExercises(workout), hasWeights)
-  drawTotals(pen, workout, hasWeights)
+  drawTotals(pen, workout, hasWeights ? unit : null)
 }
 
 function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeights: boolean) {
@@ -98,15 +101,14 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
   }
 }
 
-function drawTotals(pen: Pen, { log, sets }: SharedWorkout, hasWeights: boolean) {
+function drawTotals(pen: Pen, { log, sets }: SharedWorkout, unit: WeightUnit | null) {
   pen.line(1004)
   const lifted = workingVolume(sets)
-  const inPounds = sets.some(({ weight, weight_unit }) => weight !== null && weight_unit === "lbs")
   const totals = [
-    hasWeights &&
+    unit !== null &&
       lifted > 0 && {
         label: sentences.lifted,
-        value: writeVolume(lifted, inPounds ? "lbs" : "kg"),
+        value: writeVolume(lifted, unit),
       },
     log.duration_seconds !== null &&
       log.duration_seconds > 0 && {

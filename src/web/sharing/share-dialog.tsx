@@ -1,5 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { unitsIn, weightUnitOf } from "#domain/measures/units.ts"
 import { sharedName } from "#domain/sharing/shared-workout.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { sentences } from "./sentences.ts"
@@ -19,6 +23,12 @@ interface ShareDialogProps {
 /** A saved workout as a picture, on Strava, as text and as files. */
 export function ShareDialog({ userId, logId, isChanged, onClose }: ShareDialogProps) {
   const { data: workout, isError, refetch } = useQuery(sharedWorkoutQuery(userId, logId))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  // People read it in one unit; files keep what was entered.
+  const shown = useMemo(
+    () => workout && { ...workout, sets: workout.sets.map((set) => inUnits(set, unitsIn(system))) },
+    [workout, system],
+  )
   const close = (
     <button type="button" className="button quiet" onClick={onClose}>
       {sentences.close}
@@ -37,13 +47,13 @@ export function ShareDialog({ userId, logId, isChanged, onClose }: ShareDialogPr
           {sentences.loading}
         </p>
       )}
-      {workout && (
+      {workout && shown && (
         <>
           {isChanged && <p className="small soft">{sentences.unsaved}</p>}
-          <SharedPicture workout={workout} />
+          <SharedPicture workout={shown} unit={weightUnitOf(system)} />
           <ul className={`list ${styles["ways"]}`}>
             <StravaLine userId={userId} workout={workout} />
-            <SharedFiles workout={workout} />
+            <SharedFiles workout={workout} shown={shown} />
           </ul>
         </>
       )}

@@ -4,14 +4,14 @@ import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
 
-/** The workout as text, and as files for other apps. */
-export function SharedFiles({ workout }: { workout: SharedWorkout }) {
+/** The workout as text, with its sets as `shown`, and as files for other apps. */
+export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown: SharedWorkout }) {
   const { say } = useMessages()
   const save = useSave(workout)
 
   async function share() {
     try {
-      const words = await wordsOf(workout)
+      const words = await wordsOf(shown)
       if (canShare && (await isShared(words))) return
       await navigator.clipboard.writeText(words.text)
       say(sentences.copied)

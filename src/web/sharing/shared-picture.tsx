@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { sharedName, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
 import { handFile } from "#web/device/hand-file.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -8,7 +9,7 @@ import { fileName } from "./shared-file.ts"
 import styles from "./sharing.module.css"
 
 /** The workout as a picture, drawn on this device. */
-export function SharedPicture({ workout }: { workout: SharedWorkout }) {
+export function SharedPicture({ workout, unit }: { workout: SharedWorkout; unit: WeightUnit }) {
   const { say } = useMessages()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [scheme, setScheme] = useState<"light" | "dark">("light")
@@ -18,13 +19,13 @@ export function SharedPicture({ workout }: { workout: SharedWorkout }) {
     let isOver = false
     const draw = async () => {
       await document.fonts.ready
-      if (!isOver && canvas.current) drawPicture(canvas.current, workout, { scheme, hasWeights })
+      if (!isOver && canvas.current) drawPicture(canvas.current, workout, { scheme, hasWeights, unit })
     }
     void draw()
     return () => {
       isOver = true
     }
-  }, [workout, scheme, hasWeights])
+  }, [workout, unit, scheme, hasWeights])
 
   async function share() {
     const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, "image/png"))

@@ -11,10 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(noon)
 })
 
-test("shows every log of a day, its sets in order and as they were entered @once", async ({
-  page,
-  signIn,
-}) => {
+test("shows every log of a day, its sets in order and in one unit @once", async ({ page, signIn }) => {
   const person = await signIn()
   const logId = await logWorkout(person, {
     date: today,
@@ -38,16 +35,17 @@ test("shows every log of a day, its sets in order and as they were entered @once
   await expect(lowerA).toContainText("Slept badly. <b>Belt</b> from 120 up.")
   await expect(lowerA.getByRole("heading", { level: 4 })).toHaveText([
     "Back Squat (Barbell) kg",
-    "Bench Press (Barbell)",
+    "Bench Press (Barbell) kg",
     "Running",
   ])
+  // All in the person's unit, whatever each was entered in.
   await expect(lowerA.getByRole("listitem")).toHaveText([
     "WWarm-up: 60 × 8",
     "1Set 1: 122.5 × 5",
     "2Set 2: 130 × 4",
-    "1Set 1: 135 lbs × 8",
-    "2Set 2: 60 kg × 0",
-    "1Set 1: 10.5 min, 2.18 km",
+    "1Set 1: 61.2 × 8",
+    "2Set 2: 60 × 0",
+    "1Set 1: 10:30, 2.18 km (4:49 /km)",
   ])
   await expect(lowerA).toContainText("Set 2: Felt fast")
   await expect(lowerA.getByRole("link", { name: "Edit Log" })).toHaveAttribute(

@@ -58,7 +58,7 @@ test("an exercise tells its records with their days, its progress, and every ses
   await expect(page.getByRole("heading", { level: 1, name: "Push" })).toBeVisible()
 })
 
-test("pounds are shown to who lifts pounds, and what was entered stays as it was @once", async ({
+test("pounds are shown to who lifts pounds, also of what was entered in kilograms @once", async ({
   page,
   signIn,
 }) => {
@@ -71,7 +71,8 @@ test("pounds are shown to who lifts pounds, and what was entered stays as it was
   await logWorkout(person, { date: "2026-11-21", sets: lifts(bench, 100, 1) })
   await openExercise(page, person, bench)
   await expect(record(page, "Heaviest weight")).toContainText("Nov 20, 2026225 lbs")
-  await expect(block(page, "History")).toContainText("100 kg × 1")
+  await expect(block(page, "History")).toContainText("220.5 lbs × 1")
+  await expect(block(page, "History")).not.toContainText("kg")
 })
 
 test("a long history comes in pages, as the keyboard asks for it @once", async ({ page, signIn }) => {

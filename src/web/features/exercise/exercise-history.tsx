@@ -3,6 +3,8 @@ import { Pencil } from "lucide-react"
 import { Link } from "react-router"
 import type { SetType } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
+import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { ExerciseProblem } from "./exercise-problem.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -13,12 +15,13 @@ import { sentences } from "./sentences.ts"
 interface ExerciseHistoryProps {
   userId: string
   exerciseId: string
+  system: UnitSystem
   /** How many sessions there are. */
   total: number
 }
 
-/** Every session with the exercise, latest first, in the numbers that were entered. */
-export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryProps) {
+/** Every session with the exercise, latest first, in the person's units. */
+export function ExerciseHistory({ userId, exerciseId, system, total }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
   /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. Two presses ask once. */
   async function showMore() {
@@ -35,7 +38,7 @@ export function ExerciseHistory({ userId, exerciseId, total }: ExerciseHistoryPr
       </header>
       <ol className={styles["sessions"]}>
         {history.data?.pages.flat().map((session) => (
-          <Session key={session.id} session={session} />
+          <Session key={session.id} {...{ session, system }} />
         ))}
       </ol>
       {history.isError && (
@@ -66,7 +69,7 @@ const kinds: Record<SetType, string> = {
   failure: "To failure",
 }
 
-function Session({ session }: { session: HistorySession }) {
+function Session({ session, system }: { session: HistorySession; system: UnitSystem }) {
   const day = formatDay(session.date, "long")
   return (
     <li>
@@ -86,7 +89,7 @@ function Session({ session }: { session: HistorySession }) {
       <ol className={styles["sets"]}>
         {session.set_logs.map((set) => (
           <li key={set.id}>
-            <b>{describeSet(set, true) || sentences.noNumbers}</b>
+            <b>{describeSet(inUnits(set, unitsIn(system)), true) || sentences.noNumbers}</b>
             <span className="label">
               {[kinds[set.set_type], set.rpe !== null && `RPE ${set.rpe}`].filter(Boolean).join(", ")}
             </span>

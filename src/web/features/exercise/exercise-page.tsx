@@ -54,7 +54,7 @@ function Sections({ userId, exerciseId }: ExerciseProps) {
     <div className={styles["board"]}>
       <ExerciseRecords sessions={progress.data} system={system} />
       <ExerciseProgress sessions={progress.data} system={system} />
-      <ExerciseHistory {...{ userId, exerciseId }} total={progress.data.length} />
+      <ExerciseHistory {...{ userId, exerciseId, system }} total={progress.data.length} />
     </div>
   )
 }

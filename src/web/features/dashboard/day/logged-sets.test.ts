@@ -25,11 +25,9 @@ describe("the exercises of a log", () => {
     expect(exercisesOf([set({ exercise_order: 1 }), set({ exercise_order: 3 })])).toHaveLength(2)
   })
 
-  it("say their weight's unit once when all sets share it", () => {
-    expect(exercisesOf([set({ weight: 60 }), set({ set_number: 2, reps: 5 })])[0]?.weightUnit).toBe("kg")
-    const mixed = [set({ weight: 60 }), set({ set_number: 2, weight: 135, weight_unit: "lbs" })]
-    expect(exercisesOf(mixed)[0]?.weightUnit).toBeNull()
-    expect(exercisesOf([set({ reps: 12 })])[0]?.weightUnit).toBeNull()
+  it("say whether there is a weight in them, whose unit is to be named", () => {
+    expect(exercisesOf([set({ weight: 60 }), set({ set_number: 2, reps: 5 })])[0]?.hasWeights).toBe(true)
+    expect(exercisesOf([set({ reps: 12 })])[0]?.hasWeights).toBe(false)
   })
 })
 

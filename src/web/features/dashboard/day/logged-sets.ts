@@ -27,8 +27,8 @@ export interface LoggedExercise {
   order: number
   name: string | null
   superset: number | null
-  /** The common unit of its weights; null if they differ or there is none. */
-  weightUnit: string | null
+  /** Whether any of its sets has a weight. */
+  hasWeights: boolean
   sets: LoggedSet[]
 }
 
@@ -55,15 +55,10 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
         order,
         name: exercises?.name ?? null,
         superset,
-        weightUnit: commonWeightUnit(own),
+        hasWeights: own.some(({ weight }) => weight !== null),
         sets: own,
       }
     })
-}
-
-function commonWeightUnit(sets: readonly LoggedSet[]): string | null {
-  const units = new Set(sets.filter((set) => set.weight !== null).map((set) => set.weight_unit))
-  return units.size === 1 ? ([...units][0] ?? null) : null
 }
 
 /** The label of each set: working sets are counted, the others have a letter; `name` is for screen readers. */

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query"
 import { plural } from "#domain/text/formats.ts"
 import { Pencil, Trash2 } from "lucide-react"
 import { Link } from "react-router"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { countedSets } from "#domain/records/working-volume.ts"
 import styles from "../dashboard.module.css"
@@ -19,6 +21,7 @@ interface LoggedWorkoutProps {
 /** A logged workout with its actions. */
 export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
   const title = `log-${log.id}`
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   return (
     <article className={styles["entry"]} aria-labelledby={title}>
       <h3 id={title} className={styles["dayName"]}>
@@ -26,7 +29,7 @@ export function LoggedWorkout({ userId, log, onDelete }: LoggedWorkoutProps) {
       </h3>
       <p className="label">{measures(log)}</p>
       {log.notes !== null && <p className={`soft ${styles["written"]}`}>{log.notes}</p>}
-      <SetList sets={log.set_logs} />
+      <SetList sets={log.set_logs} system={system} />
       <div className={`row ${styles["actions"]}`}>
         <Link className="button" to={`/log-workout/log/${log.id}`}>
           <Pencil className="icon" aria-hidden />

@@ -1,12 +1,19 @@
 import { Link } from "react-router"
+import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
 import { exercisesOf, type LoggedExercise, type LoggedSet, spineMarks } from "./logged-sets.ts"
 import styles from "../dashboard.module.css"
 import { sentences } from "../sentences.ts"
 
-/** The sets of a workout: exercise by exercise along the spine, in the session's order and units. */
-export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
+interface SetListProps {
+  sets: readonly LoggedSet[]
+  system: UnitSystem
+}
+
+/** The sets of a workout: exercise by exercise along the spine, in the session's order, all in the person's units. */
+export function SetList({ sets, system }: SetListProps) {
   const exercises = exercisesOf(sets)
   const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
   if (exercises.length === 0) return <p className="soft">{sentences.noNumbers}</p>
@@ -16,6 +23,7 @@ export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
         <Exercise
           key={exercise.order}
           exercise={exercise}
+          system={system}
           place={places[index] ?? ""}
           isJoined={supersets[index] !== null}
         />
@@ -26,14 +34,16 @@ export function SetList({ sets }: { sets: readonly LoggedSet[] }) {
 
 interface ExerciseProps {
   exercise: LoggedExercise
+  system: UnitSystem
   place: string
   isJoined: boolean
 }
 
-function Exercise({ exercise, place, isJoined }: ExerciseProps) {
-  const { id, name, sets, weightUnit } = exercise
+function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
+  const { id, name, sets, hasWeights } = exercise
+  const units = unitsIn(system)
   const marks = spineMarks(sets)
-  const written = sets.map((set) => describeSet(set, weightUnit === null) || sentences.notAvailable)
+  const written = sets.map((set) => describeSet(inUnits(set, units), false) || sentences.notAvailable)
   const isLong = written.some((text) => text.length > 10)
   return (
     <section className={styles["exercise"]}>
@@ -42,7 +52,7 @@ function Exercise({ exercise, place, isJoined }: ExerciseProps) {
         <h4>
           <Link to={`/exercise/${id}`}>{name ?? sentences.unknownExercise}</Link>
           {isJoined && <span className="label"> Superset</span>}
-          {weightUnit !== null && <span className="label"> {weightUnit}</span>}
+          {hasWeights && <span className="label"> {units.weight_unit}</span>}
         </h4>
         <ol className={styles[isLong ? "longSets" : "sets"]}>
           {sets.map((set, index) => (

@@ -1,7 +1,8 @@
 import { Link } from "react-router"
-import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { oneRepMax } from "#domain/records/one-rep-max.ts"
-import type { RecordKind } from "#domain/records/records.ts"
+import { inWeightUnit, type UnitSystem, unitsIn } from "#domain/measures/units.ts"
+import { type RecordKind, recordValue } from "#domain/records/records.ts"
+import { writeNumber } from "#domain/text/formats.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import type { SetRecord } from "#domain/records/workout-summary.ts"
 import { sentences } from "./sentences.ts"
@@ -10,10 +11,11 @@ interface SavedWorkoutRecordsProps {
   records: readonly SetRecord[]
   /** The names of the exercises by their ids. */
   nameOf: Readonly<Record<string, string | null>>
+  system: UnitSystem
 }
 
 /** What was better than ever before, exercise by exercise. */
-export function SavedWorkoutRecords({ records, nameOf }: SavedWorkoutRecordsProps) {
+export function SavedWorkoutRecords({ records, nameOf, system }: SavedWorkoutRecordsProps) {
   const exercises = [...new Set(records.map(({ exercise_id }) => exercise_id))]
   return (
     <section className="block" aria-labelledby="saved-records">
@@ -32,7 +34,7 @@ export function SavedWorkoutRecords({ records, nameOf }: SavedWorkoutRecordsProp
                   .filter(({ exercise_id }) => exercise_id === id)
                   .map((record) => (
                     <p key={record.kind} className="soft small">
-                      {describeRecord(record)}
+                      {describeRecord(record, unitsIn(system))}
                     </p>
                   ))}
               </span>
@@ -56,9 +58,9 @@ const kinds: Record<RecordKind, string> = {
 }
 
 /** "Heaviest weight: 85 kg × 6", "Best estimated 1RM: 102 kg, from 85 kg × 6". */
-function describeRecord({ kind, set }: SetRecord): string {
-  const done = describeSet(set, true)
+function describeRecord({ kind, set }: SetRecord, units: ReturnType<typeof unitsIn>): string {
+  const done = describeSet(inUnits(set, units), true)
   if (kind !== "one_rep_max") return `${kinds[kind]}: ${done}`
-  const estimate = formatNumber(roundTo(oneRepMax(set.weight ?? 0, set.reps ?? 0) ?? 0, 1))
-  return `${kinds[kind]}: ${estimate} ${set.weight_unit}, from ${done}`
+  const estimate = writeNumber(inWeightUnit(recordValue(set, kind) ?? 0, units.weight_unit), 1)
+  return `${kinds[kind]}: ${estimate} ${units.weight_unit}, from ${done}`
 }

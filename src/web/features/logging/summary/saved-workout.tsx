@@ -90,7 +90,7 @@ function Summary({ saved, system }: SummaryProps) {
   return (
     <div className={styles["board"]}>
       <SavedWorkoutTotals {...saved} system={system} />
-      <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} />
+      <SavedWorkoutRecords records={saved.summary.records} nameOf={saved.nameOf} system={system} />
     </div>
   )
 }
