@@ -926,7 +926,7 @@ export type Database = {
       }
       goal_progress: {
         Args: { today: string }
-        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json; start_day: string | null; current_day: string | null }[]
       }
       keep_strava_connection: {
         Args: { athlete: string; sealed_tokens: string }
@@ -1022,7 +1022,7 @@ export type Database = {
       }
       settle_goals: {
         Args: { today: string }
-        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json }[]
+        Returns: { goal_id: string; since: string | null; start_value: number | null; current_value: number | null; percentage: number | null; reached_on: string | null; series: Json; start_day: string | null; current_day: string | null }[]
       }
       sign_out_device: {
         Args: { id: string }

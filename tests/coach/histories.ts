@@ -271,6 +271,7 @@ const goal = (more: Partial<CoachGoal>): CoachGoal => ({
   target_value: 100,
   unit: "kg",
   progress: 0.2,
+  standing: "80 of 100 kg",
   start_date: "2026-09-01",
   target_date: "2026-11-25",
   ...more,

@@ -9,6 +9,9 @@ const schema = z.array(
     current_value: z.nullable(z.number()),
     percentage: z.number(),
     series: z.array(z.object({ day: z.string(), value: z.number() })),
+    // The days of both values; missing in answers that an earlier release kept.
+    start_day: z.optional(z.nullable(z.string())),
+    current_day: z.optional(z.nullable(z.string())),
   }),
 )
 

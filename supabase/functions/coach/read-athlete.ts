@@ -9,6 +9,7 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
+import { systemWith } from "#domain/measures/units.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
 // Two a day; more would only lengthen the message.
@@ -36,7 +37,7 @@ export async function readAthlete(
       workoutsBetween(tables, userId, [addMonths(today, -monthsLookedBack), today]),
       coachSentences.failedHistory,
     ),
-    orSay(activeGoals(tables, userId, today), () => coachSentences.failedGoals),
+    orSay(activeGoals(tables, userId, { today, unit }), () => coachSentences.failedGoals),
     orSay(readExercises(tables), () => coachSentences.failedExercises),
   ])
   return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
@@ -98,7 +99,7 @@ async function readExercises(tables: CallersTables) {
 export async function activeGoals(
   tables: CallersTables,
   userId: string,
-  today: LocalDay,
+  { today, unit }: Pick<Athlete, "today" | "unit">,
 ): Promise<CoachGoal[]> {
   const [goals, progress] = await Promise.all([
     tables
@@ -111,7 +112,7 @@ export async function activeGoals(
       .throwOnError(),
     tables.rpc("goal_progress", { today }).throwOnError(),
   ])
-  return coachGoals(goals.data, readGoalProgress(progress.data))
+  return coachGoals(goals.data, readGoalProgress(progress.data), systemWith(unit))
 }
 
 /** The workouts between these days, inclusive, latest first. */

@@ -86,8 +86,9 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
   )
   await page.getByRole("link", { name: "Goals" }).click()
   const card = goalCard(page, "Bench 100 for one")
-  await expect(card).toContainText("94 of 100 kg")
-  await expect(card).toContainText("80 kg, Aug 4")
+  await expect(card).toContainText("94 of 100 kg, Nov 14")
+  // The day of the lift, not of the goal.
+  await expect(card).toContainText("80 kg, Aug 8")
   await expect(card.getByRole("progressbar", { name: "Bench 100 for one" })).toHaveAttribute(
     "aria-valuenow",
     "70",

@@ -9,6 +9,8 @@ export interface Progress {
   current_value: number | null
   percentage: number
   reached_on: string | null
+  start_day: string | null
+  current_day: string | null
   series: { day: string; value: number }[]
 }
 

@@ -42,6 +42,7 @@ export function ownProgress(aim: Aim, logs: readonly Log[], today: string) {
     .toSorted((one, other) => one.date.localeCompare(other.date))
   const lead = addDays(aim.start_date, -84)
   let before: number | null = null
+  let [beforeDay, bestDay, lastDay]: (string | null)[] = [null, null, null]
   const bestOfDay = new Map<string, number>()
   let best: number | null = null
   let total = 0
@@ -53,12 +54,15 @@ export function ownProgress(aim: Aim, logs: readonly Log[], today: string) {
     const values = sets.flatMap((set) => valueOf(set, aim) ?? [])
     if (values.length === 0) continue
     if (date < aim.start_date) {
-      if (isBest && date >= lead) before = Math.max(before ?? 0, ...values)
+      if (!isBest || date < lead) continue
+      const top = Math.max(...values)
+      if (before === null || top > before) [before, beforeDay] = [top, date]
       continue
     }
+    lastDay = date
     if (isBest) {
       const top = Math.max(...values)
-      best = Math.max(best ?? 0, top)
+      if (best === null || top > best) [best, bestDay] = [top, date]
       bestOfDay.set(date, Math.max(top, bestOfDay.get(date) ?? 0))
       if (hundredths(top) >= target) reached_on ??= date
     } else if (aim.metric === "frequency") {
@@ -78,6 +82,8 @@ export function ownProgress(aim: Aim, logs: readonly Log[], today: string) {
     start_value: isBest ? start && hundredths(start) : 0,
     current_value: current === null ? null : hundredths(current),
     reached_on,
+    start_day: isBest ? (beforeDay ?? [...bestOfDay.keys()][0] ?? null) : null,
+    current_day: aim.metric === "frequency" ? null : isBest ? bestDay : lastDay,
   }
 }
 

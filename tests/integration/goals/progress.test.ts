@@ -77,12 +77,13 @@ describe("goal_progress", () => {
         await train(database, person, logs)
         for (const aim of aims) {
           const id = await setGoal(database, person, aim)
-          const { start_value, current_value, reached_on } = await progressOf(database, person, id, today)
+          const { start_value, current_value, ...days } = await progressOf(database, person, id, today)
+          const { reached_on, start_day, current_day } = days
           const inHundredths = (value: number | null) => value && Math.round(value * 100)
           expect({
             start_value: inHundredths(start_value),
             current_value: inHundredths(current_value),
-            reached_on,
+            ...{ reached_on, start_day, current_day },
           }).toEqual(ownProgress(aim, logs, today))
         }
       }),
@@ -146,6 +147,8 @@ describe("goal_progress", () => {
       current_value: 92.5,
       percentage: 62.5,
       reached_on: null,
+      start_day: "2026-08-01",
+      current_day: "2026-11-20",
       series: [
         { day: "2026-08-01", value: 80 },
         { day: "2026-09-03", value: 85 },

@@ -1,6 +1,7 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { GoalProgress } from "#domain/goals/goal-progress.ts"
-import { formatNumber } from "#domain/measures/numbers.ts"
+import { goalStanding, standingText, targetText } from "#domain/goals/goal-standing.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import type { Database } from "#domain/row-types.ts"
 
 /** The goal columns that the coach reads, in the app and on the server. */
@@ -19,21 +20,29 @@ export interface CoachGoal extends Pick<
 > {
   id: string
   description: string
-  /** Progress from 0 to 1; null when no workout counts towards it yet. */
+  /** "82.5 of 100 kg, Nov 16, 2026"; null when nothing is logged toward it yet, like its progress. */
+  standing: string | null
+  /** Progress from 0 to 1. */
   progress: number | null
   start_date: LocalDay | null
   target_date: LocalDay | null
 }
 
-/** Joins goals (rows of `coachGoalColumns`) with their progress. */
-export function coachGoals(rows: readonly Row[], progress: readonly GoalProgress[]): CoachGoal[] {
+/** Joins goals (rows of `coachGoalColumns`) with their progress, in words of a unit system. */
+export function coachGoals(
+  rows: readonly Row[],
+  progress: readonly GoalProgress[],
+  system: UnitSystem,
+): CoachGoal[] {
   return rows.map((row) => {
     const found = progress.find(({ goal_id }) => goal_id === row.id)
+    const standing = found ? goalStanding(row, found, system) : null
     const { id, goal_type, exercise_id, metric, target_value, unit } = row
     return {
       ...{ id, goal_type, exercise_id, metric, target_value, unit },
-      description: describe(row),
-      progress: found && found.current_value !== null ? found.percentage / 100 : null,
+      description: describe(row, system),
+      standing: standing && standingText(standing),
+      progress: standing && standing.percentage / 100,
       start_date: found?.since ?? null,
       target_date: row.target_date,
     }
@@ -41,8 +50,8 @@ export function coachGoals(rows: readonly Row[], progress: readonly GoalProgress
 }
 
 /** "Bench a hundred: 100 kg weight, Bench Press (Barbell)". */
-function describe({ title, metric, target_value, unit, exercises }: Row): string {
-  const target = [formatNumber(target_value), unit, metric.replaceAll("_", " ")].filter(Boolean).join(" ")
+function describe({ title, exercises, ...aim }: Row, system: UnitSystem): string {
+  const target = targetText(aim, system)
   const what = exercises ? `${target}, ${exercises.name}` : target
   return title?.trim() ? `${title.trim()}: ${what}` : what
 }

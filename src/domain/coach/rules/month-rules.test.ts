@@ -25,7 +25,13 @@ const goal = (more: Partial<CoachGoal>): CoachGoal => ({
     target_value: 100,
     unit: "kg",
   },
-  ...{ description: "Bench a hundred", progress: 0.5, start_date: "2026-11-01", target_date: "2026-12-27" },
+  ...{
+    description: "Bench a hundred",
+    standing: "90 of 100 kg, Nov 16, 2026",
+    progress: 0.5,
+    start_date: "2026-11-01",
+    target_date: "2026-12-27",
+  },
   ...more,
 })
 
@@ -63,7 +69,7 @@ describe("the built-in coach, asked about a month", () => {
   it("says that a goal is behind its date only when it is", () => {
     const ask = (more: Partial<CoachGoal>) => monthAnalysis(november, [], [goal(more)]).goalProgress
     expect(ask({ progress: 0.49 })[0]).toMatchObject({
-      progressSummary: "49 % of the way.",
+      progressSummary: "90 of 100 kg, Nov 16, 2026. 49 % of the way.",
       improvementSuggestions: [
         "Bench a hundred: it is behind its date. Train for it once more a week, or move the date.",
       ],
@@ -71,6 +77,15 @@ describe("the built-in coach, asked about a month", () => {
     for (const fine of [{ progress: 0.5 }, { progress: 1 }, { target_date: null }, { progress: null }]) {
       expect(ask(fine)?.[0]?.improvementSuggestions).toEqual([])
     }
+  })
+
+  it("says of a goal what its card says, and that nothing is logged only where nothing is", () => {
+    const ask = (more: Partial<CoachGoal>) =>
+      monthAnalysis(november, [], [goal(more)]).goalProgress?.[0]?.progressSummary
+    expect(ask({ standing: "82.5 of 100 kg, Nov 16, 2026", progress: 0 })).toBe(
+      "82.5 of 100 kg, Nov 16, 2026. 0 % of the way.",
+    )
+    expect(ask({ standing: null, progress: null })).toBe("Nothing logged toward it yet.")
   })
 
   it("gives what can be stored, with a reason for each recommendation", () => {

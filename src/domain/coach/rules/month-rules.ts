@@ -1,6 +1,7 @@
 import { dayNumber, daysBetween, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
+import { nothingTowardIt } from "#domain/goals/goal-standing.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { MonthAnalysis, MonthFigures, MonthReply, Suggestion } from "#domain/coach/asking/replies.ts"
 import { sources } from "./sources.ts"
@@ -53,9 +54,9 @@ export function monthAnalysis(
     goalProgress: goals.map((goal) => ({
       goalDescription: goal.description,
       progressSummary:
-        goal.progress === null
-          ? "Nothing is logged towards it yet."
-          : `${percent(goal.progress)} of the way.`,
+        goal.standing === null || goal.progress === null
+          ? nothingTowardIt
+          : `${goal.standing}. ${percent(goal.progress)} of the way.`,
       improvementSuggestions: pace(goal, today).map(({ text }) => text),
     })),
     source: "rules",

@@ -4,6 +4,7 @@ import { monthAnalysis } from "#domain/coach/rules/month-rules.ts"
 import { type MonthAnalysis as Analysis, monthAnalysisSchema } from "#domain/coach/asking/replies.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { systemWith } from "#domain/measures/units.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import { coachGoalsOf } from "../asking/coach-goals-query.ts"
@@ -50,7 +51,9 @@ export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
       const today = currentDay()
       const [workouts, goals] = await Promise.all([
         trainedWorkouts(client, userId, month),
-        coachGoalsOf(client, userId, today),
+        weightUnitOfPerson(client, userId).then((unit) =>
+          coachGoalsOf(client, userId, today, systemWith(unit)),
+        ),
       ])
       const ofMonth = workouts.filter(({ date }) => date >= month && date <= lastOfMonth(month))
       return monthAnalysis({ month, today }, ofMonth, goals)

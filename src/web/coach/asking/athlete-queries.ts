@@ -3,7 +3,7 @@ import { type Athlete, athleteOf } from "#domain/coach/person/athlete.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { weightUnitOf } from "#domain/measures/units.ts"
+import { systemWith, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import { avoidedQuery } from "#web/backend/avoided-query.ts"
 import { backend } from "#web/backend/client.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
@@ -13,7 +13,7 @@ import { currentDay } from "#web/device/current-day.ts"
 import { NoReply } from "./ask-coach.ts"
 import { coachGoalsOf, coachGoalsQuery } from "./coach-goals-query.ts"
 import { newest } from "./newest.ts"
-import { trainedWorkouts } from "./trained-workouts-query.ts"
+import { trainedWorkouts, weightUnitOfPerson } from "./trained-workouts-query.ts"
 
 /** The profile's columns that a plan depends on. */
 export function coachProfileQuery(userId: string) {
@@ -66,7 +66,7 @@ export function athleteToAsk(client: QueryClient, userId: string, noExercises: s
 type Part = "exercises" | "history" | "goals" | "profile"
 
 interface Manner {
-  goalsOf: (userId: string, today: LocalDay) => Promise<CoachGoal[]>
+  goalsOf: (userId: string, today: LocalDay, system: UnitSystem) => Promise<CoachGoal[]>
   orSay: <Read>(part: Part, reading: Promise<Read>) => Promise<Read>
 }
 
@@ -79,7 +79,10 @@ async function readAthlete(
   const [exercises, workouts, goals, profile, avoided] = await Promise.all([
     orSay("exercises", newest(client, exercisesQuery(userId))),
     orSay("history", trainedWorkouts(client, userId, today)),
-    orSay("goals", goalsOf(userId, today)),
+    orSay(
+      "goals",
+      weightUnitOfPerson(client, userId).then((unit) => goalsOf(userId, today, systemWith(unit))),
+    ),
     orSay("profile", newest(client, coachProfileQuery(userId))),
     orSay("profile", newest(client, avoidedQuery(userId))),
   ])

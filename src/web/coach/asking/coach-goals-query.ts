@@ -1,14 +1,15 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { type CoachGoal, coachGoalColumns, coachGoals } from "#domain/coach/person/coach-goal.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 
-/** The active goals and their progress on a day. */
-export function coachGoalsQuery(userId: string, today: LocalDay) {
+/** The active goals and their progress on a day, in words of a unit system. */
+export function coachGoalsQuery(userId: string, today: LocalDay, system: UnitSystem) {
   return queryOptions({
-    queryKey: [...goalsKey(userId), "for the coach", today],
+    queryKey: [...goalsKey(userId), "for the coach", today, system],
     queryFn: async ({ signal }) => {
       const [goals, progress] = await Promise.all([
         backend
@@ -21,7 +22,7 @@ export function coachGoalsQuery(userId: string, today: LocalDay) {
           .throwOnError(),
         backend.rpc("goal_progress", { today }).abortSignal(signal).throwOnError(),
       ])
-      return coachGoals(goals.data, readGoalProgress(progress.data))
+      return coachGoals(goals.data, readGoalProgress(progress.data), system)
     },
   })
 }
@@ -31,8 +32,9 @@ export async function coachGoalsOf(
   client: QueryClient,
   userId: string,
   today: LocalDay,
+  system: UnitSystem,
 ): Promise<CoachGoal[]> {
-  const query = coachGoalsQuery(userId, today)
+  const query = coachGoalsQuery(userId, today, system)
   try {
     return await client.fetchQuery(query)
   } catch (error) {

@@ -7,6 +7,7 @@ import { asOneDay, partsOf } from "#domain/coach/checks/suggestion.ts"
 import { routineByRules } from "#domain/coach/rules/routine-rules.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AskButtons } from "../ask-buttons.tsx"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { coachGoalsQuery } from "../asking/coach-goals-query.ts"
 import { soFar } from "../asking/reply-so-far.ts"
 import { sentences } from "../sentences.ts"
@@ -23,7 +24,8 @@ interface RoutineGeneratorProps {
 
 /** AI Routine Generator: a routine to review, edit and compare before saving it. */
 export function RoutineGenerator({ userId, save }: RoutineGeneratorProps) {
-  const goals = useQuery(coachGoalsQuery(userId, currentDay()))
+  const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
+  const goals = useQuery(coachGoalsQuery(userId, currentDay(), system))
   const [goalId, setGoalId] = useState("")
   const { plan, isComing, edit, show, discard } = usePlan(userId, "routine")
   const goal = goals.data?.find(({ id }) => id === goalId) ?? null

@@ -2,10 +2,11 @@ import { Ellipsis } from "lucide-react"
 import { useId, useMemo, useState } from "react"
 import { valueInSystem } from "#domain/goals/goal-metric.ts"
 import { type GoalPoint, goalRuler, habitWeeks, weeksInARow } from "#domain/goals/goal-progress.ts"
+import { goalStanding, goalUnit, nothingTowardIt } from "#domain/goals/goal-standing.ts"
 import { type Projection, projectGoal } from "#domain/goals/goal-trend.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
@@ -104,7 +105,8 @@ function Progress({
   name,
 }: Pick<GoalCardProps, "goal" | "today" | "system"> & { name: string }) {
   const { metric, progress } = goal
-  const unit = sentences.unitOf(metric, metric === "weight" ? weightUnitOf(system) : distanceUnitOf(system))
+  const unit = goalUnit(metric, system)
+  const standing = goalStanding(goal, progress, system)
   const shown = (value: number) => formatNumber(valueInSystem(value, goal, system))
   const isHabit = metric === "frequency"
   const points = useMemo(
@@ -120,9 +122,10 @@ function Progress({
         {goal.exercises?.name ?? sentences.overall} · {sentences.metric(metric)}
       </p>
       <p className={styles["now"]}>
-        <span className="number">{shown(progress.current_value ?? progress.start_value ?? 0)}</span>{" "}
+        <span className="number">{standing?.value ?? 0}</span>{" "}
         <span className="soft">
           of {shown(goal.target_value)} {unit}
+          {standing && sentences.bestOn(standing.day, today)}
         </span>
       </p>
       <Ruler label={name} percentage={progress.percentage} scale={ruler} />
@@ -130,10 +133,10 @@ function Progress({
         <span>{shown(ruler.low)}</span>
         <span>
           {progress.start_value === null
-            ? sentences.nothingYet
+            ? nothingTowardIt
             : sentences.start(
                 `${shown(progress.start_value)} ${isHabit ? "times" : unit}`,
-                progress.since,
+                progress.start_day ?? progress.since,
                 today,
               )}
         </span>

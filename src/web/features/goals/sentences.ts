@@ -76,16 +76,6 @@ export const sentences = {
     }[metric]
     return unitName ? `Target Value (${unitName})` : "Target Value"
   },
-  /** The suffix of a value: "kg", "times this week". */
-  unitOf: (metric: GoalMetric, unit: GoalUnit | null) =>
-    ({
-      weight: unit ?? "kg",
-      reps: "reps",
-      distance: unit ?? "km",
-      duration_minutes: "minutes",
-      frequency: "times this week",
-    })[metric],
-
   count: (count: number) => plural(count, { one: "1 goal", other: `${count} goals` }),
   due: (day: LocalDay | null) => (day === null ? "No date" : `Due ${formatDay(day, "short")}`),
   overdue: (day: LocalDay, today: LocalDay) => `Overdue by ${duration(daysBetween(day, today))}.`,
@@ -135,8 +125,9 @@ export const sentences = {
 
   reached: (day: LocalDay, due: LocalDay | null, today: LocalDay) =>
     `Reached on ${shortDay(day, today)}${distanceFrom(day, due)}.`,
-  nothingYet: "Nothing logged toward it yet.",
   start: (value: string, day: LocalDay, today: LocalDay) => `${value}, ${shortDay(day, today)}`,
+  /** The day of a best, after it: ", Nov 16". */
+  bestOn: (day: LocalDay | null, today: LocalDay) => (day === null ? "" : `, ${shortDay(day, today)}`),
   showChart: "Show the chart",
   hideChart: "Hide the chart",
   alreadyChosen: (name: string) => `${name} is this goal's exercise.`,

@@ -1,11 +1,12 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { formatNumber } from "#domain/measures/numbers.ts"
+import { targetText } from "#domain/goals/goal-standing.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
 import type { ActiveGoal } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
 /** The active goals whose date is the selected day. */
-export function GoalsDue({ goals }: { goals: readonly ActiveGoal[] }) {
+export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; system: UnitSystem }) {
   const title = useId()
   if (goals.length === 0) return null
   return (
@@ -18,7 +19,7 @@ export function GoalsDue({ goals }: { goals: readonly ActiveGoal[] }) {
           <li key={goal.id}>
             <span className="grow">
               <h3>{goal.title?.trim() || sentences.untitledGoal}</h3>
-              <span className="label">{describeTarget(goal)}</span>
+              <span className="label">{describeTarget(goal, system)}</span>
             </span>
             <Link className="link" to="/goals">
               View/Edit Goal
@@ -30,7 +31,7 @@ export function GoalsDue({ goals }: { goals: readonly ActiveGoal[] }) {
   )
 }
 
-function describeTarget({ target_value, unit, metric, exercises }: ActiveGoal): string {
-  const target = [formatNumber(target_value), unit, metric.replaceAll("_", " ")].filter(Boolean).join(" ")
+function describeTarget({ exercises, ...goal }: ActiveGoal, system: UnitSystem): string {
+  const target = targetText(goal, system)
   return exercises ? `${target} · ${exercises.name}` : target
 }

@@ -133,7 +133,7 @@ function Dashboard({ userId }: { userId: string }) {
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
-          {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} />}
+          {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
           <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
         </div>
       </div>

@@ -1,0 +1,67 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import type { LocalDay } from "#domain/days/local-day.ts"
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
+import type { Database } from "#domain/row-types.ts"
+import { type GoalMetric, valueInSystem } from "./goal-metric.ts"
+import type { GoalProgress } from "./goal-progress.ts"
+
+type AimedAt = Pick<Database["public"]["Tables"]["goals"]["Row"], "metric" | "target_value" | "unit">
+
+/** Where a goal stands, in a reader's units: what its card, its chart and the coach say alike. */
+export interface GoalStanding {
+  value: string
+  target: string
+  /** "kg", "reps", "times this week". */
+  unit: string
+  /** The day of a best; null for sums and weeks. */
+  day: LocalDay | null
+  /** Of the way from start to target, 0 to 100. */
+  percentage: number
+}
+
+export const nothingTowardIt = "Nothing logged toward it yet."
+
+/** The standing of a goal: the best since it began, or else what it began with; null while nothing is logged toward it. */
+export function goalStanding(
+  goal: AimedAt,
+  { start_value, start_day, current_value, current_day, percentage }: GoalProgress,
+  system: UnitSystem,
+): GoalStanding | null {
+  const isBest = goal.metric === "weight" || goal.metric === "reps"
+  const value = current_value ?? start_value
+  if (value === null) return null
+  const written = (number: number) => formatNumber(valueInSystem(number, goal, system))
+  return {
+    value: written(value),
+    target: written(goal.target_value),
+    unit: goalUnit(goal.metric, system),
+    day: isBest ? ((current_value === null ? start_day : current_day) ?? null) : null,
+    percentage,
+  }
+}
+
+/** "82.5 of 100 kg, Nov 16, 2026": a standing in words. */
+export function standingText({ value, target, unit, day }: GoalStanding): string {
+  return `${value} of ${target} ${unit}${day === null ? "" : `, ${formatDay(day, "short")}`}`
+}
+
+/** "100 kg weight", "30 duration minutes": the target of a goal. */
+export function targetText(goal: AimedAt, system: UnitSystem): string {
+  const unit = { weight: weightUnitOf(system), distance: distanceUnitOf(system) }
+  const { metric } = goal
+  const name =
+    metric === "weight" || metric === "distance" ? `${unit[metric]} ${metric}` : metric.replaceAll("_", " ")
+  return `${formatNumber(valueInSystem(goal.target_value, goal, system))} ${name}`
+}
+
+/** What the values of a metric are followed by: "kg", "times this week". */
+export function goalUnit(metric: GoalMetric, system: UnitSystem): string {
+  return {
+    weight: weightUnitOf(system),
+    reps: "reps",
+    distance: distanceUnitOf(system),
+    duration_minutes: "minutes",
+    frequency: "times this week",
+  }[metric]
+}
