@@ -9,26 +9,16 @@ const schema = z.object({
     z.object({
       muscle: z.string(),
       sets: z.number(),
-      /** What trained it this week; missing in answers that an earlier release kept. */
+      /** What trained it in those days; missing in answers that an earlier release kept. */
       exercises: z.optional(
         z.array(z.object({ exercise_id: z.string(), name: z.string(), sets: z.number() })),
       ),
-    }),
-  ),
-  records: z.array(
-    z.object({
-      exercise_id: z.string(),
-      name: z.string(),
-      kind: z.enum(["weight", "one_rep_max", "distance", "time"]),
-      value: z.number(),
-      day: z.string(),
     }),
   ),
 })
 
 /** The dashboard's figures, as `training_summary` returns them; weights in kg, distances in km, durations in minutes. */
 export type TrainingSummary = z.infer<typeof schema>
-export type MonthRecord = TrainingSummary["records"][number]
 export type MuscleWeek = TrainingSummary["muscles"][number]
 export type WeekTotals = TrainingSummary["this_week"]
 
@@ -44,7 +34,7 @@ export function usualWeek({ weeks_before }: TrainingSummary): WeekTotals | null 
   return { workouts: workouts / weeks, volume_kg: volume_kg / weeks, seconds: seconds / weeks }
 }
 
-/** How a week's sets compare with the range. */
+/** How the sets of seven days compare with the range. */
 export function againstRange(sets: number, low: number, high: number): "below" | "within" | "above" {
   if (sets < low) return "below"
   return sets > high ? "above" : "within"

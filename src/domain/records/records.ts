@@ -85,6 +85,23 @@ export function raisedBests(bests: Bests, set: DoneSet): Bests {
   }
 }
 
+/** The bests once a session is over: a first value counts from now on. */
+export function bestsAfter(bests: Bests, sets: readonly DoneSet[]): Bests {
+  return sets.reduce((best, set) => {
+    const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, best)
+    const begun: Bests = {
+      ...best,
+      heaviest_kg: best.heaviest_kg ?? weight,
+      one_rep_max_kg: best.one_rep_max_kg ?? estimate,
+      most_reps: best.most_reps ?? reps?.reps ?? null,
+      reps_at: reps && best.reps_at.length === 0 ? [reps] : best.reps_at,
+      farthest_km: best.farthest_km ?? distance,
+      longest_minutes: best.longest_minutes ?? minutes,
+    }
+    return raisedBests(begun, set)
+  }, bests)
+}
+
 /** The records of one session's sets in the order they were done; each set also has to beat the ones before it. */
 export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKind[][] {
   let best = bests
@@ -93,6 +110,15 @@ export function recordsInOrder(sets: readonly DoneSet[], bests: Bests): RecordKi
     best = raisedBests(best, set)
     return records
   })
+}
+
+/**
+ * What a set reaches by the measure of a record: kilograms, repetitions, kilometres or minutes; null when it has none. The bests say how its
+ * load counts.
+ */
+export function recordValue(set: DoneSet, kind: RecordKind, bests: Bests): number | null {
+  const { weight, oneRepMax: estimate, reps, distance, minutes } = performanceOf(set, bests)
+  return { weight, one_rep_max: estimate, reps: reps?.reps ?? null, distance, time: minutes }[kind]
 }
 
 function beats(value: number | null, best: number | null, unnoticed: number): boolean {

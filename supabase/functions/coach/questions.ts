@@ -28,9 +28,10 @@ import {
   trainedWorkoutOf,
 } from "#domain/coach/person/trained-workout.ts"
 import { addMonths, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { readTrainingSummary } from "#domain/progress/training-summary.ts"
+import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { workoutSummary } from "#domain/records/workout-summary.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
 import { activeGoals, readAthlete, workoutsBetween } from "./read-athlete.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
@@ -115,10 +116,22 @@ async function recordsOf(tables: CallersTables, { id, duration_seconds, exercise
 }
 
 /** A month's records, as on the dashboard. */
-async function recordsOfMonth(tables: CallersTables, month: LocalDay, today: LocalDay) {
+async function recordsOfMonth(tables: CallersTables, userId: string, month: LocalDay, today: LocalDay) {
   const last = lastOfMonth(month)
-  const { data } = await tables.rpc("training_summary", { today: last < today ? last : today }).throwOnError()
-  return readTrainingSummary(data).records.map(({ name, kind, value, day }) => ({ name, kind, value, day }))
+  const { data: logs } = await tables
+    .from("workout_logs")
+    .select(monthLogColumns)
+    .eq("user_id", userId)
+    .gte("date", month)
+    .lte("date", last < today ? last : today)
+    .throwOnError()
+  const [first] = logsInOrder(logs)
+  if (!first) return []
+  const { data: before } = await tables.rpc("training_memory", { except_log: first.id }).throwOnError()
+  return monthRecords(logs, trainingMemoryOf(before)).map(({ name, kind, set, day }) => ({
+    ...{ name, kind, day },
+    set: describeSet(set, true),
+  }))
 }
 
 async function aboutMonth(
@@ -128,8 +141,8 @@ async function aboutMonth(
 ): Promise<Question> {
   const [workouts, records, goals] = await Promise.all([
     workoutsBetween(tables, userId, [month, lastOfMonth(month)]),
-    recordsOfMonth(tables, month, today),
-    activeGoals(tables, userId, today),
+    recordsOfMonth(tables, userId, month, today),
+    activeGoals(tables, userId, { today, unit }),
   ])
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
   const figures = monthFigures(workouts)

@@ -65,6 +65,7 @@ test("each chart says in a sentence and in a table what it shows @once", async (
   await expect(records.getByRole("listitem")).toHaveText([
     /Bench Press.*102 kg, the heaviest, Nov 19, 2026/,
     /Bench Press.*119 kg, the best estimated 1RM, Nov 19, 2026/,
+    /Bench Press.*102 kg × 5, the most with this weight, Nov 19, 2026/,
   ])
 })
 
@@ -203,7 +204,7 @@ test("counts the week's sets for each muscle against a range that can be set @on
   const set = { exercise: bench, weight: 60, reps: 8 }
   await logWorkout(person, { date: "2026-11-20", sets: [{ ...set, set_type: "warmup" }, set, set, set] })
   await page.goto("/progress")
-  const muscles = page.getByRole("region", { name: "Sets per muscle this week" })
+  const muscles = page.getByRole("region", { name: "Sets per muscle in 7 days" })
   const row = (name: string) => muscles.getByRole("row", { name: new RegExp(`^${name}`) })
   await expect(row("Chest")).toContainText("3Below")
   await expect(row("Triceps")).toContainText("1.5Below")
@@ -244,7 +245,7 @@ test("nothing jumps while the numbers come in", { tag: "@once" }, async ({ page,
   await chart(page, "Weekly volume").scrollIntoViewIfNeeded()
   await expect(chart(page, "Estimated 1RM").locator("canvas")).toBeVisible()
   await expect(
-    page.getByRole("region", { name: "Sets per muscle this week" }).getByRole("table"),
+    page.getByRole("region", { name: "Sets per muscle in 7 days" }).getByRole("table"),
   ).toBeVisible()
   const total = await page.evaluate(() => {
     const { shifts } = globalThis as typeof globalThis & { shifts: number[] }

@@ -141,10 +141,7 @@ describe("training_summary", () => {
         expect({
           ...answer,
           muscles: Object.fromEntries(answer.muscles.map(({ muscle, sets }) => [muscle, sets])),
-          records: answer.records
-            .map(({ exercise_id, kind, day }) => `${exercise_id} ${kind} ${day}`)
-            .toSorted(),
-        }).toEqual({ ...own, records: own.records.toSorted() })
+        }).toEqual(own)
       }),
       { numRuns: 30 },
     )
@@ -185,7 +182,6 @@ describe("the caller's rights", () => {
       this_week: nothing,
       weeks_before: { ...nothing, weeks: 0 },
       muscles: [],
-      records: [],
     })
     for (const call of [
       "calculate_weekly_volume($1)",

@@ -1,10 +1,9 @@
 import { expect } from "vitest"
 import { addDays, firstOfMonth, mondayOf } from "#domain/days/local-day.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
-import { type Log, type LoggedSet, type TrainedExercise } from "./histories.ts"
+import { type Log, type LoggedSet } from "./histories.ts"
 
 const kilogramsOf = { kg: 1, lbs: 0.45359237 }
-const kilometresOf = { km: 1, mi: 1.609344 }
 /** Floating-point sums are a hair off the database's decimal ones, and those are cut to three decimals. */
 const about = (value: number): unknown => expect.closeTo(value, 2)
 
@@ -89,8 +88,7 @@ export function summary(logs: readonly Log[], today: string) {
       ...totals(past.filter(({ date }) => date < monday && date >= addDays(monday, -56))),
       weeks,
     },
-    muscles: muscles(past, monday),
-    records: records(past, today),
+    muscles: muscles(past, today),
   }
 }
 
@@ -110,58 +108,17 @@ function totals(logs: readonly Log[]) {
   }
 }
 
-function muscles(past: readonly Log[], monday: string): Record<string, number> {
+function muscles(past: readonly Log[], today: string): Record<string, number> {
+  const week = Array.from({ length: 7 }, (_, back) => addDays(today, -back))
   const sets: Record<string, number> = {}
-  for (const log of past.filter(({ date }) => date >= addDays(monday, -56)))
+  for (const log of past.filter(({ date }) => date >= addDays(today, -62)))
     for (const set of log.sets) {
       const { type, primary_muscles, secondary_muscles } = set.exercise
       if (type !== "strength" || !counts(set) || !((set.reps ?? 0) > 0 || (set.duration_minutes ?? 0) > 0))
         continue
-      const now = log.date >= monday ? 1 : 0
+      const now = week.includes(log.date) ? 1 : 0
       for (const muscle of new Set([...primary_muscles, ...secondary_muscles]))
         sets[muscle] = (sets[muscle] ?? 0) + now * (primary_muscles.includes(muscle) ? 1 : 0.5)
     }
   return sets
-}
-
-const kinds: Record<string, { measure: (set: LoggedSet) => number | null; unnoticed: number }> = {
-  weight: { measure: (set) => (set.reps === 0 ? null : weightOf(set)), unnoticed: 0.1 },
-  one_rep_max: { measure: maximumOf, unnoticed: 0.1 },
-  distance: {
-    measure: ({ distance, distance_unit }) => distance && distance * kilometresOf[distance_unit],
-    unnoticed: 0.01,
-  },
-  time: { measure: ({ duration_minutes }) => duration_minutes, unnoticed: 0 },
-}
-
-/** "exercise kind day" of everything that was better this month than ever before. */
-function records(past: readonly Log[], today: string): string[] {
-  const exercises = new Set(past.flatMap(({ sets }) => sets.map(({ exercise }) => exercise)))
-  return [...exercises].flatMap((exercise) =>
-    Object.entries(kinds).flatMap(([kind, how]) => {
-      const day = recordDay(past, firstOfMonth(today), exercise, how)
-      return day === null ? [] : [`${exercise.id} ${kind} ${day}`]
-    }),
-  )
-}
-
-function recordDay(
-  past: readonly Log[],
-  month: string,
-  exercise: TrainedExercise,
-  { measure, unnoticed }: { measure: (set: LoggedSet) => number | null; unnoticed: number },
-): string | null {
-  const done = past
-    .toSorted((one, other) => one.date.localeCompare(other.date))
-    .flatMap(({ date, sets }) =>
-      sets
-        .filter((set) => set.exercise.id === exercise.id && counts(set) && (measure(set) ?? 0) > 0)
-        .map((set) => ({ date, value: measure(set) ?? 0 })),
-    )
-  const before = done.filter(({ date }) => date < month).map(({ value }) => value)
-  const now = done.filter(({ date }) => date >= month)
-  if (before.length === 0 || now.length === 0) return null
-  const best = Math.max(...now.map(({ value }) => value))
-  if (best <= Math.max(...before) + unnoticed) return null
-  return now.find(({ value }) => value >= best - 1e-9)?.date ?? null
 }

@@ -15,7 +15,7 @@ type Level = "none" | "short" | "in" | "over"
 
 const levels = { below: "short", within: "in", above: "over" } as const
 
-/** Front and back of a body with this week's sets as ink: blank, hatched, inked, cross-hatched. The table beside it says the same in words. */
+/** Front and back of a body with seven days' sets as ink: blank, hatched, inked, cross-hatched. The table beside it says the same in words. */
 export function MuscleMap({ muscles, low, high, chosen, onChoose }: MuscleMapProps) {
   const setsOf = (muscle: string) => muscles.find((each) => each.muscle === muscle)?.sets ?? 0
   const levelOf = (muscle: string): Level => {

@@ -10,7 +10,7 @@ import { decimal, sentences } from "./sentences.ts"
 import { SetsRange } from "./sets-range.tsx"
 import type { Progress } from "./use-progress.ts"
 
-/** Sets per muscle this week, compared with the range the person aims for. */
+/** Sets per muscle in seven days, compared with the range the person aims for. */
 export function MuscleSets(progress: Progress) {
   const { summary, range, today } = progress
   const muscles = summary.data?.muscles ?? []
@@ -26,7 +26,7 @@ export function MuscleSets(progress: Progress) {
         <h2 id="muscle-sets">{sentences.musclesTitle}</h2>
         <span className="label">{sentences.range(range.low, range.high)}</span>
       </header>
-      <p className="small soft">{sentences.muscles}</p>
+      <p className="small soft">{sentences.muscles(today)}</p>
       {muscles.length === 0 ? (
         <Missing query={summary} sentence={sentences.noMuscles}>
           <LogLink day={today} />
@@ -70,7 +70,7 @@ interface MuscleRowsProps {
   onToggle: () => void
 }
 
-/** A muscle's line, and the exercises that trained it this week once it is opened. */
+/** A muscle's line, and the exercises that trained it in those days once it is opened. */
 function MuscleRows({ week, most, range, isOpen, onToggle }: MuscleRowsProps) {
   const { muscle, sets, exercises = [] } = week
   const id = useId()

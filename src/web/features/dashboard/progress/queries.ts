@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { readDayValues, readLiftProgress } from "#domain/progress/chart-series.ts"
-import type { LocalDay } from "#domain/days/local-day.ts"
+import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { readTrainingSummary } from "#domain/progress/training-summary.ts"
+import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
+import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { logsKey } from "../queries.ts"
@@ -102,7 +104,7 @@ export function liftQuery(userId: string, today: LocalDay, from: LocalDay | null
   })
 }
 
-/** The streak, this week, the muscles and the month's records. */
+/** The streak, this week, and the muscles. */
 export function summaryQuery(userId: string, today: LocalDay) {
   return queryOptions({
     ...shared,
@@ -110,6 +112,33 @@ export function summaryQuery(userId: string, today: LocalDay) {
     queryFn: async ({ signal }) => {
       const { data } = await backend.rpc("training_summary", { today }).abortSignal(signal).throwOnError()
       return readTrainingSummary(data)
+    },
+  })
+}
+
+/** What was stamped as a record in the month of a day, up to that day. */
+export function monthRecordsQuery(userId: string, today: LocalDay) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...logsKey(userId), "records", today],
+    queryFn: async ({ signal }) => {
+      const logs = await backend
+        .from("workout_logs")
+        .select(monthLogColumns)
+        .eq("user_id", userId)
+        .gte("date", firstOfMonth(today))
+        .lte("date", today)
+        .abortSignal(signal)
+        .throwOnError()
+      const [first] = logsInOrder(logs.data)
+      if (!first) return []
+      const exercises = logs.data.flatMap(({ set_logs }) => set_logs.map(({ exercise_id }) => exercise_id))
+      const before = await backend
+        .rpc("training_memory", { except_log: first.id })
+        .in("exercise_id", [...new Set(exercises)])
+        .abortSignal(signal)
+        .throwOnError()
+      return monthRecords(logs.data, trainingMemoryOf(before.data))
     },
   })
 }

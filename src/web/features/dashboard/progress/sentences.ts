@@ -1,9 +1,14 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import type { LocalDay } from "#domain/days/local-day.ts"
+import { type LocalDay, weekdayOf } from "#domain/days/local-day.ts"
 import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
+import { describeSet } from "#domain/workout/set-text.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
+import { writeMinutes } from "#domain/measures/duration.ts"
 import {
+  distanceUnitOf,
   inDistanceUnit,
   inWeightUnit,
   type UnitSystem,
@@ -11,7 +16,7 @@ import {
   weightUnitOf,
 } from "#domain/measures/units.ts"
 import { warmupsDontCount, wholeVolume } from "#domain/records/working-volume.ts"
-import type { MonthRecord } from "#domain/progress/training-summary.ts"
+import type { MonthRecord } from "#domain/records/month-records.ts"
 import type { ChartPoint } from "#web/ui/chart-props.ts"
 
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
@@ -47,6 +52,19 @@ function trend(points: readonly ChartPoint[], unit: string): string {
   return points.length === 1 ? `${now}.` : `${now}, ${change(first.value, last.value, unit, first.at)}.`
 }
 
+/** How much of the week, Monday to Sunday, is still to come. */
+function daysLeft(today: LocalDay): string {
+  const days = 6 - weekdayOf(today)
+  if (days === 0) return "The week ends today."
+  return plural(days, { one: "1 day of the week is left.", other: `${days} days of the week are left.` })
+}
+
+function mostReps(set: DoneSet, system: UnitSystem): string {
+  const units = { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
+  const done = describeSet({ ...inUnits(set, units), duration_minutes: null, distance: null }, true)
+  return set.weight ? `${done}, the most with this weight` : `${done}, the most in a set`
+}
+
 /** The sentences of the charts and numbers. */
 export const sentences = {
   title: "Progress",
@@ -59,12 +77,12 @@ export const sentences = {
   noLiftYet: "after your first heavy set",
   inRangeLabel: "Muscles in range",
   inRange: (within: number, all: number) => `${within} of ${all}`,
-  setsShort: (muscle: string, sets: number) =>
-    `${label(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short`,
+  setsShort: (muscle: string, sets: number, today: LocalDay) =>
+    `${label(muscle)} ${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })} short. ${daysLeft(today)}`,
   front: "Front",
   back: "Back",
   levels: { none: "No sets", short: "Short", in: "In range", over: "Over" },
-  notTrained: "Not trained this week.",
+  notTrained: "Not trained in these seven days.",
   setsOf: (sets: number) => `${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })}`,
   noMusclesYet: "after your first sets",
   recordsLabel: "Records",
@@ -130,8 +148,9 @@ export const sentences = {
       ? "No week before"
       : `${written} in an average week of the last ${plural(weeks, { one: "one", other: `${weeks}` })}`,
 
-  musclesTitle: "Sets per muscle this week",
-  muscles: "Working sets: a full set for the main muscle, half a set for a muscle that assists.",
+  musclesTitle: "Sets per muscle in 7 days",
+  muscles: (today: LocalDay) =>
+    `Working sets of the last seven days, today among them: a full set for the main muscle, half a set for a muscle that assists. ${daysLeft(today)}`,
   noMuscles: "No sets in the last 8 weeks.",
   range: (low: number, high: number) => `${low} to ${high} sets`,
   rangeSaved: "Range saved.",
@@ -140,12 +159,14 @@ export const sentences = {
   standing: { below: "Below", within: "In range", above: "Above" },
 
   recordsTitle: (day: LocalDay) => `Records in ${formatDay(day, "month")}`,
-  noRecords: "No records this month yet. A record beats everything before this month; warm-ups don't count.",
-  record: ({ kind, value }: MonthRecord, system: UnitSystem) => {
+  unknownExercise: "Unknown Exercise",
+  noRecords: "No records this month yet. A record beats everything before it; warm-ups don't count.",
+  record: ({ kind, value, set }: MonthRecord, system: UnitSystem) => {
     const unit = weightUnitOf(system)
     if (kind === "weight") return `${decimal(inWeightUnit(value, unit))} ${unit}, the heaviest`
     if (kind === "one_rep_max") return `${decimal(inWeightUnit(value, unit))} ${unit}, the best estimated 1RM`
-    if (kind === "time") return `${decimal(value)} min, the longest`
+    if (kind === "reps") return mostReps(set, system)
+    if (kind === "time") return `${writeMinutes(value)}, the longest`
     return system === "metric"
       ? `${decimal(value)} km, the farthest`
       : `${decimal(inDistanceUnit(value, "mi"))} mi, the farthest`
@@ -156,6 +177,7 @@ export const sentences = {
   failedWeekdays: (reason: string) => `Consistency Logs: ${reason}`,
   failedTime: "Failed to load monthly workout time.",
   failedLift: (reason: string) => `Estimated 1RM: ${reason}`,
+  failedRecords: (reason: string) => `Records: ${reason}`,
   failedSummary: (reason: string) => `Training Summary: ${reason}`,
   failedChoices: "Could not load profile.",
 }

@@ -17,6 +17,7 @@ import {
   choicesQuery,
   lastWorkoutQuery,
   liftQuery,
+  monthRecordsQuery,
   summaryQuery,
   timeQuery,
   volumeQuery,
@@ -51,6 +52,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
       enabled,
     ),
     summary: useKnown(summaryQuery(userId, today), enabled),
+    records: useKnown(monthRecordsQuery(userId, today), enabled),
   }
   const isResting = sources.weekdays.data?.every((workouts) => workouts === 0) === true
   const lastWorkout = useQuery({ ...lastWorkoutQuery(userId, today), enabled: enabled && isResting })
@@ -79,6 +81,7 @@ export function useProgress(userId: string, today: LocalDay, enabled: boolean) {
       ...(hasFailed(sources.time) ? [sentences.failedTime] : []),
       ...said(sources.lift, sentences.failedLift),
       ...said(sources.summary, sentences.failedSummary),
+      ...said(sources.records, sentences.failedRecords),
     ],
     reload: () => failed.forEach((query) => void query.refetch()),
   }

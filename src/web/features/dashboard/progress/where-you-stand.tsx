@@ -48,7 +48,7 @@ function liftFigure({ lift, system }: Progress) {
   }
 }
 
-function muscleFigure({ summary, range }: Progress) {
+function muscleFigure({ summary, range, today }: Progress) {
   const muscles = summary.data?.muscles ?? []
   const within = muscles.filter(({ sets }) => againstRange(sets, range.low, range.high) === "within")
   const least = muscles.toSorted((one, other) => one.sets - other.sets)[0]
@@ -59,18 +59,18 @@ function muscleFigure({ summary, range }: Progress) {
     value: muscles.length > 0 ? sentences.inRange(within.length, muscles.length) : valueWithout(summary, "–"),
     note:
       least && short !== undefined && short > 0
-        ? sentences.setsShort(least.muscle, short)
+        ? sentences.setsShort(least.muscle, short, today)
         : noteWithout(summary, muscles.length > 0 ? "" : sentences.noMusclesYet),
   }
 }
 
-function recordFigure({ summary }: Progress) {
-  const records = summary.data?.records ?? []
+function recordFigure({ records: query }: Progress) {
+  const records = query.data ?? []
   return {
     id: "month-records",
     label: sentences.recordsLabel,
-    value: summary.data ? whole(records.length) : valueWithout(summary, "–"),
-    note: noteWithout(summary, sentences.recordsNote(records[0]?.name)),
+    value: query.data ? whole(records.length) : valueWithout(query, "–"),
+    note: noteWithout(query, sentences.recordsNote(records[0]?.name ?? undefined)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { inWeightUnit, type UnitSystem, unitsIn } from "#domain/measures/units.ts"
-import { type RecordKind, recordValue } from "#domain/records/records.ts"
+import { noBests, type RecordKind, recordValue } from "#domain/records/records.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
@@ -61,6 +61,6 @@ const kinds: Record<RecordKind, string> = {
 function describeRecord({ kind, set }: SetRecord, units: ReturnType<typeof unitsIn>): string {
   const done = describeSet(inUnits(set, units), true)
   if (kind !== "one_rep_max") return `${kinds[kind]}: ${done}`
-  const estimate = writeNumber(inWeightUnit(recordValue(set, kind) ?? 0, units.weight_unit), 1)
+  const estimate = writeNumber(inWeightUnit(recordValue(set, kind, noBests) ?? 0, units.weight_unit), 1)
   return `${kinds[kind]}: ${estimate} ${units.weight_unit}, from ${done}`
 }
