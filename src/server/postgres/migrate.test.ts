@@ -46,6 +46,27 @@ test("what a hosted project has by itself is run again when one of its files cha
   expect(await migrate(client)).toEqual([])
 })
 
+test("databases of one cluster are migrated at once, although they share their roles", async () => {
+  const others = await Promise.all(Array.from({ length: 4 }, () => createDatabase()))
+  const migrateAgain = async ({ url }: { url: string }) => {
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    try {
+      for (let round = 0; round < 2; round += 1) {
+        await other.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
+        expect(await migrate(other)).toContain("roles.sql")
+      }
+    } finally {
+      await other.end()
+    }
+  }
+  try {
+    await Promise.all(others.map(migrateAgain))
+  } finally {
+    await Promise.all(others.map((other) => other.drop()))
+  }
+})
+
 test("a newer Repertoire's database is refused in one sentence that names both versions, and nothing is changed", async () => {
   await client.query("update supabase_migrations.backend_schema set sha256 = 'of a newer release'")
   await client.query(

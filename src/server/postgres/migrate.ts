@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
 import { StartError } from "#server/setup/start-error.ts"
+import { despiteNeighbours } from "./despite-neighbours.ts"
 import { noteRelease, refuseNewerData, releaseOf } from "./release.ts"
 import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
 
@@ -17,11 +18,13 @@ export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Pr
   const files = await migrationFiles()
   const own = releaseOf(files.at(-1)?.name ?? "")
   const schemaOfOwn = rolesFirst(await schemaFiles())
-  const schema = await alone(client, async () => {
-    await refuseNewerData(client, own)
-    if (!only) await noteRelease(client, own)
-    return runSchema(client, schemaOfOwn)
-  })
+  const schema = await despiteNeighbours(() =>
+    alone(client, async () => {
+      await refuseNewerData(client, own)
+      if (!only) await noteRelease(client, own)
+      return runSchema(client, schemaOfOwn)
+    }),
+  )
   const wanted = only ? files.filter((file) => only.has(partsOf(file).version)) : files
   const migrations = await runMigrations(client, wanted)
   const ran = [...schema, ...migrations]

@@ -1,0 +1,32 @@
+import pg from "pg"
+import { StartError } from "#server/setup/start-error.ts"
+
+// Two made the same role.
+const uniqueViolation = "23505"
+const duplicateObject = "42710"
+
+// Each failure means that another database came through: more than this many would have to be migrated at the same moment.
+const mostTries = 100
+
+/**
+ * Roles belong to the whole cluster, locks to one database: one that is migrated at the same moment may change a role first.
+ * Postgres waits for its end and then refuses ours, so we try again.
+ */
+export async function despiteNeighbours<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await work()
+    } catch (error) {
+      if (tries === mostTries || !isClash(error)) throw error
+    }
+  }
+}
+
+function isClash(error: unknown): boolean {
+  const { cause } = error instanceof StartError ? error : {}
+  if (!(cause instanceof pg.DatabaseError)) return false
+  const { code, message, schema } = cause
+  if (message === "tuple concurrently updated" || code === duplicateObject) return true
+  return code === uniqueViolation && schema === "pg_catalog"
+}
