@@ -54,6 +54,7 @@ const neverNull: Record<string, string[]> = {
     "set_type",
     "weight_unit",
     "distance_unit",
+    "per_side",
     "created_at",
   ],
   export_rows: ["id", "saved"],

@@ -123,6 +123,7 @@ interface SetLogsDocument {
   notes?: string | null | undefined
   created_at?: string | null | undefined
   superset?: number | null | undefined
+  per_side?: boolean | null | undefined
 }
 
 interface WorkoutExercisesDocument {
@@ -586,7 +587,7 @@ export type Database = {
           exercise_id: string
           exercise_order: number
           set_number: number
-          set_type: "normal" | "warmup" | "drop" | "failure"
+          set_type: "normal" | "warmup" | "drop" | "rest_pause" | "failure"
           reps: number | null
           weight: number | null
           weight_unit: "kg" | "lbs"
@@ -599,6 +600,7 @@ export type Database = {
           notes: string | null
           created_at: string
           superset: number | null
+          per_side: boolean
         }
         Insert: {
           user_id?: string
@@ -606,7 +608,7 @@ export type Database = {
           exercise_id: string
           exercise_order: number
           set_number: number
-          set_type?: "normal" | "warmup" | "drop" | "failure"
+          set_type?: "normal" | "warmup" | "drop" | "rest_pause" | "failure"
           reps?: number | null
           weight?: number | null
           weight_unit?: "kg" | "lbs"
@@ -617,12 +619,13 @@ export type Database = {
           notes?: string | null
           created_at?: string
           superset?: number | null
+          per_side?: boolean
         }
         Update: {
           exercise_id?: string
           exercise_order?: number
           set_number?: number
-          set_type?: "normal" | "warmup" | "drop" | "failure"
+          set_type?: "normal" | "warmup" | "drop" | "rest_pause" | "failure"
           reps?: number | null
           weight?: number | null
           weight_unit?: "kg" | "lbs"
@@ -632,6 +635,7 @@ export type Database = {
           rpe?: number | null
           notes?: string | null
           superset?: number | null
+          per_side?: boolean
         }
         Relationships: [
           {
@@ -910,7 +914,7 @@ export type Database = {
       }
       export_sets: {
         Args: { after_date?: string | null; after_log?: string | null; after_exercise?: number | null; after_set?: number | null }
-        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; superset: number | null; created_at: string }[]
+        Returns: { id: string; workout_log_id: string; date: string; exercise_id: string; exercise_order: number; set_number: number; set_type: string; reps: string | null; weight: string | null; weight_unit: string; duration_minutes: string | null; distance: string | null; distance_unit: string; rpe: string | null; notes: string | null; superset: number | null; per_side: boolean; created_at: string }[]
       }
       export_stamp: {
         Args: never

@@ -16,6 +16,7 @@ export const aSharedSet = (change: Partial<SharedSet> = {}): SharedSet => ({
   rpe: null,
   notes: null,
   superset: null,
+  per_side: false,
   exercises: { name: "Bench Press (Barbell)", type: "strength", measure: "weight_reps" },
   ...change,
 })

@@ -26,6 +26,7 @@ export function savedSet(values: Partial<SavedSet> = {}): SavedSet {
     rpe: null,
     notes: null,
     superset: null,
+    per_side: false,
     exercises: { name: "Bench Press (Barbell)", type: "strength", measure: "weight_reps" },
     ...values,
   }

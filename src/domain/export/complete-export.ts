@@ -112,7 +112,7 @@ const completeTables = {
     exercise_id: id,
     exercise_order: z.int(),
     set_number: z.int(),
-    set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+    set_type: z.enum(["normal", "warmup", "drop", "rest_pause", "failure"]),
     reps: mayBeDecimal,
     weight: mayBeDecimal,
     weight_unit: weightUnit,
@@ -122,6 +122,8 @@ const completeTables = {
     rpe: mayBeDecimal,
     notes: text,
     superset: fromTwo(whole),
+    /** Files of versions 1 to 3 have none. */
+    per_side: z.optional(z.boolean()),
     created_at: time,
   }),
   weight_logs: z.strictObject({ id, date: day, weight: decimal, weight_unit: weightUnit, created_at: time }),

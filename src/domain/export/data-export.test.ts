@@ -50,6 +50,7 @@ const aSet: SetRow = {
   rpe: null,
   notes: null,
   superset: null,
+  per_side: false,
   created_at: at,
 }
 const aGoal: GoalRow = {
@@ -119,7 +120,7 @@ describe("the file", () => {
     ])
     expect(lines[7]).toBe(
       "id,workout_log_id,workout_date,exercise_id,exercise_name,exercise_order,set_number,set_type,reps,weight,weight_unit," +
-        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset",
+        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset,per_side",
     )
     expect(lines[16]).toBe(
       "id,user_id,workout_log_id,month,analysis_type,analysis_text,created_at,updated_at",

@@ -49,6 +49,7 @@ export interface SetRow {
   rpe: string | null
   notes: string | null
   superset: number | null
+  per_side: boolean
   created_at: string
 }
 
@@ -147,8 +148,9 @@ const setLogs: ExportSection<SetRow> = {
     rpe: plain("rpe"),
     notes: text("notes"),
     created_at: time("created_at"),
-    // Not in the specification, so it stands behind its columns.
+    // Not in the specification, so they stand behind its columns.
     superset: plain("superset"),
+    per_side: plain("per_side"),
   },
 }
 

@@ -9,7 +9,8 @@ import { recognise, separatorOf } from "./recognise.ts"
 // A made history is written as an app writes it and read back: it has to be the same one, but for what that app has no place for.
 
 interface MadeSet {
-  type: FileSet["set_type"]
+  /** None of these apps writes another. */
+  type: Exclude<FileSet["set_type"], "rest_pause">
   reps: number | null
   weight: number | null
   seconds: number | null

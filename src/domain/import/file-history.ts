@@ -5,7 +5,7 @@ import type { OpenSpelling } from "./spelling.ts"
 
 /** A set from the file, under the column names of set_logs. A unit is null if the file has none. */
 export interface FileSet {
-  set_type: "normal" | "warmup" | "drop" | "failure"
+  set_type: "normal" | "warmup" | "drop" | "rest_pause" | "failure"
   reps: number | null
   weight: number | null
   weight_unit: WeightUnit | null
@@ -16,6 +16,8 @@ export interface FileSet {
   notes: string | null
   /** Neighbouring exercises with the same number are a superset. */
   superset?: number | null
+  /** Its reps or time are each side's. */
+  per_side?: boolean
 }
 
 export interface FileExercise {

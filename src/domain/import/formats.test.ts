@@ -332,6 +332,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
       rpe: "8",
       notes: "@home",
       superset: 2,
+      per_side: true,
       created_at: at,
     }
     const { workout_logs, set_logs, weight_logs } = exportSections
@@ -342,7 +343,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
           set_logs,
           [
             { ...set, set_number: 1 },
-            { ...set, set_number: 2, set_type: "normal" },
+            { ...set, set_number: 2, set_type: "rest_pause", per_side: false },
           ],
           context,
         ),
@@ -357,9 +358,10 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
     expect(outline(history)).toEqual([
       `Legs moment ${Date.parse(at)} 2026-03-01 60 -easy`,
       "  =Squat: warmup, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
-      "  =Squat: normal, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
+      "  =Squat: rest_pause, 5 reps, 82.5 lbs, 1.5 min, RPE 8, @home",
     ])
     expect(history.workouts[0]?.exercises[0]?.sets.map(({ superset }) => superset)).toEqual([2, 2])
+    expect(history.workouts[0]?.exercises[0]?.sets.map(({ per_side }) => per_side)).toEqual([true, false])
     expect(history.weights).toEqual([
       { line: 12, at: { kind: "day", day: "2026-03-01" }, weight: 80.5, weight_unit: "kg" },
     ])

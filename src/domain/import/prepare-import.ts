@@ -36,6 +36,7 @@ interface ImportedSet {
   rpe: Amount
   notes: string | null
   superset?: number | null | undefined
+  per_side?: boolean | undefined
   created_at?: string
 }
 

@@ -7,6 +7,13 @@ const kinds: Partial<Record<string, FileSet["set_type"]>> = {
   ...{ w: "warmup", warm: "warmup", warmup: "warmup", "warm-up": "warmup", "warm up": "warmup" },
   ...{ aufwärmen: "warmup", aufwärmsatz: "warmup", échauffement: "warmup" },
   ...{ d: "drop", drop: "drop", dropset: "drop", "drop set": "drop" },
+  ...{
+    "rest-pause": "rest_pause",
+    "rest pause": "rest_pause",
+    restpause: "rest_pause",
+    rest_pause: "rest_pause",
+  },
+  ...{ myo: "rest_pause", "myo-reps": "rest_pause", "myo reps": "rest_pause", myoreps: "rest_pause" },
   ...{ f: "failure", fail: "failure", failure: "failure", "to failure": "failure" },
 }
 const yes = new Set(["true", "1", "1.0", "yes", "y", "x", "✓", "ja", "j", "oui", "sí", "si", "sim", "wahr"])

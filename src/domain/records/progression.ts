@@ -2,12 +2,15 @@ import { loadUpTo, nextLoad } from "./load-steps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
+import { withoutSides } from "#domain/workout/planned-reps.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
 /** The reps that a template asks for in each set. */
 export interface RepRange {
   low: number
   high: number
+  /** Whether the last set is for as many reps as possible: "5+". */
+  isOpen?: true
 }
 
 /** A suggestion for the next session, in the requested unit. It is offered, never applied automatically. */
@@ -37,23 +40,27 @@ export interface ProgressionQuestion {
 /** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
 export const breakDays = 14
 export const shareAfterBreak = 0.9
+/** So many reps, and twice as many as planned, in a last set without an upper end: the weight goes up by two increments. */
+const manyReps = 10
 
-// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", each perhaps followed by "reps".
-const rangeShape = /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?(?:\s*reps?)?$/i
+// "3x8-12", "5x5", "8-12", "8 – 12", "8 to 12", "5", "5+", each perhaps followed by "reps".
+const rangeShape =
+  /^(?:\d{1,2}\s*[x×]\s*)?(\d{1,3})(?:\s*(?:-|–|—|to)\s*(\d{1,3}))?\s*(\+|amrap)?(?:\s*reps?)?$/i
 
 /** Parses a template's reps; null when they can't be progressed, such as "AMRAP" or "30 s". */
 export function readRepRange(text: string | null): RepRange | null {
-  const match = rangeShape.exec(text?.trim() ?? "")
+  const match = rangeShape.exec(withoutSides(text ?? "").trim())
   if (!match) return null
   const first = Number(match[1])
   const second = Number(match[2] ?? match[1])
   const low = Math.min(first, second)
-  return low === 0 ? null : { low, high: Math.max(first, second) }
+  if (low === 0) return null
+  return { low, high: Math.max(first, second), ...(match[3] && { isOpen: true }) }
 }
 
 /**
  * Double progression: reps grow within the template's range until every set reaches the top, then the weight goes up one
- * increment and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null without history.
+ * increment, or two after twice as many in a last set for as many as possible, and the reps restart at the bottom. After two weeks off, nine tenths of the last load. Null without history.
  */
 export function nextSession(question: ProgressionQuestion): Progression | null {
   const { measure, last } = question
@@ -99,12 +106,11 @@ function nextWeight(
   const planned = Math.min(templateSets ?? 0, 50)
   const fewest = Math.min(...done)
   if (fewest >= range.high && done.length >= planned) {
-    const weight = nextLoad(top, equipment, unit)
-    return {
-      weight,
-      reps: range.low,
-      sentence: `${told}, all at the top of ${rangeText(range)}. Try ${formatNumber(weight)} ${unit}.`,
-    }
+    const one = nextLoad(top, equipment, unit)
+    const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
+    const weight = isMany ? nextLoad(one, equipment, unit) : one
+    const sentence = `${told}, ${reachedText(range, isMany)}. Try ${formatNumber(weight)} ${unit}.`
+    return { weight, reps: range.low, sentence }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
   return {
@@ -112,6 +118,11 @@ function nextWeight(
     reps,
     sentence: `${told}. Stay at ${formatNumber(top)} ${unit} until you get ${goalText(range, planned)}.`,
   }
+}
+
+function reachedText(range: RepRange, isMany: boolean): string {
+  if (!range.isOpen) return `all at the top of ${rangeText(range)}`
+  return isMany ? "far more than planned in the last set" : `at least ${range.high} in every set`
 }
 
 function goalText(range: RepRange, planned: number): string {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { setTypeSchema } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { Bests } from "./records.ts"
 
@@ -28,8 +29,10 @@ const setSchema = z.object({
   duration_minutes: number,
   distance: number,
   distance_unit: z.enum(["km", "mi"]),
-  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  set_type: setTypeSchema,
   rpe: number,
+  // Absent in data stored by earlier releases.
+  per_side: z.optional(z.boolean()),
 })
 const lastSchema = z.object({
   // Absent in data stored by earlier releases.

@@ -115,6 +115,7 @@ const types: Record<SetType, string> = {
   normal: "",
   warmup: "warm-up",
   drop: "drop set",
+  rest_pause: "rest-pause",
   failure: "to failure",
 }
 

@@ -63,6 +63,16 @@ describe("a row of the queue", () => {
     expect(operation && rowOf(operation)).toEqual(row)
   })
 
+  it("keeps what counts per side and rest-pause sets, and an older one has neither", () => {
+    const [set] = row.payload.setLogsData
+    const setLogsData = [{ ...set, per_side: true, set_type: "rest_pause" }]
+    const newer = { ...row, payload: { ...row.payload, setLogsData } }
+    const operation = operationOf(newer)
+    expect(operation?.save.sets).toMatchObject([{ per_side: true, set_type: "rest_pause" }])
+    expect(operation && rowOf(operation)).toEqual(newer)
+    expect(operationOf(row)?.save.sets[0]).not.toHaveProperty("per_side")
+  })
+
   it("of an earlier release that needed the person has the status error", () => {
     const operation = operationOf({ ...row, status: "needs_attention", next_attempt_at: null })
     expect(operation).toMatchObject({ status: "error", error: "The server did not answer." })

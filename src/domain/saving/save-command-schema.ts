@@ -1,5 +1,6 @@
 // The schema apart from the rules: only the queue checks what it reads back, and the first load of logging has no queue.
 import * as z from "zod/mini"
+import { setTypeSchema } from "#domain/workout/draft.ts"
 
 const setToSaveSchema = z.object({
   exercise_id: z.string(),
@@ -12,10 +13,11 @@ const setToSaveSchema = z.object({
   distance: z.nullable(z.number()),
   distance_unit: z.nullable(z.enum(["km", "mi"])),
   notes: z.nullable(z.string()),
-  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  set_type: setTypeSchema,
   rpe: z.nullable(z.number()),
   // Missing in rows that an earlier release queued.
   superset: z.optional(z.nullable(z.number())),
+  per_side: z.optional(z.boolean()),
 })
 
 const logToSaveSchema = z.object({

@@ -88,6 +88,8 @@ function setsToSave(draft: Draft): SetToSave[] {
       set_type: set.set_type,
       rpe: set.rpe,
       superset: supersets[order] ?? null,
+      // Only where it is so: a save repeated after an update has to be the same save.
+      ...(set.per_side && { per_side: true }),
     })),
   )
 }

@@ -86,6 +86,12 @@ describe("a superset", () => {
     expect(turnsOf(draft)).toEqual(["a1", "b1", "a2", "a3", "b2", "a4", "b3", "c1"])
   })
 
+  it("has a rest-pause set right after the set that it continues", () => {
+    const draft = supersetOf(["normal", "rest_pause", "rest_pause", "normal"], ["normal", "normal"])
+    expect(turnsOf(draft)).toEqual(["a1", "a2", "a3", "b1", "a4", "b2", "c1"])
+    expect(restsAfter(draft, "a1")).toBe(false)
+  })
+
   it("has a rest after the round, not within it", () => {
     const draft = supersetOf(three, three)
     expect(restsAfter(draft, "a1")).toBe(false)

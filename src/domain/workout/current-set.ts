@@ -1,4 +1,5 @@
 import { type Draft, type DraftExercise, type DraftSet } from "./draft.ts"
+import { isContinuation } from "./set-fields.ts"
 import { unitsOf, unitWith } from "#domain/supersets/supersets.ts"
 
 /** The current set: the one the person chose, if it still exists, or else the first that isn't done. */
@@ -27,7 +28,7 @@ export function findSet(draft: Draft, setId: string | null) {
 
 interface Turn {
   set: DraftSet
-  /** Counted from 1 by the working sets; warm-ups before them are in none (0), a drop set is in that of the set before it. */
+  /** Counted from 1 by the working sets; warm-ups before them are in none (0), a drop or rest-pause set is in that of the set before it. */
   round: number
 }
 
@@ -55,7 +56,7 @@ function turnsOf(unit: readonly DraftExercise[]): Turn[] {
   const turns = unit.flatMap(({ sets }) => {
     let round = 0
     return sets.map((set) => {
-      if (set.set_type === "normal" || set.set_type === "failure") round += 1
+      if (set.set_type !== "warmup" && !isContinuation(set)) round += 1
       return { set, round }
     })
   })

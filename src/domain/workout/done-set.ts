@@ -9,7 +9,8 @@ type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
 /** A draft's set as completed, in the units in which it is saved. */
 export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet {
-  return { ...numbersToSave(units, measure, set), set_type: set.set_type }
+  const { set_type, per_side } = set
+  return { ...numbersToSave(units, measure, set), set_type, per_side }
 }
 
 /** The numbers of a set, each in the unit in which it is saved: an untouched saved number keeps its own. */

@@ -28,7 +28,7 @@ export const savedLogColumns =
 
 /** The columns of a `SavedSet`, and its log's revision, which tells whether both answers belong to one save. */
 export const savedSetColumns =
-  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, exercises(name, type, measure), workout_logs(revision)"
+  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure), workout_logs(revision)"
 
 /** A saved set with its exercise. */
 export type SavedSet = Omit<
@@ -92,6 +92,7 @@ function setOf(draft: Draft, saved: SavedSet, measure: Measure, id: string): Dra
     ...fieldTexts(draft, saved, measure),
     notes: saved.notes ?? "",
     set_type: saved.set_type,
+    per_side: saved.per_side,
     rpe: saved.rpe,
     is_done: true,
     stored_weight: weight === null ? null : { value: weight, unit: weight_unit },

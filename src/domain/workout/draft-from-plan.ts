@@ -10,6 +10,7 @@ import {
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
+import { isOfEachSide } from "./planned-reps.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
 /** A scheduled workout, as the navigation state to the logging screen carries it. */
@@ -66,7 +67,10 @@ export function plannedExercise(planned: PlannedExercise, newId: () => string): 
     template_reps: planned.reps,
     template_notes: planned.notes,
     superset: planned.superset ?? null,
-    sets: Array.from({ length: setsOf(planned) }, () => emptySet(newId())),
+    sets: Array.from({ length: setsOf(planned) }, () => ({
+      ...emptySet(newId()),
+      ...(isOfEachSide(planned.reps) && { per_side: true }),
+    })),
   }
 }
 

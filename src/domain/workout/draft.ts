@@ -5,6 +5,8 @@ import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/
 
 const weightUnit = z.enum(["kg", "lbs"])
 const distanceUnit = z.enum(["km", "mi"])
+/** Drop and rest-pause sets go on from the set before them. */
+export const setTypeSchema = z.enum(["normal", "warmup", "drop", "rest_pause", "failure"])
 
 /** An exercise as the plan names it. */
 export const planEntrySchema = z.object({
@@ -28,7 +30,9 @@ const setSchema = z.object({
   duration_minutes: z.string(),
   distance: z.string(),
   notes: z.string(),
-  set_type: z.enum(["normal", "warmup", "drop", "failure"]),
+  set_type: setTypeSchema,
+  /** Its reps or time are each side's: lunges, one-arm work. */
+  per_side: z.optional(z.boolean()),
   rpe: z.nullable(z.number()),
   is_done: z.boolean(),
   /** Its numbers were suggested; they don't count until they are confirmed or edited. */

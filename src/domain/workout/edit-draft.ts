@@ -57,6 +57,8 @@ interface Edits {
   type_number: { set_id: string; field: SetField; text: string }
   type_set_notes: { set_id: string; text: string }
   choose_set_type: { set_id: string; set_type: SetType; last: readonly DoneSet[] }
+  /** Counts the sets of an exercise per side, or no longer. */
+  count_per_side: { id: string; per_side: boolean }
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
   stop_set_clock: { now: number }
@@ -115,6 +117,10 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
     changeSet(draft, set_id, (set) => ({ ...set, notes: text, is_prefilled: false })),
   choose_set_type: (draft, { set_id, set_type, last }) =>
     changeExerciseOf(draft, set_id, (exercise) => withSetType(draft, exercise, set_id, set_type, last)),
+  count_per_side: (draft, { id, per_side }) =>
+    changeSets(draft, (set, exercise) =>
+      exercise.id === id && (set.per_side ?? false) !== per_side ? { ...set, per_side } : set,
+    ),
   choose_rpe: (draft, { set_id, rpe }) =>
     changeSet(draft, set_id, (set) => ({ ...set, rpe, is_prefilled: false })),
   start_set_clock: (draft, { set_id, now }) => startSetClock(draft, set_id, now),

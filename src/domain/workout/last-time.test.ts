@@ -42,7 +42,13 @@ function only(draft: Draft): DraftExercise {
 
 /** "W 35×8", "70×5 ✓": the sets as they stand. */
 function shown(draft: Draft): string[] {
-  const letters: Record<SetType, string> = { normal: "", warmup: "W ", drop: "D ", failure: "F " }
+  const letters: Record<SetType, string> = {
+    normal: "",
+    warmup: "W ",
+    drop: "D ",
+    rest_pause: "R ",
+    failure: "F ",
+  }
   return only(draft).sets.map(
     ({ set_type, weight, reps, is_done }) => `${letters[set_type]}${weight}×${reps}${is_done ? " ✓" : ""}`,
   )

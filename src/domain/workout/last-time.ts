@@ -7,7 +7,13 @@ type Units = Pick<Draft, "weight_unit" | "distance_unit">
 type Typed = { readonly set_type: SetType }
 
 // A set taken to failure is a working set; a drop set is lighter on purpose.
-const kinds = { normal: "working", failure: "working", warmup: "warm-up", drop: "drop" } as const
+const kinds = {
+  normal: "working",
+  failure: "working",
+  warmup: "warm-up",
+  drop: "drop",
+  rest_pause: "rest-pause",
+} as const
 
 function isSameKind(one: Typed, other: Typed): boolean {
   return kinds[one.set_type] === kinds[other.set_type]
@@ -44,11 +50,13 @@ export function offerLastTime(
   const { sets, measure } = exercise
   return withSets(
     exercise,
-    sets.map((set, index) =>
-      set.is_done || hasData(set, measure)
-        ? set
-        : pencilledFrom(units, exercise, set, offerFor(sets, index, last)),
-    ),
+    sets.map((set, index) => {
+      if (set.is_done || hasData(set, measure)) return set
+      const offer = offerFor(sets, index, last)
+      const offered = pencilledFrom(units, exercise, set, offer)
+      // A plan may ask for each side where last time didn't.
+      return !set.per_side && (offer ?? last.at(-1))?.per_side ? { ...offered, per_side: true } : offered
+    }),
   )
 }
 
@@ -82,7 +90,8 @@ export function withWarmups(
   const warmups = lastWarmups(last).flatMap((from, index) => {
     const id = newIds[index]
     if (id === undefined) return []
-    return [pencilledFrom(units, exercise, { ...emptySet(id), set_type: "warmup" }, from)]
+    const { per_side } = exercise.sets[0] ?? from
+    return [pencilledFrom(units, exercise, { ...emptySet(id), set_type: "warmup", per_side }, from)]
   })
   return { ...exercise, sets: [...warmups, ...exercise.sets] }
 }
@@ -95,7 +104,7 @@ export function withAddedSet(
   last: readonly DoneSet[],
 ): DraftExercise {
   const { sets, measure } = exercise
-  const added = emptySet(newId)
+  const added = { ...emptySet(newId), per_side: (sets.at(-1) ?? last.at(-1))?.per_side }
   const working = sets.findLast((set) => isSameKind(set, added) && hasNumbers(set, measure))
   const offer = offerFor([...sets, added], sets.length, last)
   if (offer && !working) return { ...exercise, sets: [...sets, pencilledFrom(units, exercise, added, offer)] }

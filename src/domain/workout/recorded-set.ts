@@ -12,6 +12,13 @@ export interface RecordedSet {
   duration_minutes: number | null
   distance: number | null
   distance_unit: DistanceUnit | null
+  /** Whether its reps or time are each side's. Absent in answers kept by earlier releases. */
+  per_side?: boolean | undefined
+}
+
+/** The numbers of a set in words, marked where they are each side's. */
+export function ofEachSide(numbers: string, { per_side }: Pick<RecordedSet, "per_side">): string {
+  return per_side && numbers !== "" ? `${numbers} each` : numbers
 }
 
 /** The set with its weight and distance in these units: what one view shows, whatever they were entered in. */

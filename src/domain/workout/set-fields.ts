@@ -42,7 +42,12 @@ export function isPencilled(set: DraftSet, measure: Measure): boolean {
   return set.is_prefilled && !set.is_done && hasData(set, measure)
 }
 
-const letters = { warmup: "W", drop: "D", failure: "F" } as const
+/** Whether the set goes on from the one before it, without the rest between sets. */
+export function isContinuation({ set_type }: Pick<DraftSet, "set_type">): boolean {
+  return set_type === "drop" || set_type === "rest_pause"
+}
+
+const letters = { warmup: "W", drop: "D", rest_pause: "R", failure: "F" } as const
 
 /** The labels of the sets: working sets count 1, 2, 3; the others have a letter. */
 export function spineLabels(exercise: DraftExercise): string[] {

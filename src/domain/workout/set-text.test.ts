@@ -17,6 +17,13 @@ it("writes a set as it was entered", () => {
   expect(describeSet(set({ distance: 3, distance_unit: "mi" }), false)).toBe("3 mi")
 })
 
+it("marks what counts per side", () => {
+  expect(describeSet(set({ weight: 20, reps: 12, per_side: true }), false)).toBe("20 × 12 each")
+  expect(describeSet(set({ reps: 12, per_side: true }), true)).toBe("12 reps each")
+  expect(describeSet(set({ duration_minutes: 0.75, per_side: true }), true)).toBe("0:45 each")
+  expect(describeSet(set({ per_side: true }), true)).toBe("")
+})
+
 it("keeps a zero, which is data, and has no words for a set without numbers", () => {
   expect(describeSet(set({ weight: 0, reps: 0 }), false)).toBe("0 × 0")
   expect(describeSet(set({}), false)).toBe("")

@@ -1,16 +1,16 @@
 import { plural } from "#domain/text/formats.ts"
 import { writeMinutes } from "#domain/measures/duration.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
-import type { RecordedSet } from "./recorded-set.ts"
+import { ofEachSide, type RecordedSet } from "./recorded-set.ts"
 
-/** "60 × 8", "12 reps", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set as entered; the weight's unit only when `withUnit`. */
+/** "60 × 8", "12 reps each", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set as entered; the weight's unit only when `withUnit`. */
 export function describeSet(set: RecordedSet, withUnit: boolean): string {
   const parts = [
     describeLift(set, withUnit),
     set.duration_minutes === null ? "" : writeMinutes(set.duration_minutes),
     describeDistance(set),
   ]
-  return parts.filter((part) => part !== "").join(", ")
+  return ofEachSide(parts.filter((part) => part !== "").join(", "), set)
 }
 
 /** The distance, and the pace where the time is known. */

@@ -37,8 +37,8 @@ function movedSet(set: DraftSet, { exercise }: Swap): DraftSet {
   const moved: DraftSet = { ...emptySet(set.id), set_type: set.set_type }
   if (!isTrue) return moved
   for (const field of fieldsOf(exercise.measure)) moved[field] = set[field]
-  const { notes, rpe, is_done, stored_weight, stored_distance } = set
-  return { ...moved, notes, rpe, is_done, stored_weight, stored_distance }
+  const { notes, rpe, is_done, per_side, stored_weight, stored_distance } = set
+  return { ...moved, notes, rpe, is_done, per_side, stored_weight, stored_distance }
 }
 
 /** Undoes a swap: restores the exercise and removes the other one. */

@@ -11,6 +11,7 @@ const kinds: Record<SetType, string> = {
   normal: "",
   warmup: " (warm-up)",
   drop: " (drop set)",
+  rest_pause: " (rest-pause)",
   failure: " (to failure)",
 }
 
@@ -55,5 +56,6 @@ function numbersOf(draft: Draft, { measure }: DraftExercise, set: DraftSet): Rec
     duration_minutes: number("duration_minutes"),
     distance: set.stored_distance?.value ?? number("distance"),
     distance_unit: set.stored_distance?.unit ?? draft.distance_unit,
+    per_side: set.per_side,
   }
 }

@@ -183,6 +183,14 @@ it("a file of version 1, from before there were supersets, is still read", async
   expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
 })
 
+it("a file of version 3, from before sets counted per side, is still read", async () => {
+  const file = await exported(await newLifter(1))
+  const withoutSides = (key: string, value: unknown) => (key === "per_side" ? undefined : value)
+  const before = JSON.stringify({ ...JSON.parse(file, withoutSides), version: 3 })
+  expect(before).not.toContain("per_side")
+  expect(readOwnJson(before)).toMatchObject({ workouts: [{}] })
+})
+
 it("a damaged file, a later one and any other JSON are told apart", async () => {
   const file = await exported(await newLifter(1))
   expect(readOwnJson(file.slice(0, -20))).toBe("broken")

@@ -38,14 +38,14 @@ export async function addUglyHistory(admin: pg.Pool, userId: string, workouts: n
   )
   await run(
     `insert into set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit,
-        duration_minutes, distance, distance_unit, rpe, notes, superset, created_at)
+        duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, created_at)
       select $1, l.id, e.ids[1 + (l.place + k / 4) % cardinality(e.ids)], 1 + k / 4, 1 + k % 4,
-        ($2::text[])[1 + k % 4], k, case when k % 7 > 0 then 60.12345678901234567 + k / 8.0 end, ($3::text[])[1 + k % 2],
+        ($2::text[])[1 + k % 5], k, case when k % 7 > 0 then 60.12345678901234567 + k / 8.0 end, ($3::text[])[1 + k % 2],
         case when k % 4 = 0 then 12.5 end, case when k % 4 = 0 then 0.0000001 * k end, ($4::text[])[1 + k % 2],
-        case when k % 3 = 0 then 8.5 end, ($5::text[])[1 + (l.place * 20 + k)::int % 5000], case when k % 5 < 2 then 1 + k / 5 end, l.created_at
+        case when k % 3 = 0 then 8.5 end, ($5::text[])[1 + (l.place * 20 + k)::int % 5000], case when k % 5 < 2 then 1 + k / 5 end, k % 6 < 2, l.created_at
       from (select *, row_number() over (order by date, id) as place from workout_logs where user_id = $1) l,
         (select array_agg(id) as ids from exercises where owner_id = $1) e, generate_series(0, 19) k`,
-    ["normal", "warmup", "drop", "failure"],
+    ["normal", "warmup", "drop", "rest_pause", "failure"],
     ["kg", "lbs"],
     ["km", "mi"],
     texts(5000, 2),

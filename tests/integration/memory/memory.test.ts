@@ -38,8 +38,11 @@ const someSet = () =>
       duration_minutes: maybe(halves(30)),
       distance: maybe(halves(10)),
       distance_unit: fc.constantFrom("km" as const, "mi" as const),
-      set_type: fc.constantFrom(...(["normal", "normal", "warmup", "drop", "failure"] as const)),
+      set_type: fc.constantFrom(
+        ...(["normal", "normal", "warmup", "drop", "rest_pause", "failure"] as const),
+      ),
       rpe: maybe(halves(10)),
+      per_side: fc.boolean(),
       isNegative: fc.boolean(),
     })
     .map(({ isNegative, ...set }) =>
@@ -125,11 +128,12 @@ async function train(person: Person, told: readonly Told[]): Promise<Session[]> 
         from rows from (jsonb_to_recordset($2::jsonb) as (id uuid, date date)) with ordinality l (id, date, place)
     )
     insert into public.set_logs (user_id, workout_log_id, exercise_id, exercise_order, set_number, reps, weight, weight_unit,
-        duration_minutes, distance, distance_unit, set_type, rpe)
+        duration_minutes, distance, distance_unit, set_type, rpe, per_side)
       select $1, s.log, s.exercise_id, 1, s.place, s.reps, s.weight, s.weight_unit, s.duration_minutes, s.distance, s.distance_unit,
-        s.set_type, s.rpe
+        s.set_type, s.rpe, coalesce(s.per_side, false)
       from jsonb_to_recordset($3::jsonb) as s(log uuid, place integer, exercise_id uuid, reps numeric, weight numeric,
-        weight_unit text, duration_minutes numeric, distance numeric, distance_unit text, set_type text, rpe numeric)`,
+        weight_unit text, duration_minutes numeric, distance numeric, distance_unit text, set_type text, rpe numeric,
+        per_side boolean)`,
     [person.id, JSON.stringify(sessions.map(({ id, date }) => ({ id, date }))), JSON.stringify(sets)],
   )
   return sessions

@@ -7,7 +7,7 @@ import type { Database } from "#domain/row-types.ts"
 export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
   workouts(name, workout_exercises(exercise_id, sets, reps)),
   set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-    distance_unit, rpe, notes, exercises(name, measure, equipment))` as const
+    distance_unit, rpe, notes, per_side, exercises(name, measure, equipment))` as const
 
 type Tables = Database["public"]["Tables"]
 
@@ -85,7 +85,8 @@ export function trainedWorkoutOf(row: Row): TrainedWorkout {
 
 function setOf(row: TrainedSet): TrainedSet {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit, set_type, rpe, notes } = row
-  return { reps, weight, weight_unit, duration_minutes, distance, distance_unit, set_type, rpe, notes }
+  const numbers = { reps, weight, weight_unit, duration_minutes, distance, distance_unit }
+  return { ...numbers, set_type, rpe, notes, ...(row.per_side && { per_side: true }) }
 }
 
 /** The working sets, without warm-ups. */

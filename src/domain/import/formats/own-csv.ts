@@ -15,6 +15,7 @@ const setTypes: Partial<Record<string, FileSet["set_type"]>> = {
   normal: "normal",
   warmup: "warmup",
   drop: "drop",
+  rest_pause: "rest_pause",
   failure: "failure",
 }
 
@@ -84,6 +85,7 @@ function readSet(cells: Cells): FileSet {
     rpe: cells.rpe("rpe"),
     notes: unguarded(cells.text("notes")) || null,
     superset: supersetIn(cells.text("superset")),
+    per_side: cells.text("per_side") === "true",
   }
 }
 

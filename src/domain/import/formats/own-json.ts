@@ -70,13 +70,14 @@ function workoutOf(
 }
 
 function setOf(row: CompleteRow<"set_logs">): FileSet {
-  const { set_type, weight_unit, distance_unit, notes, superset = null } = row
+  const { set_type, weight_unit, distance_unit, notes, superset = null, per_side = false } = row
   return {
     set_type,
     weight_unit,
     distance_unit,
     notes,
     superset,
+    per_side,
     reps: numberOf(row.reps),
     weight: numberOf(row.weight),
     duration_minutes: numberOf(row.duration_minutes),

@@ -66,6 +66,7 @@ const kinds: Record<SetType, string> = {
   normal: "",
   warmup: "Warm-up",
   drop: "Drop set",
+  rest_pause: "Rest-pause",
   failure: "To failure",
 }
 

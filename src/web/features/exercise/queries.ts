@@ -57,7 +57,7 @@ async function fetchSessions(userId: string, exerciseId: string, from: number, s
     .from("workout_logs")
     .select(
       `id, date, name, set_logs!inner(id, set_type, reps, weight, weight_unit, duration_minutes, distance,
-      distance_unit, rpe)`,
+      distance_unit, rpe, per_side)`,
     )
     .eq("user_id", userId)
     .eq("set_logs.exercise_id", exerciseId)

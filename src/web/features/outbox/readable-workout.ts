@@ -46,7 +46,8 @@ function setLine(set: SavedSet): string {
     set.reps !== null && `${formatNumber(set.reps)} reps`,
     set.duration_minutes !== null && writeMinutes(set.duration_minutes),
     set.distance !== null && `${formatNumber(set.distance)} ${set.distance_unit ?? ""}`.trim(),
-    set.set_type !== "normal" && set.set_type,
+    set.per_side && "each side",
+    set.set_type !== "normal" && set.set_type.replace("_", "-"),
     set.rpe !== null && `RPE ${formatNumber(set.rpe)}`,
     set.notes,
   ]

@@ -33,9 +33,16 @@ describe("the exercises of a log", () => {
 
 describe("the spine", () => {
   it("counts working sets and has letters for the rest", () => {
-    const kinds = ["warmup", "normal", "drop", "normal", "failure"] as const
+    const kinds = ["warmup", "normal", "drop", "normal", "rest_pause", "failure"] as const
     const marks = spineMarks(kinds.map((set_type) => set({ set_type })))
-    expect(marks.map(({ letter }) => letter)).toEqual(["W", "1", "D", "2", "F"])
-    expect(marks.map(({ name }) => name)).toEqual(["Warm-up", "Set 1", "Drop set", "Set 2", "To failure"])
+    expect(marks.map(({ letter }) => letter)).toEqual(["W", "1", "D", "2", "R", "F"])
+    expect(marks.map(({ name }) => name)).toEqual([
+      "Warm-up",
+      "Set 1",
+      "Drop set",
+      "Set 2",
+      "Rest-pause",
+      "To failure",
+    ])
   })
 })

@@ -19,6 +19,7 @@ export type LoggedSet = Pick<
   | "rpe"
   | "notes"
   | "superset"
+  | "per_side"
 > & { exercises: { name: string } | null }
 
 /** The sets of one exercise in the order in which they were done. */
@@ -36,6 +37,7 @@ const kinds = {
   normal: null,
   warmup: { letter: "W", name: "Warm-up" },
   drop: { letter: "D", name: "Drop set" },
+  rest_pause: { letter: "R", name: "Rest-pause" },
   failure: { letter: "F", name: "To failure" },
 }
 

@@ -5,6 +5,7 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { lastSetBeside } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests } from "#domain/records/records.ts"
+import { openSets } from "#domain/workout/planned-reps.ts"
 import { fieldsOf, spineLabels } from "#domain/workout/set-fields.ts"
 import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseLink } from "./exercise-link.tsx"
@@ -62,6 +63,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   const title = useId()
   const units = { weight_unit: weightUnit, distance_unit: distanceUnit }
   const labels = spineLabels(exercise)
+  const open = openSets(exercise)
   const bests = memory?.bests ?? noBests
   const records = recordsOfSets(exercise, units, bests).map(describeRecords)
   return (
@@ -98,6 +100,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               label={labels[index] ?? ""}
               last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
               lastSets={lastSets}
+              isOpenEnded={open.includes(set)}
               record={records[index] ?? null}
               clockFrom={set.id === currentId ? props.clockFrom : null}
               isLeft={set.id === currentId && props.isLeft}

@@ -1,4 +1,8 @@
-import { ArrowLeftRight, Link2, NotebookPen, Unlink2 } from "lucide-react"
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
+import Columns2 from "lucide-react/icons/columns-2"
+import Link2 from "lucide-react/icons/link-2"
+import NotebookPen from "lucide-react/icons/notebook-pen"
+import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
@@ -6,13 +10,18 @@ import { sentences } from "./sentences.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
-/** The menu of an exercise: warm up for it, swap it, add a note, join it with the next, choose the rest after it. */
+/** The menu of an exercise: warm up for it, swap it, add a note, count each side, join it with the next, choose the rest after it. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const [isSwapping, setSwapping] = useState(false)
   function join(isJoined: boolean) {
     onClose()
     actions.joinExercise(exercise.id, isJoined)
+  }
+  const isPerSide = exercise.sets.some((set) => set.per_side)
+  function countOtherwise() {
+    onClose()
+    actions.edit({ kind: "count_per_side", id: exercise.id, per_side: !isPerSide })
   }
   if (isSwapping) return <SwapDialog {...props} />
   return (
@@ -51,6 +60,12 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           <NotebookPen className="icon" />
           Exercise Note
         </button>
+        {exercise.measure !== "distance_time" && (
+          <button type="button" className="button" onClick={countOtherwise}>
+            <Columns2 className="icon" />
+            {isPerSide ? sentences.countTogether : sentences.countEachSide}
+          </button>
+        )}
         {joinable.hasNext && (
           <button type="button" className="button" onClick={() => join(true)}>
             <Link2 className="icon" />

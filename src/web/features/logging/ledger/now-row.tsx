@@ -98,11 +98,13 @@ interface NowLineProps extends SetRowProps {
 
 /** Below the fields: what kind of set it is, what was done last time, and the way to its RPE and note. */
 function NowLine(props: NowLineProps) {
-  const { set, label, last, measure, exerciseName, isOpen, moreId, onToggle } = props
+  const { set, label, last, measure, exerciseName, isOpenEnded, isOpen, moreId, onToggle } = props
   const lastTime = last && describeLastTime(last, measure, unitsOf(props))
   return (
     <div className={styles["line"]}>
       {set.set_type !== "normal" && <b>{setTypes[set.set_type]}</b>}
+      {isOpenEnded && <b>{sentences.openEnded}</b>}
+      {set.per_side && <b>{sentences.eachSide}</b>}
       {last === null && <span>first time</span>}
       {lastTime && <span>{`Last time ${lastTime}`}</span>}
       {measure === "weight_reps" && <Plates {...props} />}

@@ -7,6 +7,8 @@ export const sentences = {
   /** The loads next to the weight; none where the plates make nothing near. */
   notLoadable: (loads: readonly string[]) =>
     loads.length === 0 ? "Your plates don't make this" : `Your plates make ${loads.join(" or ")}`,
+  countEachSide: "Count Each Side",
+  countTogether: "Count Both Sides Together",
   join: "Superset with Next",
   joinMore: "Join the Next to the Superset",
   separate: "Leave the Superset",

@@ -14,7 +14,14 @@ import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { usualRest } from "#domain/workout/rest.ts"
 import { movedBy } from "#domain/supersets/edit-supersets.ts"
-import { fieldsOf, hasData, hasNumbers, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import {
+  fieldsOf,
+  hasData,
+  hasNumbers,
+  isContinuation,
+  type SetField,
+  unreadableFields,
+} from "#domain/workout/set-fields.ts"
 import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
 import type { useMessages } from "#web/ui/messages.tsx"
@@ -211,10 +218,10 @@ function withClockStopped({ edit, latest }: LedgerContext, setId: string): Draft
   return editDraft(draft, stop)
 }
 
-/** Starts the rest after a set and announces it. A saved log has no rests, nor has a set before a drop set; the last set of a workout ends them. */
+/** Starts the rest after a set and announces it. A saved log has no rests, nor has a set that a drop or rest-pause set continues; the last set of a workout ends them. */
 function restAfter(userId: string, draft: Draft, { exercise, set }: FoundSet): string | null {
   const next = exercise.sets[exercise.sets.indexOf(set) + 1]
-  const goesOn = (next?.set_type === "drop" && !next.is_done) || isWithinRound(draft, { exercise, set })
+  const goesOn = (next && isContinuation(next) && !next.is_done) || isWithinRound(draft, { exercise, set })
   if (draft.log || goesOn) return null
   if (endsWorkout(draft, set.id)) {
     keepRest(userId, null)

@@ -13,6 +13,8 @@ export interface SetRowProps {
   last: RecordedSet | null | undefined
   /** All sets of that session. */
   lastSets: readonly DoneSet[]
+  /** It is planned for as many reps as possible. */
+  isOpenEnded: boolean
   /** The records that the set breaks, in words. */
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */

@@ -70,7 +70,7 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
         <i />
         <b>
           {figure(set.reps)}
-          <Effort rpe={set.rpe} />
+          <Marks set={set} />
         </b>
       </>
     )
@@ -80,15 +80,16 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
       <i>{measure === "weight_reps" && "×"}</i>
       <b>
         {second && figure(set[second])}
-        <Effort rpe={set.rpe} />
+        <Marks set={set} />
       </b>
     </>
   )
 }
 
-/** The RPE the way lifters write it: @8. */
-function Effort({ rpe }: { rpe: number | null }) {
-  return rpe === null ? null : <small className={styles["effort"]}>{`@${rpe}`}</small>
+/** Behind the figures: that they are each side's, and the RPE the way lifters write it: @8. */
+function Marks({ set: { per_side, rpe } }: Pick<SetRowProps, "set">) {
+  const marks = [per_side && "each", rpe !== null && `@${rpe}`].filter(Boolean)
+  return marks.length === 0 ? null : <small className={styles["effort"]}>{marks.join(" ")}</small>
 }
 
 function Confirm(props: SetRowProps) {

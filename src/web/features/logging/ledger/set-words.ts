@@ -1,5 +1,5 @@
 import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts"
-import { fieldTexts, type RecordedSet } from "#domain/workout/recorded-set.ts"
+import { fieldTexts, ofEachSide, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import { readMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import type { RecordKind } from "#domain/records/records.ts"
 import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
@@ -12,6 +12,7 @@ export const setTypes: Record<SetType, string> = {
   normal: "Working set",
   warmup: "Warm-up",
   drop: "Drop set",
+  rest_pause: "Rest-pause",
   failure: "To failure",
 }
 
@@ -52,11 +53,18 @@ export function fieldLabel(field: SetField, units: Units, measure: Measure): str
   return labels[field]
 }
 
-/** "82.5 × 7", "12:00, 2.6 km", "12 reps": the numbers in a set's fields; empty if there are none. */
-export function describeNumbers(set: Pick<DraftSet, SetField>, measure: Measure, units: Units): string {
+/** "82.5 × 7", "12:00, 2.6 km", "12 reps each": the numbers in a set's fields; empty if there are none. */
+export function describeNumbers(
+  set: Pick<DraftSet, SetField | "per_side">,
+  measure: Measure,
+  units: Units,
+): string {
   const filled = fieldsOf(measure).filter((field) => set[field].trim() !== "")
-  if (measure === "weight_reps" && filled.length === 2) return `${set.weight.trim()} × ${set.reps.trim()}`
-  return filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
+  const numbers =
+    measure === "weight_reps" && filled.length === 2
+      ? `${set.weight.trim()} × ${set.reps.trim()}`
+      : filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
+  return ofEachSide(numbers, set)
 }
 
 /** "2.6 km"; a length of time is "12:00" and needs no unit. */
@@ -67,5 +75,5 @@ function withUnit(text: string, unit: string): string {
 
 /** What was done last time, in the draft's units. */
 export function describeLastTime(last: RecordedSet, measure: Measure, units: Units): string {
-  return describeNumbers(fieldTexts(units, last, measure), measure, units)
+  return describeNumbers({ ...fieldTexts(units, last, measure), per_side: last.per_side }, measure, units)
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { type DraftExercise, emptySet, type SetType } from "./draft.ts"
+import { isOfEachSide, openSets, withoutSides } from "./planned-reps.ts"
+
+function exercise(template_reps: string | null, values: Partial<DraftExercise> = {}): DraftExercise {
+  const types: SetType[] = ["warmup", "normal", "normal", "normal", "drop"]
+  return {
+    id: "squat",
+    exercise_id: "squat",
+    exercise_name: "Squat",
+    exercise_type: "strength",
+    measure: "weight_reps",
+    order: 1,
+    template_sets: 3,
+    template_reps,
+    template_notes: null,
+    sets: types.map((set_type, index) => ({ ...emptySet(String(index)), set_type })),
+    ...values,
+  }
+}
+const openIn = (reps: string | null, values: Partial<DraftExercise> = {}) =>
+  openSets(exercise(reps, values)).map(({ id }) => id)
+
+describe("sets for as many reps as possible", () => {
+  it("are the last working set where a number has a plus, or AMRAP comes last", () => {
+    for (const text of ["5+", "3x5+", "8-12+", "5 + reps", "10, 8, AMRAP", "5/3/1+", "8 AMRAP"])
+      expect([text, openIn(text)]).toEqual([text, ["3"]])
+  })
+
+  it("are all working sets where AMRAP is all that is asked for", () => {
+    for (const text of ["AMRAP", "amrap", " Max reps ", "max", "3 x AMRAP", "AMRAP (8+)", "3 sets of AMRAP"])
+      expect([text, openIn(text)]).toEqual([text, ["1", "2", "3"]])
+  })
+
+  it("are none where reps are counted, and none of what is timed", () => {
+    for (const text of [null, "", "5", "8-12", "max 10", "5 + 5 each", "30 s"])
+      expect([text, openIn(text)]).toEqual([text, []])
+    expect(openIn("AMRAP", { measure: "time" })).toEqual([])
+    expect(openIn("5+", { sets: [] })).toEqual([])
+  })
+})
+
+describe("reps of each side", () => {
+  it("are told as people write them", () => {
+    for (const text of ["12 each", "12 each side", "12 per leg", "12/side", "12 / arm", "12 per side "]) {
+      expect([text, isOfEachSide(text)]).toEqual([text, true])
+      expect(withoutSides(text)).toBe("12")
+    }
+    for (const text of [null, "", "12", "8-12", "each 12", "12 reps", "reach 12"])
+      expect([text, isOfEachSide(text)]).toEqual([text, false])
+  })
+})
