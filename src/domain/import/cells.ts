@@ -1,3 +1,4 @@
+import { isOfEachSide, withoutSides } from "#domain/text/each-side.ts"
 import type { FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { readTime } from "./read-time.ts"
@@ -22,6 +23,8 @@ export interface Cells {
   textOrNull: (...columns: string[]) => string | null
   has: (column: string) => boolean
   reps: (...columns: string[]) => number | null
+  /** Reps that may be each side's, as people write them: "12 each". */
+  repsOfSides: (...columns: string[]) => Pick<FileSet, "reps" | "per_side">
   /** A plain number. */
   number: (...columns: string[]) => number | null
   /**
@@ -132,6 +135,15 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     has: (column) => column in row,
     reps: plain(mostReps, repsUnit, sentences.noReps),
     number: plain(mostDuration, /^$/, sentences.noNumber),
+    repsOfSides(...columns) {
+      const read = bounded(mostReps, repsUnit)
+      const reps = valueOf(
+        columns,
+        (written, column) => read(withoutSides(written), column),
+        sentences.noReps,
+      )
+      return { reps: reps ?? null, ...(isOfEachSide(textOf(columns)) && { per_side: true }) }
+    },
     rpe: plain(mostRpe, /^(?:rpe)?$/i, sentences.noRpe),
     weight(columns, unitColumn, negative) {
       const least = negative === "help" ? -mostWeight : 0

@@ -380,6 +380,27 @@ describe("a table of no known app", () => {
   })
 })
 
+describe("a table that a person has kept by hand", () => {
+  it("says which reps are each side's, and which sets are rest-pause", () => {
+    const names = ["Date", "Exercise", "kg", "Reps", "Set type"]
+    const columns = guessColumns(names.map((name) => ({ name, samples: [] })))
+    const reader = historyReader(mappedFormat(columns), names, 1, { dayOrder: "month first" })
+    const cells = ["12 each", "10/side", "8 reps per leg", "6", "many each"]
+    for (const [index, reps] of cells.entries())
+      reader.add(["2026-03-04", "Lunge", "20", reps, index === 3 ? "Rest-pause" : "Working"], index + 2)
+    const history = reader.finish()
+    const sets = history.workouts[0]?.exercises[0]?.sets ?? []
+    expect(sets.map(({ reps, per_side, set_type }) => [reps, per_side ?? false, set_type])).toEqual([
+      [12, true, "normal"],
+      [10, true, "normal"],
+      [8, true, "normal"],
+      [6, false, "rest_pause"],
+      [null, true, "normal"],
+    ])
+    expect(sentencesOf(history)).toContainEqual(expect.stringMatching(/^6 “many each” /))
+  })
+})
+
 describe("lines that can't be taken as they stand", () => {
   const header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Gym"
   it("are told by their number, and nothing is guessed", () => {

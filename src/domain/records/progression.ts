@@ -2,7 +2,7 @@ import { loadUpTo, nextLoad } from "./load-steps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import { withoutSides } from "#domain/workout/planned-reps.ts"
+import { withoutSides } from "#domain/text/each-side.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
 /** The reps that a template asks for in each set. */

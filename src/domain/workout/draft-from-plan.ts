@@ -10,7 +10,7 @@ import {
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { isOfEachSide } from "./planned-reps.ts"
+import { isOfEachSide } from "#domain/text/each-side.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
 /** A scheduled workout, as the navigation state to the logging screen carries it. */

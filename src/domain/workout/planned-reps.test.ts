@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type DraftExercise, emptySet, type SetType } from "./draft.ts"
-import { isOfEachSide, openSets, withoutSides } from "./planned-reps.ts"
+import { openSets } from "./planned-reps.ts"
 
 function exercise(template_reps: string | null, values: Partial<DraftExercise> = {}): DraftExercise {
   const types: SetType[] = ["warmup", "normal", "normal", "normal", "drop"]
@@ -37,16 +37,5 @@ describe("sets for as many reps as possible", () => {
       expect([text, openIn(text)]).toEqual([text, []])
     expect(openIn("AMRAP", { measure: "time" })).toEqual([])
     expect(openIn("5+", { sets: [] })).toEqual([])
-  })
-})
-
-describe("reps of each side", () => {
-  it("are told as people write them", () => {
-    for (const text of ["12 each", "12 each side", "12 per leg", "12/side", "12 / arm", "12 per side "]) {
-      expect([text, isOfEachSide(text)]).toEqual([text, true])
-      expect(withoutSides(text)).toBe("12")
-    }
-    for (const text of [null, "", "12", "8-12", "each 12", "12 reps", "reach 12"])
-      expect([text, isOfEachSide(text)]).toEqual([text, false])
   })
 })

@@ -1,21 +1,9 @@
 import type { DraftExercise } from "./draft.ts"
 
-// "12 each", "12 each side", "8-12 per leg", "10/side".
-const eachSide = /\s*(\beach( (side|leg|arm))?|(\bper|\/) *(side|leg|arm))\s*$/i
 // "AMRAP", "3 x AMRAP", "max reps": no number of reps before it.
 const openThroughout = /^(\d+ *([x×]|sets? of) *)?(amrap|max( reps)?$)/i
 // "5+", "8-12+", "10, 8, AMRAP".
 const openAtLast = /\d\s*\+(?!\s*\d)|\bamrap\b/i
-/** Whether the planned reps are each side's: "12 each", "10 per leg". */
-export function isOfEachSide(reps: string | null): boolean {
-  return eachSide.test(reps ?? "")
-}
-
-/** The planned reps without the words for each side. */
-export function withoutSides(reps: string): string {
-  return reps.replace(eachSide, "")
-}
-
 /** The sets that are planned for as many reps as possible: all working sets of "AMRAP", the last one of "5+". */
 export function openSets({ template_reps, measure, sets }: DraftExercise): DraftExercise["sets"] {
   const reps = template_reps?.trim() ?? ""

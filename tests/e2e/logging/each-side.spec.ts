@@ -20,7 +20,7 @@ test("counting each side is chosen once for an exercise, saved, read everywhere,
   await expect(block.getByRole("button", { name: `Edit set 1 of ${lunge}: 20 × 12 each` })).toBeVisible()
 
   await block.getByRole("button", { name: `Add Set to ${lunge}` }).click()
-  await expect(block.locator(".set.now")).toContainText("each side")
+  await expect(block.locator(".set.now")).toContainText("Each side")
   await block.getByLabel(`Kind of set 2 of ${lunge}`).selectOption("Rest-pause")
   await expect(block.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("20")
   await block.getByRole("textbox", { name: "Reps" }).fill("4")
@@ -67,13 +67,13 @@ test("a set that a routine plans with a plus says so, and more than planned lead
   await page.goto(`/log-workout/${routine}`)
   const block = exercise(page, bench)
   await expect(block.getByText("Suggested: 3 sets of 5+")).toBeVisible()
-  await expect(block.getByText("as many as you can")).toHaveCount(1)
-  await expect(block.getByRole("listitem").nth(2)).toContainText("as many as you can")
-  await expect(exercise(page, lunge).getByText("as many as you can")).toHaveCount(2)
+  await expect(block.getByText("As many as you can")).toHaveCount(1)
+  await expect(block.getByRole("listitem").nth(2)).toContainText("As many as you can")
+  await expect(exercise(page, lunge).getByText("As many as you can")).toHaveCount(2)
   await checkLooks(page, "logging-as-many-as-you-can", () =>
     expect(block.getByText(/far more than planned in the last set\. Try 65 kg\./)).toBeVisible(),
   )
   await block.getByRole("button", { name: "Use 65 × 5" }).click()
   for (const _ of [1, 2]) await page.getByRole("button", { name: "Confirm 65 × 5" }).click()
-  await expect(block.locator(".set.now")).toContainText("as many as you can")
+  await expect(block.locator(".set.now")).toContainText("As many as you can")
 })

@@ -76,7 +76,7 @@ function readSet(cells: Cells, columns: ColumnMap): FileSet {
   return {
     ...emptySet,
     set_type: setTypeOf(cells, columns),
-    reps: cells.reps(...of(columns.reps)),
+    ...cells.repsOfSides(...of(columns.reps)),
     ...cells.weight(of(columns.weight), columns.weightUnit),
     duration_minutes: cells.minutes(of(columns.duration), null) || null,
     distance: distance || null,

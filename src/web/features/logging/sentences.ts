@@ -50,8 +50,8 @@ export const sentences = {
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
   allDone: (sets: number) => plural(sets, { one: "The set is done", other: `All ${sets} sets done` }),
-  eachSide: "each side",
-  openEnded: "as many as you can",
+  eachSide: "Each side",
+  openEnded: "As many as you can",
   setOf: (label: string, sets: number) => `Set ${label} of ${sets}`,
   finish: "Finish and save",
   /** `rest` is null where none is taken. */
