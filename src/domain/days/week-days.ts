@@ -17,9 +17,13 @@ export function dateInWeek(weekday: string, monday: LocalDay): LocalDay | undefi
   return index === -1 ? undefined : addDays(monday, index)
 }
 
-/** The Monday of the week that a plan made on `day` is for: that day's, or the next once all of its training days have passed. */
+// From Thursday on.
+const daysTooLate = 3
+
+/** The Monday of the week that a plan made on `day` is for: that day's; the next from Thursday on, or once all of its training days have passed. */
 export function weekOfPlan(trainingDays: readonly string[], day: LocalDay): LocalDay {
   const monday = mondayOf(day)
   const dates = trainingDays.flatMap((weekday) => dateInWeek(weekday, monday) ?? [])
-  return dates.length > 0 && dates.every((date) => date < day) ? addDays(monday, 7) : monday
+  const isOver = dates.length > 0 && dates.every((date) => date < day)
+  return isOver || day >= addDays(monday, daysTooLate) ? addDays(monday, 7) : monday
 }

@@ -61,7 +61,7 @@ describe("a planned workout", () => {
     ]
     const made = { ...bench, exercise_id: "moon", exercise_name: "Moon walk" }
     const exercises = [gaps[0], gaps[2]].flatMap((gap) =>
-      gap ? [plannedExercise(plannedAs(gap, made), newId)] : [],
+      gap ? [plannedExercise(plannedAs(gap, made), draft, newId)] : [],
     )
     const settled = editDraft({ ...draft, gaps }, { kind: "settle_gap", name: "Moon walk", exercises })
     expect(settled.exercises).toMatchObject([
@@ -74,6 +74,39 @@ describe("a planned workout", () => {
     const skipped = editDraft(settled, { kind: "settle_gap", name: "Sled", exercises: [] })
     expect(skipped.gaps).toEqual([])
     expect(editDraft(skipped, { kind: "put_back_gaps", gaps: [{ name: "Sled", sets: 1 }] })).toEqual(settled)
+  })
+
+  it("has the weight that the plan asks for in pencil, in the person's unit, and in its notes no more", () => {
+    const entry = {
+      name: "Flat bench",
+      sets: 2,
+      weight: 80,
+      weight_unit: "kg" as const,
+      notes: "Start at 80 kg. Pause",
+    }
+    const planned = [plannedAs(entry, bench)]
+    const [metric] = plannedDraft(start, planned, "metric", newIds()).exercises
+    expect(metric).toMatchObject({ template_notes: "Pause", template_load: { value: 80, unit: "kg" } })
+    expect(metric?.sets).toMatchObject(
+      Array.from({ length: 2 }, () => ({ weight: "80", reps: "", is_prefilled: true, is_done: false })),
+    )
+    const [imperial] = plannedDraft(start, planned, "imperial", newIds()).exercises
+    expect(imperial?.sets[0]?.weight).toBe("176.4")
+  })
+
+  it("keeps its supersets, and knows an exercise by its id before its name", () => {
+    const other = { ...bench, exercise_id: "own bench" }
+    const plan = {
+      exercises: [
+        { name: "Bench Press (Barbell)", exercise_id: "own bench", superset: 2 },
+        { name: "Flat bench", superset: 2 },
+      ],
+    }
+    const { planned } = matchPlan(plan, [other, bench])
+    expect(plannedDraft(start, planned, "metric", newIds()).exercises).toMatchObject([
+      { exercise_id: "own bench", superset: 2 },
+      { exercise_id: "bench", superset: 2 },
+    ])
   })
 
   it("has a name that a log can have, cut between characters", () => {

@@ -11,6 +11,7 @@ import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { isOfEachSide } from "#domain/text/each-side.ts"
+import { loadIn, notesBesideLoad, type PlannedLoad } from "./planned-load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
 /** A scheduled workout, as the navigation state to the logging screen carries it. */
@@ -27,6 +28,7 @@ export interface PlannedExercise {
   sets: number | null
   reps: string | null
   notes: string | null
+  load?: PlannedLoad | null | undefined
   superset?: number | null | undefined
 }
 
@@ -48,17 +50,28 @@ export function plannedDraft(
   units: UnitSystem,
   newId: () => string,
 ): Draft {
+  const draft = newDraft(newId(), start.date, units)
   return {
-    ...newDraft(newId(), start.date, units),
+    ...draft,
     name: start.name && shortened(start.name),
     workout_id: start.workout_id,
     committed_workout_id: start.committed_workout_id,
-    exercises: planned.map((exercise, index) => ({ ...plannedExercise(exercise, newId), order: index + 1 })),
+    exercises: planned.map((exercise, index) => ({
+      ...plannedExercise(exercise, draft, newId),
+      order: index + 1,
+    })),
   }
 }
 
-/** A planned exercise as laid out, without its position. */
-export function plannedExercise(planned: PlannedExercise, newId: () => string): DraftExercise {
+/** A planned exercise as laid out, without its position; the weight that the plan asks for is in pencil. */
+export function plannedExercise(
+  planned: PlannedExercise,
+  { weight_unit }: Pick<Draft, "weight_unit">,
+  newId: () => string,
+): DraftExercise {
+  const load = planned.exercise.measure === "weight_reps" ? (planned.load ?? null) : null
+  const weight = load && loadIn(load, weight_unit)
+  const pencilled = weight === null ? {} : { weight, is_prefilled: true, offered_weight: weight }
   return {
     ...planned.exercise,
     id: newId(),
@@ -66,9 +79,11 @@ export function plannedExercise(planned: PlannedExercise, newId: () => string): 
     template_sets: planned.sets,
     template_reps: planned.reps,
     template_notes: planned.notes,
+    template_load: load,
     superset: planned.superset ?? null,
     sets: Array.from({ length: setsOf(planned) }, () => ({
       ...emptySet(newId()),
+      ...pencilled,
       ...(isOfEachSide(planned.reps) && { per_side: true }),
     })),
   }
@@ -111,11 +126,19 @@ export function matchPlan(
 }
 
 /** The plan's prescription for an exercise. */
-export function plannedAs(
-  { sets, reps, notes, superset }: PlanEntry,
-  meant: PickedExercise,
-): PlannedExercise {
+export function plannedAs(entry: PlanEntry, meant: PickedExercise): PlannedExercise {
   const { exercise_id, exercise_name, exercise_type, measure } = meant
   const exercise = { exercise_id, exercise_name, exercise_type, measure }
-  return { exercise, sets: sets ?? null, reps: reps ?? null, notes: notes ?? null, superset }
+  return { exercise, ...prescriptionOf(entry), superset: entry.superset }
+}
+
+/** What a plan asks for: the weight is read from the notes no more where it stands by itself. */
+export function prescriptionOf({ sets, reps, notes, weight, weight_unit: unit }: PlanEntry) {
+  const load = typeof weight === "number" && unit ? { value: weight, unit } : null
+  return {
+    sets: sets ?? null,
+    reps: reps ?? null,
+    notes: notesBesideLoad(notes ?? null, load),
+    load,
+  }
 }

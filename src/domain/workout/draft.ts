@@ -16,6 +16,8 @@ export const planEntrySchema = z.object({
   sets: z.nullish(z.number()),
   reps: z.nullish(z.string()),
   notes: z.nullish(z.string()),
+  weight: z.nullish(z.number()),
+  weight_unit: z.nullish(weightUnit),
   /** Neighbours with the same number are a superset (see `supersets.ts`). */
   superset: z.nullish(z.number()),
 })
@@ -55,6 +57,7 @@ const exerciseSchema = z.object({
   template_sets: z.nullable(z.number()),
   template_reps: z.nullable(z.string()),
   template_notes: z.nullable(z.string()),
+  template_load: z.optional(z.nullable(z.object({ value: z.number(), unit: weightUnit }))),
   /** Neighbours with the same number are a superset (see `supersets.ts`). */
   superset: z.optional(z.nullable(z.number())),
   sets: z.array(setSchema),

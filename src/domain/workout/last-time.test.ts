@@ -63,6 +63,36 @@ function type(set_id: string, text: string): DraftEdit[] {
   }))
 }
 
+describe("a weight that a plan asks for", () => {
+  const planned = (weight: number): Draft => {
+    const ids = ["op", "x1", "s1", "s2"]
+    const exercise = {
+      exercise: bench,
+      sets: 2,
+      reps: "5",
+      notes: null,
+      load: { value: weight, unit: "kg" as const },
+    }
+    const start = { name: "A", workout_id: null, committed_workout_id: "c", date: "2025-11-21" }
+    return plannedDraft(start, [exercise], "metric", () => ids.shift() ?? "none")
+  }
+
+  it("stays beside last time's repetitions, and isn't saved until it is confirmed", () => {
+    expect(shown(planned(72.5))).toEqual(["72.5×", "72.5×"])
+    const offered = after(planned(72.5), offer)
+    expect(shown(offered)).toEqual(["72.5×5", "72.5×5"])
+    expect(saveCommand(offered, 0)).toMatchObject({ ok: false, reason: "no_data" })
+  })
+
+  it("gives way to what was done, where nothing was done before", () => {
+    const typed: DraftEdit = { kind: "type_number", set_id: "s1", field: "reps", text: "6" }
+    const weighed = after(planned(72.5), ...type("s1", "75"), typed)
+    const confirmed = after(weighed, { kind: "confirm_sets", set_ids: ["s1"], is_done: true })
+    expect(shown(confirmed)[0]).toBe("75×6 ✓")
+    expect(shown(confirmed)[1]).toMatch(/^75×/)
+  })
+})
+
 describe("last time", () => {
   it("offers its working sets to working sets, and the last one to those that it had not", () => {
     const draft = after(routine(4), offer)

@@ -1,4 +1,11 @@
-import { type Draft, type DraftExercise, type DraftSet, emptySet, type SetType } from "./draft.ts"
+import {
+  type Draft,
+  type DraftExercise,
+  type DraftSet,
+  emptySet,
+  type Measure,
+  type SetType,
+} from "./draft.ts"
 import { fieldTexts } from "./recorded-set.ts"
 import type { DoneSet } from "./done-set.ts"
 import { fieldsOf, hasData, hasNumbers, isPencilled, type SetField } from "./set-fields.ts"
@@ -41,7 +48,7 @@ export function openWarmups({ sets, measure }: DraftExercise): DraftSet[] {
   return sets.filter((set) => set.set_type === "warmup" && isPencilled(set, measure))
 }
 
-/** Pencils last time's numbers into the sets that hold nothing. Where there are more working sets than last time, the last one repeats. */
+/** Pencils last time's numbers into the sets that hold nothing; a weight that the plan asks for stays. Where there are more working sets than last time, the last one repeats. */
 export function offerLastTime(
   units: Units,
   exercise: DraftExercise,
@@ -51,9 +58,9 @@ export function offerLastTime(
   return withSets(
     exercise,
     sets.map((set, index) => {
-      if (set.is_done || hasData(set, measure)) return set
+      if (!isOpen(set, measure)) return set
       const offer = offerFor(sets, index, last)
-      const offered = pencilledFrom(units, exercise, set, offer)
+      const offered = withOwnWeight(set, pencilledFrom(units, exercise, set, offer))
       // A plan may ask for each side where last time didn't.
       return !set.per_side && (offer ?? last.at(-1))?.per_side ? { ...offered, per_side: true } : offered
     }),
@@ -138,7 +145,7 @@ export function withCarriedNumbers(exercise: DraftExercise, setId: string): Draf
   const done = exercise.sets[from]
   if (!done || !hasNumbers(done, exercise.measure)) return exercise
   const takes = (set: DraftSet, index: number) =>
-    index > from && isSameKind(set, done) && !set.is_done && !hasData(set, exercise.measure)
+    index > from && isSameKind(set, done) && isOpen(set, exercise.measure)
   if (!exercise.sets.some(takes)) return exercise
   return withSets(
     exercise,
@@ -147,6 +154,17 @@ export function withCarriedNumbers(exercise: DraftExercise, setId: string): Draf
       return takes(set, index) ? copyOf(done, set, exercise) : set
     }),
   )
+}
+
+/** Whether a set has nothing yet, or only the weight that the plan asks for. */
+function isOpen(set: DraftSet, measure: Measure): boolean {
+  if (set.is_done) return false
+  const isPlanned = set.is_prefilled && set.weight !== "" && set.weight === set.offered_weight
+  return !hasData(isPlanned ? { ...set, weight: "" } : set, measure)
+}
+
+function withOwnWeight({ weight }: DraftSet, offered: DraftSet): DraftSet {
+  return weight === "" ? offered : { ...offered, weight, offered_weight: weight }
 }
 
 /** Last time's numbers for a set; undefined if there are none. */

@@ -25,8 +25,9 @@ export function swapExercise({ exercises }: Draft, swap: Swap): DraftExercise[] 
     ...old,
     ...swap.exercise,
     id: swap.new_id,
-    // Planned sets and reps still hold; the note was about the old exercise.
+    // Planned sets and reps still hold; the note and the weight were about the old exercise.
     template_notes: null,
+    template_load: null,
     sets: moved.length > 0 ? moved : [emptySet(swap.new_set_id)],
   }
   return exercises.toSpliced(index, 1, ...(kept.length > 0 ? [{ ...old, sets: kept }, other] : [other]))

@@ -183,6 +183,43 @@ test("the built-in coach leaves the weights of a saved week to the logging scree
   ])
 })
 
+test("the week that is chosen for a new plan is the one that is planned, and its loads and supersets reach the day and the log @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  for (const date of ["2026-11-04", "2026-11-06", "2026-11-11", "2026-11-13"])
+    await logWorkout(person, {
+      date,
+      name: "Full body",
+      sets: ["Bench Press (Barbell)", "Back Squat (Barbell)"].map((exercise) => ({
+        ...{ exercise, weight: 80, reps: 6, superset: 1 },
+      })),
+    })
+  await page.goto("/dashboard")
+  await button(page, "Use the built-in coach").click()
+  await expect(panel(page)).toContainText("Start at")
+  await button(page, "Week of Nov 23").click()
+  await expect(day(page, 0)).toContainText("Mon Nov 23")
+  await button(page, "Save Weekly Plan").click()
+  await expect(button(page, "Schedule Saved")).toBeVisible()
+  await expect(day(page, 0)).toContainText("Mon Nov 23")
+  await button(page, "Schedule All").click()
+  await expect(page.getByText(/workouts scheduled for the week of Nov 23\.$/)).toBeVisible()
+
+  await page.getByRole("button", { name: "November 25, 2026, scheduled workout" }).click()
+  const plan = page.getByRole("article", { name: "Strength: Full body" })
+  await expect(plan.getByRole("listitem")).toHaveText([
+    /^1aBench Press \(Barbell\) Superset\d × .+, 80 kg$/,
+    /^1bBack Squat \(Barbell\) Superset\d × .+, [\d.]+ kg$/,
+  ])
+  await plan.getByRole("link", { name: "Log This Workout" }).click()
+  const bench = page.getByRole("region", { name: "Bench Press (Barbell)", exact: true })
+  await expect(bench).toContainText(/Suggested: \d sets? of .+ at 80 kg/)
+  await expect(bench.getByRole("textbox", { name: "Weight (kg)" })).toHaveValue("80")
+  await expect(page.getByText("Superset").first()).toBeVisible()
+})
+
 test("a saved week is put away before the server is asked for it, and a reload does not bring it back @once", async ({
   page,
   signIn,

@@ -167,6 +167,86 @@ test("says what of the plan was logged, and takes the whole plan again @once", a
   ).toEqual([{ plans: 2, different: 1 }])
 })
 
+test("next week's days say nothing of last week's logs, and can all be scheduled by one press @once", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn()
+  const plan = await saveWeek(person, { Monday: upperA, Wednesday: easyRun, Sunday: upperA })
+  const { data: committed } = await person.client
+    .from("committed_workouts")
+    .insert({ generated_schedule_id: plan, day_of_week: "Monday", scheduled_date: "2026-11-16" })
+    .select("id")
+    .single()
+    .throwOnError()
+  await logWorkout(person, { date: "2026-11-16", committed_workout_id: committed.id })
+  await page.goto("/dashboard")
+  await expect(card(page, 0)).toContainText("Logged")
+  await section(page).getByRole("button", { name: "Week of Nov 23" }).click()
+  await expect(card(page, 0)).not.toContainText("Logged")
+  await section(page).getByRole("button", { name: "Schedule All" }).click()
+  await expect(page.getByText("3 workouts scheduled for the week of Nov 23.")).toBeVisible()
+  for (const weekday of [0, 2, 6]) await expect(card(page, weekday)).toContainText("On the calendar")
+  await expect(section(page).getByRole("button", { name: "Schedule All" })).toHaveCount(0)
+
+  // This week's days that have passed are left out.
+  await section(page).getByRole("button", { name: "Week of Nov 16" }).click()
+  await section(page).getByRole("button", { name: "Schedule All" }).click()
+  await expect(page.getByText("2 workouts scheduled for the week of Nov 16.")).toBeVisible()
+  const rows = await server.sql(
+    "select scheduled_date::text, status from committed_workouts where user_id = $1 order by scheduled_date",
+    [person.id],
+  )
+  expect(rows).toEqual([
+    { scheduled_date: "2026-11-16", status: "completed" },
+    ...["2026-11-18", "2026-11-22", "2026-11-23", "2026-11-25", "2026-11-29"].map((scheduled_date) => ({
+      scheduled_date,
+      status: "scheduled",
+    })),
+  ])
+})
+
+test("says of each day that could not be scheduled with the others, and the others are there @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/400/)
+  const person = await signIn()
+  await saveWeek(person, { Wednesday: upperA, Friday: easyRun, Sunday: upperA })
+  await page.route("**/rest/v1/rpc/commit_workout", (route) =>
+    route.request().postData()?.includes("Friday") ? refuse("Not today.")(route) : route.continue(),
+  )
+  await page.goto("/dashboard")
+  await section(page).getByRole("button", { name: "Schedule All" }).click()
+  await expect(page.getByText("2 workouts scheduled for the week of Nov 16.")).toBeVisible()
+  await expect(section(page).getByRole("alert")).toHaveText("Failed to commit workout for Friday: Not today.")
+  await expect(card(page, 4).getByRole("button", { name: "Schedule" })).toBeVisible()
+})
+
+test("a plan that is made from Thursday on is for the next week, until another one is chosen @once", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const person = await signIn()
+  const id = await saveWeek(person, { Monday: upperA, Sunday: upperA })
+  await server.sql(
+    "update generated_weekly_schedules set generated_at = '2026-11-19T08:00:00Z' where id = $1",
+    [id],
+  )
+  await page.clock.setFixedTime("2026-11-19T12:00:00Z")
+  await page.goto("/dashboard")
+  await expect(card(page, 0)).toContainText("Mon Nov 23")
+  await section(page).getByRole("button", { name: "Week of Nov 16" }).click()
+  await card(page, 6).getByRole("button", { name: "Schedule Upper A, Sunday, November 22, 2026" }).click()
+  await expect(card(page, 6)).toContainText("On the calendar")
+  // Then the plan stands in this week.
+  await page.reload()
+  await expect(card(page, 0)).toContainText("Mon Nov 16")
+})
+
 test("says that a plan was for a week that is over, and offers it for this one @once", async ({
   page,
   server,

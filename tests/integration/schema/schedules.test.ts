@@ -69,6 +69,18 @@ describe("committing a day", () => {
     await commit(day({ day_of_week: "Friday" }))
   })
 
+  it("takes a day of a schedule again on another date: dates decide, not weekdays", async () => {
+    await commit(day())
+    await commit(day({ scheduled_date: "2026-11-24" }))
+    const dates = "select scheduled_date from public.committed_workouts order by scheduled_date"
+    expect(await database.as(ann, dates)).toEqual([
+      { scheduled_date: "2026-11-17" },
+      { scheduled_date: "2026-11-24" },
+    ])
+    const together = "update public.committed_workouts set scheduled_date = '2026-11-24'"
+    expect(await failureOf(database.as(ann, together))).toMatchObject({ code: "23505" })
+  })
+
   it("does not find another's schedule", async () => {
     const ben = await database.signUp(`ben${people}`)
     expect(await failureOf(commit(day(), ben))).toMatchObject({

@@ -113,6 +113,8 @@ const suggestedPartSchema = z.object({
   reps: z.nullish(reps),
   weight: z.nullish(z.number()),
   notes: z.nullish(text),
+  /** Neighbours with the same number are a superset. */
+  superset: z.nullish(z.number()),
 })
 export type SuggestedPart = z.infer<typeof suggestedPartSchema>
 

@@ -15,6 +15,8 @@ export interface PlanPart {
   /** In the person's unit. */
   weight: number | null
   notes: string | null
+  /** Neighbours with the same number are a superset. */
+  superset?: number | null | undefined
 }
 
 export interface PlanWorkout {
@@ -37,7 +39,7 @@ export function partsOf(
   athlete: Pick<Athlete, "byName">,
   prefix = "",
 ): PlanPart[] {
-  const read = parts.map(({ name, sets, reps, weight, notes }, index) => ({
+  const read = parts.map(({ name, sets, reps, weight, notes, superset }, index) => ({
     id: `${prefix}${index}`,
     name,
     exercise: exerciseNamed(name, athlete) ?? null,
@@ -45,6 +47,7 @@ export function partsOf(
     reps: reps ?? null,
     weight: weight ?? null,
     notes: notes?.trim() || null,
+    ...(typeof superset === "number" && { superset }),
   }))
   return read.filter(
     ({ exercise }, index) =>
@@ -71,8 +74,8 @@ function workoutOf(
 }
 
 /** The reverse: a part in the form of a reply. */
-export function suggestedPart({ name, sets, reps, weight, notes }: PlanPart): SuggestedPart {
-  return { name, sets, reps, weight, notes }
+export function suggestedPart({ name, sets, reps, weight, notes, superset }: PlanPart): SuggestedPart {
+  return { name, sets, reps, weight, notes, ...(typeof superset === "number" && { superset }) }
 }
 
 /** Wraps a routine as a suggestion with one day. */

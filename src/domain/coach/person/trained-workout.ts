@@ -7,7 +7,7 @@ import type { Database } from "#domain/row-types.ts"
 export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
   workouts(name, workout_exercises(exercise_id, sets, reps)),
   set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-    distance_unit, rpe, notes, per_side, exercises(name, measure, equipment))` as const
+    distance_unit, rpe, notes, superset, per_side, exercises(name, measure, equipment))` as const
 
 type Tables = Database["public"]["Tables"]
 
@@ -20,6 +20,7 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
     exercise_id: string
     exercise_order: number
     set_number: number
+    superset: number | null
     exercises: { name: string; measure: Measure; equipment: string | null }
   })[]
 }
@@ -39,6 +40,8 @@ export interface TrainedExercise {
   sets: TrainedSet[]
   /** The routine's prescription, if there was a routine. */
   planned: { sets: number | null; reps: string | null } | null
+  /** Neighbours with the same number were a superset. */
+  superset?: number | null
 }
 
 /** A saved workout, as the coach sees it. */
@@ -69,6 +72,7 @@ export function trainedWorkoutOf(row: Row): TrainedWorkout {
       equipment: set.exercises.equipment,
       sets: [],
       planned: planned ? { sets: planned.sets, reps: planned.reps } : null,
+      superset: set.superset,
     }
     exercise.sets.push(setOf(set))
     exercises.set(exercise_id, exercise)

@@ -45,12 +45,13 @@ export function beginnersSessions(athlete: Athlete): Session[] {
 export function ownSessions(athlete: Athlete): Session[] {
   return workoutsInTurn(athlete).map(({ name, exercises }) => {
     const taken = new Set<string>()
-    const parts = exercises.flatMap(({ exercise_id }) => {
+    const parts = exercises.flatMap(({ exercise_id, superset }) => {
       const known = athlete.byId.get(exercise_id)
       const exercise = known && fitting(known, athlete, taken)
       if (!exercise || taken.has(exercise.exercise_id)) return []
       taken.add(exercise.exercise_id)
-      return [nextPart(exercise, athlete)]
+      const next = nextPart(exercise, athlete)
+      return [typeof superset === "number" ? { ...next, part: { ...next.part, superset } } : next]
     })
     return { name: name?.trim() || nameOf(parts, athlete), description: null, parts }
   })

@@ -1,16 +1,15 @@
-import { formatNumber } from "#domain/measures/numbers.ts"
-import { sentences } from "../sentences.ts"
+import { startAt } from "#domain/workout/planned-load.ts"
 import type { Plan } from "./use-plan.ts"
 
 /**
- * An exercise's notes as saved. They include a model's starting weight, which the logging screen then shows; the built-in coach's
- * starting weight is left out, because that screen derives it from the latest session each time.
+ * An exercise's notes as saved. They include a model's starting weight, for whoever reads the notes alone; the built-in coach's is left out,
+ * because it was derived from the latest session and the logging screen does that again each time.
  */
 export function notesToSave(
   { weight, notes }: { weight?: number | null | undefined; notes?: string | null | undefined },
   { source, athlete }: Pick<Plan, "source" | "athlete">,
 ): string | null {
   const hasStart = source === "model" && typeof weight === "number"
-  const start = hasStart ? `${sentences.startAt(`${formatNumber(weight)} ${athlete.unit}`)}.` : null
+  const start = hasStart ? startAt({ value: weight, unit: athlete.unit }) : null
   return [start, notes].filter(Boolean).join(" ") || null
 }

@@ -91,10 +91,7 @@ function bare(days: readonly PlanDay[]): KeptPlan["days"] {
     workout: workout && {
       name: workout.name,
       description: workout.description,
-      parts: workout.parts.map(({ id, name, sets, reps, weight, notes: about }) => ({
-        ...{ id, name, sets, reps, weight },
-        notes: about,
-      })),
+      parts: workout.parts.map(({ exercise: _, ...part }) => part),
     },
   }))
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import * as z from "zod/mini"
 import { type WeekReply, weekReplySchema } from "#domain/coach/asking/replies.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
@@ -24,12 +24,24 @@ interface WeekGeneratorProps {
   intro: string
   warning: string
   save: SaveWeek
+  /** The Monday of the week that the person chose for the plan, and the choice beside the one that is shown. */
+  chosen: LocalDay | null
+  choice: (shown: LocalDay) => ReactNode
   /** Whether an unsaved plan is shown in place of the saved one. */
   onOpen: (isOpen: boolean) => void
 }
 
 /** Creates a new week: asked of a model or the rules, reviewed, edited, and saved. */
-export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: WeekGeneratorProps) {
+export function WeekGenerator({
+  userId,
+  today,
+  intro,
+  warning,
+  save,
+  chosen,
+  choice,
+  onOpen,
+}: WeekGeneratorProps) {
   const { say } = useMessages()
   const { plan, isComing, edit, undo, show, discard } = usePlan(userId, "week")
   const asking = useSuggestion<WeekReply>({
@@ -70,7 +82,7 @@ export function WeekGenerator({ userId, today, intro, warning, save, onOpen }: W
       {isComing && <output className="soft">{sentences.loadingPlan}</output>}
       {!writing && plan && (
         <WeekPlan
-          {...{ plan, today, edit, undo, discard, warning }}
+          {...{ plan, today, edit, undo, discard, warning, chosen, choice }}
           save={async (week) => {
             const failure = await save(week)
             if (failure === null) discard()

@@ -1,7 +1,6 @@
 import { LoaderCircle } from "lucide-react"
 import Undo2 from "lucide-react/icons/undo-2"
-import { useState } from "react"
-import type { WeekReply } from "#domain/coach/asking/replies.ts"
+import { type ReactNode, useState } from "react"
 import { marksOfWeek } from "#domain/coach/checks/marks.ts"
 import type { PlanDay } from "#domain/coach/checks/suggestion.ts"
 import { scheduleOf } from "#domain/coach/rules/week-rules.ts"
@@ -19,7 +18,7 @@ import { WeekDay } from "./week-day.tsx"
 
 interface WeekToSave {
   week_summary: string
-  schedule_json: WeekReply["schedule"]
+  schedule_json: ReturnType<typeof scheduleToSave>
 }
 
 /** Saves it; returns the error's sentence, or null. */
@@ -29,17 +28,20 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
   plan: Plan
   today: LocalDay
   warning: string
+  chosen: LocalDay | null
+  choice: (shown: LocalDay) => ReactNode
   save: SaveWeek
 }
 
 /** A suggested week under review: looked at, edited and saved. */
-export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: WeekPlanProps) {
+export function WeekPlan(props: WeekPlanProps) {
+  const { plan, today, edit, undo, discard, warning, chosen, choice, save } = props
   const { summary, days, athlete, source, whys } = plan
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const marks = marksOfWeek(days, athlete)
   const training = days.filter(({ workout }) => workout !== null).map(({ day }) => day)
-  const monday = weekOfPlan(training, today)
+  const monday = chosen ?? weekOfPlan(training, today)
 
   async function saveIt() {
     if (isSaving) return
@@ -50,6 +52,7 @@ export function WeekPlan({ plan, today, edit, undo, discard, warning, save }: We
   }
   return (
     <div className="stack">
+      {choice(monday)}
       <p className={`pencil ${coach["written"]}`}>{summary}</p>
       <ol className={styles["week"]}>
         {days.map((day) => (
@@ -96,13 +99,14 @@ function nameOfPart(days: readonly PlanDay[], id: string): string {
 }
 
 /** The days in the form in which they are stored. */
-function scheduleToSave(plan: Plan): WeekReply["schedule"] {
+function scheduleToSave(plan: Plan) {
   return scheduleOf(plan.days).map(({ workout, ...day }) => ({
     ...day,
     workout: workout && {
       ...workout,
       exercises: workout.exercises.map(({ weight, notes, ...part }) => ({
         ...part,
+        ...(typeof weight === "number" && { weight, weight_unit: plan.athlete.unit }),
         notes: notesToSave({ weight, notes }, plan),
       })),
     },

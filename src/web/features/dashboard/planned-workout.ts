@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { type Plan, planSchema } from "#domain/workout/draft-from-plan.ts"
+import { type Plan, planSchema, prescriptionOf } from "#domain/workout/draft-from-plan.ts"
+import { loadText } from "#domain/workout/planned-load.ts"
 
 const weekSchema = z.array(
   z.object({ day: z.string(), workout: z.optional(z.unknown()), notes: z.optional(z.unknown()) }),
@@ -24,4 +25,10 @@ export function readWeek(schedule: unknown): PlannedDay[] | undefined {
 /** A saved schedule's plan for a weekday; null if there is no readable one. */
 export function planOf(schedule: unknown, weekday: string): Plan | null {
   return readWeek(schedule)?.find(({ day }) => day === weekday)?.workout ?? null
+}
+
+/** "3 × 6-8, 80 kg": what a plan asks for of an exercise. */
+export function setsAndReps(exercise: Plan["exercises"][number]): string {
+  const { sets, reps, load } = prescriptionOf(exercise)
+  return [[sets, reps].filter(Boolean).join(" × "), load && loadText(load)].filter(Boolean).join(", ")
 }

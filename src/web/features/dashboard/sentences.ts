@@ -1,5 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { writeList } from "#domain/text/formats.ts"
+import { plural, writeList } from "#domain/text/formats.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 
 /** The sentences of the dashboard. */
@@ -53,6 +53,7 @@ export const sentences = {
   noSuchDay: "Choose a day.",
   moved: (plan: string, day: LocalDay) => `${plan} moved to ${formatDay(day, "long")}.`,
   failedMove: (reason: string) => `Failed to move the scheduled workout: ${reason}`,
+  alreadyThere: "It is on that day already.",
   alreadyGone: "It is no longer scheduled.",
 
   week: "A seven-day plan from your last three months, your goals and your equipment. You decide what goes on the calendar.",
@@ -67,11 +68,15 @@ export const sentences = {
   weekChoice: "Week of the plan",
   planAgain: "Use This Plan Again",
   planNow: "Use It for This Week",
+  planNext: "Use It for Next Week",
   onTheCalendar: "On the calendar",
   onAnotherDay: (day: LocalDay) => `On the calendar on ${formatDay(day, "monthAndDay")}`,
   weekSaved: "Weekly schedule saved successfully!",
   weekAlreadySaved: "Schedule is already saved.",
   committed: (day: string, date: LocalDay) => `${day} workout scheduled for ${formatDay(date, "short")}!`,
+  committedAll: (count: number, monday: LocalDay) =>
+    `${plural(count, { one: "1 workout", other: `${count} workouts` })} scheduled for the week of ${formatDay(monday, "monthAndDay")}.`,
+  scheduleAll: "Schedule All",
   cantSaveWeek: "Cannot save schedule: User not logged in or no schedule generated.",
   unreadableReply: "The reply could not be read.",
   failedSaveWeek: (reason: string) => `Failed to save weekly schedule: ${reason}`,

@@ -11,6 +11,7 @@ const partSchema = z.object({
   reps: text,
   weight: number,
   notes: text,
+  superset: z.nullish(z.number()),
 })
 const keptSchema = z.object({
   summary: z.string(),

@@ -5,11 +5,12 @@ import GripVertical from "lucide-react/icons/grip-vertical"
 import HeartPulse from "lucide-react/icons/heart-pulse"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
-import type { Plan } from "#domain/workout/draft-from-plan.ts"
+import { placesOf, supersetNumbers } from "#domain/supersets/supersets.ts"
+import { type Plan, prescriptionOf } from "#domain/workout/draft-from-plan.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import styles from "../dashboard.module.css"
 import { MoveDialog } from "./move-dialog.tsx"
-import { planOf } from "../planned-workout.ts"
+import { planOf, setsAndReps } from "../planned-workout.ts"
 import { type DayCommitment, exerciseTypesQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { usePlanDrag } from "./use-plan-drag.ts"
@@ -128,17 +129,21 @@ function planOfCommitment(commitment: DayCommitment): Plan | null {
   return planOf(commitment.generated_weekly_schedules?.schedule_json, commitment.day_of_week)
 }
 
-function PlannedExercises({ plan }: { plan: Plan }) {
+function PlannedExercises({ plan: { exercises } }: { plan: Plan }) {
+  const [places, supersets] = [placesOf(exercises), supersetNumbers(exercises)]
   return (
     <ol className={`ledger ${styles["log"]}`}>
-      {plan.exercises.map((exercise, index) => (
+      {exercises.map((exercise, index) => (
         // A plan may name an exercise twice, and its list never changes.
         <li key={index} className={styles["exercise"]}>
-          <span aria-hidden>{index + 1}</span>
+          <span aria-hidden>{places[index]}</span>
           <div>
-            <h4>{exercise.name}</h4>
+            <h4>
+              {exercise.name}
+              {supersets[index] !== null && <span className="label"> Superset</span>}
+            </h4>
             <p className="pencil">{setsAndReps(exercise)}</p>
-            {exercise.notes && <p className={`small soft ${styles["written"]}`}>{exercise.notes}</p>}
+            <PlannedNotes exercise={exercise} />
           </div>
         </li>
       ))}
@@ -146,8 +151,9 @@ function PlannedExercises({ plan }: { plan: Plan }) {
   )
 }
 
-function setsAndReps({ sets, reps }: Plan["exercises"][number]): string {
-  return [sets, reps].filter((part) => part !== null && part !== undefined && part !== "").join(" × ")
+function PlannedNotes({ exercise }: { exercise: Plan["exercises"][number] }) {
+  const { notes } = prescriptionOf(exercise)
+  return notes && <p className={`small soft ${styles["written"]}`}>{notes}</p>
 }
 
 /** A heartbeat if every known exercise of the plan is cardio, or else a dumbbell. */

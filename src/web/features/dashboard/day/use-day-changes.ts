@@ -75,7 +75,14 @@ export function useDayChanges({ userId, onFailure, onGone }: DayChanges) {
       .eq("id", commitment.id)
       .eq("user_id", userId)
       .select("id")
-    const reason = error ? error.message : data.length === 0 ? sentences.alreadyGone : null
+    const isThere = error?.code === "23505"
+    const reason = isThere
+      ? sentences.alreadyThere
+      : error
+        ? error.message
+        : data.length === 0
+          ? sentences.alreadyGone
+          : null
     if (reason !== null) onFailure(sentences.failedMove(reason))
     return reason === null
   }

@@ -4,9 +4,9 @@ import type { Plan } from "#domain/workout/draft-from-plan.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { dateInWeek } from "#domain/days/week-days.ts"
-import type { PlannedDay } from "../planned-workout.ts"
-import type { SavedWeek } from "../queries.ts"
+import { type PlannedDay, setsAndReps } from "../planned-workout.ts"
 import { sentences } from "../sentences.ts"
+import { type Commitment, commitmentElsewhere, commitmentInWeek } from "./days-on-calendar.ts"
 import styles from "./week.module.css"
 
 interface DayCardProps {
@@ -14,8 +14,8 @@ interface DayCardProps {
   today: LocalDay
   /** The first day of the week that is shown. */
   monday: LocalDay
-  /** The day's entry in the calendar, if any. */
-  commitment: SavedWeek["committed_workouts"][number] | undefined
+  /** The days of the plan in the calendar. */
+  commitments: readonly Commitment[]
   isSaved: boolean
   /** The week that is shown is over. */
   isOver: boolean
@@ -24,11 +24,13 @@ interface DayCardProps {
 }
 
 /** A day of the weekly plan: its date, its workout or rest, and whether it is in the calendar. */
-export function DayCard({ day, today, monday, commitment, isSaved, isOver, onCommit }: DayCardProps) {
+export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCommit }: DayCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isRest = day.workout === null
   const date = dateInWeek(day.day, monday)
   const name = nameOf(day.workout)
+  const commitment = commitmentInWeek(commitments, day.day, monday)
+  const onCalendar = commitment ?? commitmentElsewhere(commitments, day.day, { monday, today })
 
   async function commit() {
     // The button disappears then.
@@ -45,11 +47,9 @@ export function DayCard({ day, today, monday, commitment, isSaved, isOver, onCom
         {day.workout === undefined && <p className="small soft">{sentences.planUnreadable}</p>}
         {day.notes !== null && <p className="small soft">{day.notes}</p>}
       </div>
-      {commitment ? (
-        <CommitmentMark commitment={commitment} planned={date} />
-      ) : (
-        !isRest &&
-        !isOver && (
+      <div className={styles["act"]}>
+        {onCalendar && <CommitmentMark commitment={onCalendar} planned={date} />}
+        {!commitment && !isRest && !isOver && (
           <button type="button" className="button" aria-disabled={!isSaved} onClick={() => void commit()}>
             <Plus className="icon" aria-hidden />
             <span>Schedule</span>
@@ -57,8 +57,8 @@ export function DayCard({ day, today, monday, commitment, isSaved, isOver, onCom
               {name}, {date === undefined ? day.day : formatDay(date, "full")}
             </span>
           </button>
-        )
-      )}
+        )}
+      </div>
     </li>
   )
 }
@@ -73,7 +73,7 @@ function DateLabel({ day, date }: { day: string; date: LocalDay | undefined }) {
 }
 
 interface CommitmentMarkProps {
-  commitment: SavedWeek["committed_workouts"][number]
+  commitment: Commitment
   /** The day that the plan has for it. */
   planned: LocalDay | undefined
 }
@@ -99,10 +99,10 @@ function PlannedWorkout({ workout: { description, exercises } }: { workout: Plan
   return (
     <>
       {description && <p className="small soft">{description}</p>}
-      {exercises.map(({ name, sets, reps }, index) => (
+      {exercises.map((exercise, index) => (
         // A model may name an exercise twice, and the list never changes.
         <p key={index} className={`small ${styles["exercise"]}`}>
-          <span>{name}</span> <b>{[sets, reps].filter(Boolean).join(" × ")}</b>
+          <span>{exercise.name}</span> <b>{setsAndReps(exercise)}</b>
         </p>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import * as z from "zod/mini"
-import { dayAt, type LocalDay, momentOf } from "#domain/days/local-day.ts"
+import { addDays, dayAt, type LocalDay, mondayOf, momentOf } from "#domain/days/local-day.ts"
 import { dateInWeek, weekOfPlan } from "#domain/days/week-days.ts"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
@@ -10,6 +10,7 @@ import { newId } from "#web/device/new-id.ts"
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { type PlannedDay, readWeek } from "../planned-workout.ts"
+import { weekOnCalendar } from "./days-on-calendar.ts"
 import { commitmentsKey, type SavedWeek, savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
@@ -24,6 +25,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   const { say } = useMessages()
   const [unsaved, setUnsaved] = useState<UnsavedWeek | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const [isCommittingAll, setCommittingAll] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const saves = useRef(new UnansweredSaves<string>())
   const commits = useRef(new UnansweredSaves<string>())
@@ -77,11 +79,34 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
   }
 
   /** Puts a day of the plan into the calendar, in the week from `monday`; returns whether it is there. */
-  async function commit({ day, workout }: PlannedDay, monday: LocalDay): Promise<boolean> {
-    if (!saved || unsaved) return fail(sentences.cantCommit)
-    if (workout === null) return fail(sentences.skippedRestDay(day))
+  async function commit(planned: PlannedDay, monday: LocalDay): Promise<boolean> {
+    const failure = await failureToCommit(planned, monday)
+    if (failure !== null) return fail(failure)
+    return succeed(sentences.committed(planned.day, dateInWeek(planned.day, monday) ?? monday))
+  }
+
+  /** Puts several days into the calendar; says of each that could not be why not. */
+  async function commitAll(days: readonly PlannedDay[], monday: LocalDay): Promise<boolean> {
+    if (isCommittingAll) return false
+    setCommittingAll(true)
+    const failures: string[] = []
+    for (const day of days) {
+      const failure = await failureToCommit(day, monday)
+      if (failure !== null) failures.push(failure)
+    }
+    const count = days.length - failures.length
+    if (count > 0) await succeed(sentences.committedAll(count, monday))
+    failures.forEach(fail)
+    setCommittingAll(false)
+    return failures.length === 0
+  }
+
+  /** Why a day of the plan could not be put into the calendar; null if it is there. */
+  async function failureToCommit({ day, workout }: PlannedDay, monday: LocalDay): Promise<string | null> {
+    if (!saved || unsaved) return sentences.cantCommit
+    if (workout === null) return sentences.skippedRestDay(day)
     const date = dateInWeek(day, monday)
-    if (!date) return fail(sentences.noDateFor(day))
+    if (!date) return sentences.noDateFor(day)
     const commitment = {
       generated_schedule_id: saved.id,
       day_of_week: day,
@@ -90,12 +115,10 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     const { outcome } = await commits.current.send(JSON.stringify(commitment), newId, async (op_id) => {
       return outcomeOf(await backend.rpc("commit_workout", { op_id, commitment }))
     })
-    if (outcome.kind === "signed_out") return fail(sentences.cantCommit)
+    if (outcome.kind === "signed_out") return sentences.cantCommit
     // The plan was changed elsewhere since.
-    if (outcome.kind === "conflict" && outcome.reason === "rest_day")
-      return fail(sentences.skippedRestDay(day))
-    if (outcome.kind !== "saved") return fail(sentences.failedCommit(day, outcome.said))
-    return succeed(sentences.committed(day, date))
+    if (outcome.kind === "conflict" && outcome.reason === "rest_day") return sentences.skippedRestDay(day)
+    return outcome.kind === "saved" ? null : sentences.failedCommit(day, outcome.said)
   }
 
   const made = saved?.generated_at ? dayAt(momentOf(saved.generated_at), timeZoneHere()) : today
@@ -105,12 +128,14 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     ? { ...unsaved, monday: weekFor(unsaved, today), commitments: [], isSaved: false }
     : saved && {
         ...saved,
-        monday: weekFor(saved, madeOn),
+        monday: weekOnCalendar(saved.committed_workouts, weeksOffered(today)) ?? weekFor(saved, madeOn),
         commitments: saved.committed_workouts,
         isSaved: true,
       }
   return {
     plan,
+    /** The Monday of the week that the saved plan is for when it is used again. */
+    weekOfNewPlan: saved && weekFor(saved, today),
     problems,
     isSaving,
     repeat,
@@ -118,7 +143,15 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     save,
     saveWeek,
     commit,
+    commitAll,
+    isCommittingAll,
   }
+}
+
+/** The Mondays of this week and the next: where a plan can go. */
+export function weeksOffered(today: LocalDay): LocalDay[] {
+  const monday = mondayOf(today)
+  return [monday, addDays(monday, 7)]
 }
 
 /** How a save ended, and what is said of it if it failed. */

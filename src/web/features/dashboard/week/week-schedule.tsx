@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
+import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { type ReactNode, useId, useState } from "react"
-import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
+import { type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { WeekGenerator } from "#web/coach/panels.tsx"
 import { readText } from "#web/device/device-store.ts"
 import { suggestedPlanKey } from "#web/offline/drafts/suggested-plan-store.ts"
@@ -8,13 +9,16 @@ import { Alert } from "#web/ui/alert.tsx"
 import { savedWeekQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { DayCard } from "./day-card.tsx"
-import { useWeekChanges } from "./use-week-changes.ts"
+import { openDays } from "./days-on-calendar.ts"
+import { useWeekChanges, weeksOffered } from "./use-week-changes.ts"
 import styles from "./week.module.css"
 
 /** The AI Weekly Schedule: the latest saved or an unsaved plan, and adding its days to the calendar. */
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
+  const [chosen, setChosen] = useState<LocalDay | null>(null)
+  const choose = { chosen, setChosen, today }
   // An unsaved generated week takes the saved one's place.
   const [isNewOpen, setNewOpen] = useState(() => readText(suggestedPlanKey(userId, "week")) !== null)
   return (
@@ -25,6 +29,8 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
         warning={sentences.weekWarning}
         save={changes.saveWeek}
         onOpen={setNewOpen}
+        {...{ chosen }}
+        choice={(shown) => <WeekChoice shown={shown} {...choose} />}
       />
       {changes.problems.length > 0 && (
         <Alert tone="error">
@@ -34,7 +40,7 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
         </Alert>
       )}
       {isPending && <output className="soft">{sentences.loadingWeek}</output>}
-      {!isNewOpen && <WeekPlan today={today} changes={changes} />}
+      {!isNewOpen && <WeekPlan {...choose} changes={changes} />}
     </WeekSection>
   )
 }
@@ -52,25 +58,44 @@ export function WeekSection({ children }: { children: ReactNode }) {
   )
 }
 
-interface WeekPlanProps {
+interface Choose {
+  /** The week that the person chose; null before that. */
+  chosen: LocalDay | null
+  setChosen: (monday: LocalDay) => void
   today: LocalDay
+}
+
+interface WeekPlanProps extends Choose {
   changes: ReturnType<typeof useWeekChanges>
 }
 
-function WeekPlan({ today, changes }: WeekPlanProps) {
+function WeekPlan({ changes, ...choose }: WeekPlanProps) {
   const { plan } = changes
-  const [chosen, choose] = useState<LocalDay | null>(null)
+  const { chosen, today } = choose
   if (!plan) return null
-  const thisWeek = mondayOf(today)
-  const isPast = plan.monday < thisWeek
+  const isPast = plan.monday < mondayOf(today)
   const monday = isPast ? plan.monday : (chosen ?? plan.monday)
+  const open = openDays(plan.days, plan.commitments, { monday, today })
   return (
     <>
       {isPast ? (
         <p className={styles["past"]}>{sentences.pastWeek(plan.monday)}</p>
       ) : (
         <>
-          <WeekChoice weeks={[thisWeek, addDays(thisWeek, 7)]} shown={monday} onChoose={choose} />
+          <div className={`row ${styles["weeks"]}`}>
+            <WeekChoice shown={monday} {...choose} />
+            {plan.isSaved && open.length > 1 && (
+              <button
+                type="button"
+                className="button"
+                aria-busy={changes.isCommittingAll}
+                onClick={() => void changes.commitAll(open, monday)}
+              >
+                <CalendarPlus className="icon" aria-hidden />
+                {sentences.scheduleAll}
+              </button>
+            )}
+          </div>
           <p className={`small soft ${styles["dates"]}`}>{sentences.weekDates(monday)}</p>
         </>
       )}
@@ -83,7 +108,7 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
             day={day}
             today={today}
             monday={monday}
-            commitment={plan.commitments.find(({ day_of_week }) => day_of_week === day.day)}
+            commitments={plan.commitments}
             isSaved={plan.isSaved}
             isOver={isPast}
             onCommit={() => changes.commit(day, monday)}
@@ -96,6 +121,7 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
           changes={changes}
           isSaved={plan.isSaved}
           canRepeat={isPast || plan.commitments.length > 0}
+          today={today}
           isPast={isPast}
         />
       </div>
@@ -103,18 +129,16 @@ function WeekPlan({ today, changes }: WeekPlanProps) {
   )
 }
 
-interface WeekChoiceProps {
-  weeks: readonly LocalDay[]
+interface WeekChoiceProps extends Choose {
   shown: LocalDay
-  onChoose: (monday: LocalDay) => void
 }
 
 /** This week or the next: where the plan's days go. */
-function WeekChoice({ weeks, shown, onChoose }: WeekChoiceProps) {
+function WeekChoice({ shown, setChosen, today }: WeekChoiceProps) {
   return (
-    <div className={`segmented ${styles["weeks"]}`} role="group" aria-label={sentences.weekChoice}>
-      {weeks.map((monday) => (
-        <button key={monday} type="button" aria-pressed={monday === shown} onClick={() => onChoose(monday)}>
+    <div className="segmented" role="group" aria-label={sentences.weekChoice}>
+      {weeksOffered(today).map((monday) => (
+        <button key={monday} type="button" aria-pressed={monday === shown} onClick={() => setChosen(monday)}>
           {sentences.weekOf(monday)}
         </button>
       ))}
@@ -126,17 +150,19 @@ interface SaveButtonsProps {
   changes: ReturnType<typeof useWeekChanges>
   isSaved: boolean
   canRepeat: boolean
+  today: LocalDay
   /** The plan was for a week before this one. */
   isPast: boolean
 }
 
-function SaveButtons({ changes, isSaved, canRepeat, isPast }: SaveButtonsProps) {
+function SaveButtons({ changes, isSaved, canRepeat, today, isPast }: SaveButtonsProps) {
+  const planNow = changes.weekOfNewPlan === mondayOf(today) ? sentences.planNow : sentences.planNext
   const { isSaving, save, repeat, discard } = changes
   return (
     <div className="row">
       {isSaved && canRepeat && (
         <button type="button" className={isPast ? "button primary" : "button quiet"} onClick={repeat}>
-          {isPast ? sentences.planNow : sentences.planAgain}
+          {isPast ? planNow : sentences.planAgain}
         </button>
       )}
       {!isSaved && (

@@ -130,8 +130,8 @@ interface StandingProps {
 
 /** What the template asks for: "Suggested: 3 sets of 6-8. Pause on the chest", and the best so far: "Best estimated 1RM 101.9 kg". */
 function Standing({ exercise, best }: StandingProps) {
-  const { template_sets: sets, template_reps: reps, template_notes: notes } = exercise
-  const suggested = suggestedText({ sets, reps, notes })
+  const { template_sets: sets, template_reps: reps, template_notes: notes, template_load: load } = exercise
+  const suggested = suggestedText({ sets, reps, notes, load })
   return (
     <>
       {suggested !== "" && <p>{`Suggested: ${suggested}`}</p>}

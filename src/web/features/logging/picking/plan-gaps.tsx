@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useRef, useState } from "react"
 import type { PlanEntry } from "#domain/workout/draft.ts"
-import { plannedAs, plannedExercise } from "#domain/workout/draft-from-plan.ts"
+import { plannedAs, plannedExercise, prescriptionOf } from "#domain/workout/draft-from-plan.ts"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
@@ -14,6 +14,7 @@ import { NewExerciseDialog } from "#web/ui/new-exercise-dialog.ts"
 import page from "../logging.module.css"
 import styles from "./plan-gaps.module.css"
 import { sentences } from "./sentences.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
 import { suggestedText } from "./suggested-text.ts"
 
 const PickDialog = lazyDialog(async () => (await import("./pick-dialog.tsx")).PickDialog)
@@ -21,6 +22,8 @@ const PickDialog = lazyDialog(async () => (await import("./pick-dialog.tsx")).Pi
 interface PlanGapsProps {
   userId: string
   gaps: readonly PlanEntry[]
+  /** The unit of the workout's fields. */
+  weightUnit: WeightUnit
   /** The exercises that are there. */
   addedIds: readonly string[]
   edit: (edit: DraftEdit) => void
@@ -29,7 +32,7 @@ interface PlanGapsProps {
 }
 
 /** What the plan asks for and nobody knows: of each the person says what is meant, makes it, or skips it. */
-export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) {
+export function PlanGaps({ userId, gaps, weightUnit, addedIds, edit, show }: PlanGapsProps) {
   const { data: exercises } = useQuery(exercisesQuery(userId))
   const choices = useMemo(() => choicesOf(exercises ?? []), [exercises])
   const [asked, ask] = useState<{ name: string; by: "picking" | "making" } | null>(null)
@@ -43,7 +46,9 @@ export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) 
   const called = (name: string) => gaps.filter((gap) => gap.name === name)
 
   function settle(name: string, meant: PickedExercise) {
-    const planned = called(name).map((gap) => plannedExercise(plannedAs(gap, meant), newId))
+    const planned = called(name).map((gap) =>
+      plannedExercise(plannedAs(gap, meant), { weight_unit: weightUnit }, newId),
+    )
     edit({ kind: "settle_gap", name, exercises: planned })
     settledId.current = planned[0]?.id ?? null
     say(sentences.picked(meant.exercise_name, name))
@@ -70,7 +75,10 @@ export function PlanGaps({ userId, gaps, addedIds, edit, show }: PlanGapsProps) 
             <Gap
               key={name}
               name={name}
-              suggested={called(name).map(suggestedText).filter(Boolean).join("; ")}
+              suggested={called(name)
+                .map((gap) => suggestedText(prescriptionOf(gap)))
+                .filter(Boolean)
+                .join("; ")}
               onPick={() => ask({ name, by: "picking" })}
               onMake={() => ask({ name, by: "making" })}
               onSkip={() => skip(name)}

@@ -1,10 +1,18 @@
 import { plural } from "#domain/text/formats.ts"
-import type { PlanEntry } from "#domain/workout/draft.ts"
+import { loadText, type PlannedLoad } from "#domain/workout/planned-load.ts"
 
-/** "3 sets of 6-8. Pause on the chest": what a template or plan prescribes for an exercise; empty if it prescribes nothing. */
-export function suggestedText({ sets, reps, notes }: Omit<PlanEntry, "name">): string {
+interface Planned {
+  sets: number | null
+  reps: string | null
+  notes: string | null
+  load?: PlannedLoad | null | undefined
+}
+
+/** "3 sets of 6-8 at 80 kg. Pause on the chest": what a template or plan prescribes for an exercise; empty if it prescribes nothing. */
+export function suggestedText({ sets, reps, notes, load }: Planned): string {
   const amount = [sets && `${sets} ${plural(sets, { one: "set", other: "sets" })}`, reps]
     .filter(Boolean)
     .join(" of ")
-  return [amount, notes].filter(Boolean).join(". ")
+  const lifted = [amount, load && loadText(load)].filter(Boolean).join(" at ")
+  return [lifted, notes].filter(Boolean).join(". ")
 }

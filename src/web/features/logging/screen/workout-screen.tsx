@@ -118,6 +118,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         <Notices keeping={keeping} notices={notices} />
         {draft.gaps && draft.gaps.length > 0 && (
           <PlanGapsLater
+            weightUnit={draft.weight_unit}
             gaps={draft.gaps}
             {...{ userId, addedIds, edit }}
             show={ledger.actions.showExercise}

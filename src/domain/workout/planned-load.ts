@@ -1,0 +1,29 @@
+import { formatNumber } from "#domain/measures/numbers.ts"
+import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
+
+/** A weight that a plan asks for, in the unit of the plan. */
+export interface PlannedLoad {
+  value: number
+  unit: WeightUnit
+}
+
+/** What a plan's notes begin with where its weight was suggested: "Start at 82.5 kg." */
+export function startAt({ value, unit }: PlannedLoad): string {
+  return `Start at ${loadText({ value, unit })}.`
+}
+
+/** "82.5 kg". */
+export function loadText({ value, unit }: PlannedLoad): string {
+  return `${formatNumber(value)} ${unit}`
+}
+
+/** Notes without their weight, where that is known by itself. */
+export function notesBesideLoad(notes: string | null, load: PlannedLoad | null): string | null {
+  const start = load && startAt(load)
+  return (start && notes?.startsWith(start) ? notes.slice(start.length).trim() : notes) || null
+}
+
+/** The weight as text in another unit. */
+export function loadIn({ value, unit }: PlannedLoad, other: WeightUnit): string {
+  return formatNumber(convertWeight(value, unit, other))
+}
