@@ -83,3 +83,26 @@ describe("the goal form", () => {
     )
   })
 })
+
+describe("a goal of an exercise with a load of the body", () => {
+  const form = { ...emptyGoalForm, title: "Less help", exercise_id: "pull up" }
+
+  it("may be help, or none of it, for its weight", () => {
+    for (const [text, value] of [
+      ["-10", -10],
+      ["\u22127,5", -7.5],
+      ["0", 0],
+      ["12.5", 12.5],
+    ] as const)
+      expect(readGoalForm({ ...form, metric: "weight", target_value: text }, true)).toMatchObject({
+        ok: true,
+        goal: { target_value: value },
+      })
+    expect(readGoalForm({ ...form, metric: "reps", target_value: "-10" }, true)).toMatchObject({
+      problem: "target_negative",
+    })
+    expect(readGoalForm({ ...form, metric: "weight", target_value: "-10" })).toMatchObject({
+      problem: "target_negative",
+    })
+  })
+})

@@ -1,6 +1,6 @@
 import type { GoalMetric, GoalType, GoalUnit } from "./goal-metric.ts"
 import { type LocalDay, isDay } from "#domain/days/local-day.ts"
-import { formatNumber, readNumber } from "#domain/measures/numbers.ts"
+import { formatNumber, readNumber, readSigned } from "#domain/measures/numbers.ts"
 
 /** The values of the goal form's fields. */
 export interface GoalForm {
@@ -60,15 +60,17 @@ export function withGoalType(form: GoalForm, goal_type: GoalType): GoalForm {
   return form.goal_type === goal_type ? form : { ...form, goal_type, exercise_id: "", metric: "" }
 }
 
-/** Reads the form as a goal, or returns its first problem. */
-export function readGoalForm(form: GoalForm): GoalReading {
+/** Reads the form as a goal, or returns its first problem. `takesHelp`: its exercise has loads of the body, so a weight may be below zero. */
+export function readGoalForm(form: GoalForm, takesHelp = false): GoalReading {
   const { title, goal_type, exercise_id, metric, target_value, target_date } = form
   if (!title.trim() || !metric || !target_value.trim()) return { ok: false, problem: "missing" }
-  if (/^\s*[-\u2212]\s*[\d.,]/.test(target_value)) return { ok: false, problem: "target_negative" }
+  const isSigned = takesHelp && metric === "weight"
+  if (!isSigned && /^\s*[-\u2212]\s*[\d.,]/.test(target_value))
+    return { ok: false, problem: "target_negative" }
   if (/^\d{7,}([.,]\d*)?$/.test(target_value.trim())) return { ok: false, problem: "target_large" }
-  const target = readNumber(target_value)
+  const target = isSigned ? readSigned(target_value) : readNumber(target_value)
   if (!target.ok || target.value === null) return { ok: false, problem: "target_unreadable" }
-  if (target.value === 0) return { ok: false, problem: "target_zero" }
+  if (target.value === 0 && !isSigned) return { ok: false, problem: "target_zero" }
   if (target_date !== "" && !isPlannable(target_date)) return { ok: false, problem: "date" }
   return {
     ok: true,

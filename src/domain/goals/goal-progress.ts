@@ -37,7 +37,7 @@ export interface GoalRuler {
 }
 
 /**
- * The scale begins as far below the start as the target lies above it (at zero at the lowest), so that what was there before is ink too,
+ * The scale begins as far below the start as the target lies above it (at zero at the lowest, but for help), so that what was there before is ink too,
  * up to a notch, and what was gained is ink beyond it.
  */
 export function goalRuler(
@@ -45,7 +45,9 @@ export function goalRuler(
   target: number,
 ): GoalRuler {
   const start = start_value ?? 0
-  const low = start < target ? Math.max(0, start - (target - start)) : 0
+  const before = start < target ? start - (target - start) : Math.min(target - 1, current_value ?? start)
+  // Less help than none is a weight, but less of anything else than none is nothing.
+  const low = target > 0 ? Math.max(0, start < target ? before : 0) : before
   const share = (value: number) => Math.min(100, Math.max(0, ((value - low) / (target - low)) * 100))
   const began = share(start)
   return { low, began, now: Math.max(began, share(current_value ?? start)) }

@@ -28,13 +28,13 @@ export interface Cells {
   /** A plain number. */
   number: (...columns: string[]) => number | null
   /**
-   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. `negative`
-   * says that the format writes help as less than nothing.
+   * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. Below zero is help;
+   * of a body weight nothing is.
    */
   weight: (
     columns: readonly string[],
     unitColumn?: string,
-    negative?: "help",
+    of?: "set" | "body",
   ) => Pick<FileSet, "weight" | "weight_unit">
   /** Metres, feet and yards become kilometres. Throws UnreadableRow for an unknown unit. */
   distance: (columns: readonly string[], unitColumn?: string) => Pick<FileSet, "distance" | "distance_unit">
@@ -123,7 +123,7 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
           parts.unit ||
           (unitColumn === undefined ? "" : textOf([unitColumn])) ||
           (unitInName(what, column) ?? "")
-        return { value, unit, written }
+        return { value, unit }
       }
       return valueOf(columns, read, problem)
     }
@@ -145,13 +145,9 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
       return { reps: reps ?? null, ...(isOfEachSide(textOf(columns)) && { per_side: true }) }
     },
     rpe: plain(mostRpe, /^(?:rpe)?$/i, sentences.noRpe),
-    weight(columns, unitColumn, negative) {
-      const least = negative === "help" ? -mostWeight : 0
+    weight(columns, unitColumn, of = "set") {
+      const least = of === "set" ? -mostWeight : 0
       const found = measured(columns, unitColumn, "weight", [least, mostWeight])(sentences.noWeight)
-      if (found && found.value < 0) {
-        reports.warn(sentences.help(`${found.written} ${found.unit}`.trim()))
-        return { weight: null, weight_unit: null }
-      }
       if (!found || found.unit === "") return { weight: found?.value ?? null, weight_unit: null }
       const stored = weightWith(found.value, found.unit)
       if (!stored && found.value !== 0) throw new UnreadableRow(sentences.unknownUnit(found.unit))

@@ -416,7 +416,6 @@ describe("lines that can't be taken as they stand", () => {
       "1 Unknown column “Gym”. Not imported.",
       "2 The date 2025-02-31 18:00:00 doesn’t exist. Left out.",
       "3 The exercise is missing. Left out.",
-      "4 “-5” is not a weight. The set is kept without one.",
       "5 Reps are missing. The set is kept at 60, without reps.",
       "6 Nothing was done in this set. Left out.",
       "7 “X” is not a kind of set. It is kept as a normal one.",
@@ -427,7 +426,8 @@ describe("lines that can't be taken as they stand", () => {
     ])
     expect(outline(history)).toEqual([
       "A clock 2025-03-01 18:00:00",
-      "  Squat: normal, 5 reps",
+      // Whether the exercise takes help is asked when it is known which one it is.
+      "  Squat: normal, 5 reps, -5 ?",
       "  Squat: normal, 60 ?",
       "  Squat: normal, 5 reps, 60 ?",
     ])

@@ -16,6 +16,8 @@ export interface MadeExercise {
   name: string
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
+  /** How its load counts; outside when it says nothing. */
+  load?: "added"
   /** Its other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
 }
@@ -38,6 +40,8 @@ export type ExerciseMatch =
 export interface UsedExercise {
   name: string
   sets: number
+  /** How many of them have help, a weight below zero. */
+  helped: number
   guess: MadeExercise
 }
 
@@ -55,7 +59,12 @@ export function usedExercises({ workouts, complete }: FileHistory): UsedExercise
       sets.set(exercise.name, known)
     }
   return [...sets]
-    .map(([name, done]) => ({ name, sets: done.length, guess: guessOf(name, done, rows.get(name)) }))
+    .map(([name, done]) => ({
+      name,
+      sets: done.length,
+      helped: done.filter(({ weight }) => (weight ?? 0) < 0).length,
+      guess: guessOf(name, done, rows.get(name)),
+    }))
     .toSorted((one, other) => other.sets - one.sets)
 }
 
@@ -64,15 +73,24 @@ function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exer
   if (row) return { name, type: row.type, measure: row.measure, row }
   const has = (field: "reps" | "weight" | "distance" | "duration_minutes") =>
     sets.some((set) => (set[field] ?? 0) > 0)
+  if (sets.some(({ weight }) => (weight ?? 0) < 0))
+    return { name, type: "strength", measure: "weight_reps", load: "added" }
   if (has("distance") && !has("weight")) return { name, type: "cardio", measure: "distance_time" }
   if (has("weight")) return { name, type: "strength", measure: "weight_reps" }
   if (has("duration_minutes") && !has("reps")) return { name, type: "strength", measure: "time" }
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
+/** Whether sets with help can be kept under a target. */
+export function takesHelp(target: ExerciseTarget, library: readonly LibraryExercise[]): boolean {
+  if ("make" in target) return (target.make.load ?? target.make.row?.load ?? "outside") !== "outside"
+  const measure = library.find(({ exercise_id }) => exercise_id === target.id)?.measure
+  return measure === "added" || measure === "help"
+}
+
 /** Matches a file's exercises by name, by alias, or by similarity. */
 export function matchExercises(
-  used: readonly UsedExercise[],
+  used: readonly Omit<UsedExercise, "helped">[],
   library: readonly LibraryExercise[],
 ): Map<string, ExerciseMatch> {
   const names = new Map(library.map((exercise) => [plainName(exercise.exercise_name), exercise]))
@@ -83,7 +101,7 @@ export function matchExercises(
     exercise,
     words: [exercise.exercise_name, ...exercise.aliases].map(wordsOf),
   }))
-  const match = ({ name, guess }: UsedExercise): ExerciseMatch => {
+  const match = ({ name, guess }: Omit<UsedExercise, "helped">): ExerciseMatch => {
     const same = names.get(plainName(name))
     if (same) return { kind: "same", exercise: same }
     if (guess.row) return { kind: "new", made: guess }

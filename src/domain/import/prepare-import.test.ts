@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { FileHistory, FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { placeInTime } from "./place-in-time.ts"
-import { type ImportChoices, prepareImport } from "./prepare-import.ts"
+import { type ImportChoices, type KnownRows, prepareImport } from "./prepare-import.ts"
 import type { KnownWorkout } from "./same-workouts.ts"
 import { emptySet } from "./row-reading.ts"
 
@@ -170,5 +170,33 @@ describe("a body weight of a file", () => {
     )
     expect(prepared.weights).toEqual([{ date: "2026-03-01", weight: 80, weight_unit: "kg" }])
     expect(prepared.weightsHere).toBe(2)
+  })
+})
+
+const nothingKnown: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
+
+describe("sets with help", () => {
+  const helped = [set({ reps: 8, weight: -20 }), set({ reps: 5, weight: 10 })]
+
+  it("come in below 0", () => {
+    const { workouts } = prepareImport(history(at("18:00:00"), helped), choices, nothingKnown, newId)
+    expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([-20, 10])
+  })
+
+  it("come in without a weight, and are known again so, where the exercise takes no help", () => {
+    const refusing = { ...choices, withoutHelp: new Set(["Squat"]) }
+    const { workouts } = prepareImport(history(at("18:00:00"), helped), refusing, nothingKnown, newId)
+    expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([null, 10])
+    const sets = [
+      [8, null, null, null],
+      [5, 10, null, null],
+    ] as const
+    const again = prepareImport(
+      history(at("18:00:00"), helped),
+      refusing,
+      { ...nothingKnown, workouts: [known({ sets: sets.map((each) => [...each]) })] },
+      newId,
+    )
+    expect([again.workouts, again.alreadyHere.length]).toEqual([[], 1])
   })
 })

@@ -16,6 +16,8 @@ export interface ImportChoices {
   /** The time zone (IANA name) of the file's clock times and of the days to which its moments belong. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
+  /** The file's exercises whose target can't have help: their weights below zero are left out. */
+  withoutHelp?: ReadonlySet<string>
 }
 
 /** A number, or its exact text if the file has it. */
@@ -134,7 +136,9 @@ export function prepareImport(
     photos: (complete?.progress_photos ?? []).filter((photo) => !hasPhoto(known.photos, photo)),
   }
   const logs = new Set<string>()
-  const compared = history.workouts.map((workout) => comparedWorkout(workout, choices))
+  const compared = history.workouts
+    .map((workout) => withoutRefusedHelp(workout, choices))
+    .map((workout) => comparedWorkout(workout, choices))
   const familiar = familiarWorkouts(compared, (date) => around(date).flatMap((day) => knownOn.get(day) ?? []))
   for (const [index, { workout, date, started_at }] of compared.entries()) {
     const here = familiar.get(index)
@@ -165,6 +169,19 @@ export function prepareImport(
     prepared.others = othersOf(complete, { ids, logs, placed: placedById, exercises })
   }
   return prepared
+}
+
+function withoutRefusedHelp(workout: FileWorkout, { withoutHelp }: ImportChoices): FileWorkout {
+  if (!withoutHelp || !workout.exercises.some(({ name }) => withoutHelp.has(name))) return workout
+  const exercises = workout.exercises.map((exercise) =>
+    withoutHelp.has(exercise.name)
+      ? {
+          ...exercise,
+          sets: exercise.sets.map((set) => ((set.weight ?? 0) < 0 ? { ...set, weight: null } : set)),
+        }
+      : exercise,
+  )
+  return { ...workout, exercises }
 }
 
 /** New exercises of a complete account get ids here. */

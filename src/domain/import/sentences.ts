@@ -10,7 +10,6 @@ export const sentences = {
   noDistance: (text: string) => `“${text}” is not a distance. The set is kept without one.`,
   noTime: (text: string) => `“${text}” is not a time. The set is kept without one.`,
   noNumber: (text: string) => `“${text}” is not a number. It is left out.`,
-  help: (text: string) => `${text} is help, which can’t be imported yet. The set is kept without a weight.`,
   noSetTime: (text: string) => `“${text}” is not a time. Left out.`,
   unknownVersion: (text: string) => `“${text}” is a format that Repertoire doesn’t know. Left out.`,
   noRpe: (text: string) => `“${text}” is not an RPE from 0 to 10. The set is kept without one.`,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatNumber, readNumber, stepNumber } from "./numbers.ts"
+import { formatNumber, readNumber, readSigned, stepNumber, stepSigned } from "./numbers.ts"
 
 const typed = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999 }))
@@ -81,5 +81,28 @@ describe("stepping", () => {
         expect(stepNumber(stepNumber(start, step), -step)).toBe(start)
       }),
     )
+  })
+})
+
+describe("numbers that may be below zero", () => {
+  it("are read with a hyphen or a minus sign, and written with the sign", () => {
+    for (const text of ["-20", "\u221220", " \u2212 20 ", "\u201320.0"])
+      expect(readSigned(text)).toEqual({ ok: true, value: -20 })
+    expect(readSigned("12,5")).toEqual({ ok: true, value: 12.5 })
+    expect(readSigned("")).toEqual({ ok: true, value: null })
+    for (const text of ["-", "--20", "20-", "-x"]) expect(readSigned(text)).toEqual({ ok: false })
+    expect(readNumber("-20")).toEqual({ ok: false })
+    expect(formatNumber(-20)).toBe("\u221220")
+    expect(formatNumber(-0.0000001)).toBe("0")
+  })
+
+  it("come back from their field as they were, and step over zero", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -4000, max: 4000 }), (quarters) => {
+        expect(readSigned(formatNumber(quarters / 4))).toEqual({ ok: true, value: quarters / 4 })
+      }),
+    )
+    expect(["\u22122.5", "0", "2.5"].map((text) => stepSigned(text, 2.5))).toEqual(["0", "2.5", "5"])
+    expect(["2.5", "0", "-19"].map((text) => stepSigned(text, -2.5))).toEqual(["0", "\u22122.5", "\u221220"])
   })
 })

@@ -15,9 +15,18 @@ export function readNumber(text: string): NumberReading {
   return { ok: true, value: Number(trimmed.replace(",", ".")) }
 }
 
-/** Formats a number for a field: a decimal point, no grouping, no exponent. */
+/** Parses typed text that may be below zero, with a hyphen or a minus sign; an empty field is null. */
+export function readSigned(text: string): NumberReading {
+  const [, sign, rest = ""] = /^\s*([-\u2212\u2013]?)\s*(.*)$/.exec(text) ?? []
+  const reading = readNumber(rest)
+  if (!sign || !reading.ok) return reading
+  return reading.value === null ? { ok: false } : { ok: true, value: 0 - reading.value }
+}
+
+/** Formats a number for a field: a decimal point, no grouping, no exponent; a minus sign below zero. */
 export function formatNumber(value: number | null): string {
   if (value === null) return ""
+  if (value < 0) return Math.abs(value) < smallestPlain ? "0" : `\u2212${String(-value)}`
   return value < smallestPlain ? "0" : String(value)
 }
 
@@ -30,6 +39,15 @@ export function stepNumber(text: string, step: number): string {
   const steps = roundTo((reading.value ?? 0) / size, 6)
   const next = step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return formatNumber(roundTo(Math.max(0, next) * size, 6))
+}
+
+/** The same for a field that may be below zero. */
+export function stepSigned(text: string, step: number): string {
+  const reading = readSigned(text)
+  if (!reading.ok) return text
+  const size = Math.abs(step)
+  const steps = roundTo((reading.value ?? 0) / size, 6)
+  return formatNumber(roundTo((step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * size, 6))
 }
 
 /** Rounds half up to a number of decimals. */

@@ -79,14 +79,14 @@ describe("the estimated one-repetition maximum", () => {
       ],
       2,
     )
-    expect(bestEstimate(only(draft), draft)).toBe(105)
+    expect(bestEstimate(only(draft), draft, noBests)).toBe(105)
   })
 
   it("is not told of a warm-up or of nothing", () => {
     const draft = draftWith([["80", "8"]], 1)
     const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
-    expect(bestEstimate(only(warmed), warmed)).toBeNull()
-    expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft)).toBeNull()
+    expect(bestEstimate(only(warmed), warmed, noBests)).toBeNull()
+    expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft, noBests)).toBeNull()
   })
 })
 

@@ -4,7 +4,8 @@ import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { oneRepMax } from "./one-rep-max.ts"
 import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
 import { doneSet } from "#domain/workout/done-set.ts"
-import { convertDistance, convertWeight } from "#domain/measures/units.ts"
+import { convertDistance, convertWeight, inWeightUnit, kilograms } from "#domain/measures/units.ts"
+import { loadKind, movedKilograms } from "#domain/workout/load.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
 
@@ -25,14 +26,21 @@ export function recordsOfSets(
 }
 
 /** The highest estimated one-repetition maximum of the done sets, in the draft's unit; null when none can be estimated. */
-export function bestEstimate({ sets, measure }: DraftExercise, units: Units): number | null {
+export function bestEstimate(
+  { sets, measure }: DraftExercise,
+  units: Units,
+  { body_kg }: Pick<Bests, "body_kg">,
+): number | null {
+  const load = loadKind(measure)
   const estimates = sets.flatMap((set) => {
     const { weight, weight_unit, reps } = doneSet(units, measure, set)
-    if (!set.is_done || set.set_type === "warmup" || weight === null || reps === null) return []
-    const estimate = oneRepMax(
-      convertWeight(weight, weight_unit ?? units.weight_unit, units.weight_unit),
-      reps,
+    if (!set.is_done || set.set_type === "warmup" || reps === null) return []
+    const moved = movedKilograms(
+      load,
+      weight === null ? null : kilograms(weight, weight_unit ?? units.weight_unit),
+      body_kg,
     )
+    const estimate = moved === null ? null : oneRepMax(inWeightUnit(moved, units.weight_unit), reps)
     return estimate === null ? [] : [roundTo(estimate, 1)]
   })
   return estimates.length === 0 ? null : Math.max(...estimates)
@@ -48,7 +56,12 @@ export function bestSoFar(
   const told = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
     value === null ? null : { kind, text: text(value) }
   const inTheirUnit = (value: number) => shownWeight(value, units)
-  const best = {
+  const best: Record<Measure, () => { kind: RecordKind; text: string } | null> = {
+    added: () =>
+      told("one_rep_max", one_rep_max_kg, inTheirUnit) ??
+      told("weight", heaviest_kg === 0 ? null : heaviest_kg, inTheirUnit) ??
+      told("reps", most_reps, formatNumber),
+    help: () => told("weight", heaviest_kg, inTheirUnit) ?? told("reps", most_reps, formatNumber),
     weight_reps: () =>
       told("one_rep_max", one_rep_max_kg, inTheirUnit) ?? told("weight", heaviest_kg, inTheirUnit),
     reps: () => told("reps", most_reps, formatNumber),

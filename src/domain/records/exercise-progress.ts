@@ -44,11 +44,14 @@ export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
 export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[] {
   return figuresOf(sessions).flatMap((each) => {
     const best = sessions.reduce<ExerciseSession | null>(
-      (so_far, session) => ((session[each] ?? 0) > (so_far?.[each] ?? 0) ? session : so_far),
+      (so_far, session) =>
+        valueOf(session, each) > (so_far ? valueOf(so_far, each) : -Infinity) ? session : so_far,
       null,
     )
     const value = best?.[each]
-    return best && value ? [{ figure: each, value, day: best.day, log_id: best.log_id }] : []
+    return best && typeof value === "number"
+      ? [{ figure: each, value, day: best.day, log_id: best.log_id }]
+      : []
   })
 }
 
@@ -57,12 +60,17 @@ export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
 }
 
+/** A figure of a session; one that it doesn't have is below all others. */
+function valueOf(session: ExerciseSession, figure: Figure): number {
+  return session[figure] ?? -Infinity
+}
+
 /** One point per day with the day's best, oldest first; the first to reach the overall best is marked as the record. */
 export function pointsOf(sessions: readonly ExerciseSession[], shown: Figure): FigurePoint[] {
   const best = new Map<LocalDay, number>()
   for (const session of sessions) {
     const value = session[shown]
-    if (value) best.set(session.day, Math.max(value, best.get(session.day) ?? 0))
+    if (typeof value === "number") best.set(session.day, Math.max(value, best.get(session.day) ?? value))
   }
   const record = [...best].reduce<[LocalDay, number] | null>(
     (so_far, point) => (so_far === null || point[1] > so_far[1] ? point : so_far),

@@ -39,6 +39,24 @@ export function loadUpTo(weight: number, equipment: string | null, unit: WeightU
   return roundTo(Math.max(1, Math.floor(roundTo(weight / step, 6))) * step, 6)
 }
 
+/** The next load above this one, with help below zero: less of it, then none. */
+export function nextSigned(load: number, equipment: string | null, unit: WeightUnit): number {
+  if (load >= 0) return nextLoad(load, equipment, unit)
+  const step = loadStep(-load, equipment, unit)
+  return 0 - roundTo((Math.ceil(roundTo(-load / step, 6)) - 1) * step, 6)
+}
+
+/** The load to begin again with after a break: a share of what was lifted, or one step more of help. */
+export function loadAfterBreak(
+  load: number,
+  share: number,
+  equipment: string | null,
+  unit: WeightUnit,
+): number {
+  if (load > 0) return loadUpTo(load * share, equipment, unit)
+  return load === 0 ? 0 : 0 - nextLoad(-load, equipment, unit)
+}
+
 function isMultiple(weight: number, step: number): boolean {
   return Number.isInteger(roundTo(weight / step, 6))
 }

@@ -136,3 +136,60 @@ describe("the next session", () => {
     expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 20 })).toMatchObject({ reps: 9 })
   })
 })
+
+describe("the next session with help", () => {
+  const assisted = { measure: "help", equipment: "machine", templateReps: "5-8" } as const
+
+  it("takes less of it once every set is at the top, however it was typed, and ends at the body alone", () => {
+    const less = {
+      weight: -15,
+      reps: 5,
+      sentence: "Last time 8, 8, 8 at \u221220 kg, all at the top of 5-8. Try \u221215 kg.",
+    }
+    expect(next(lifts(20, 8, 8, 8), assisted)).toEqual(less)
+    expect(next(lifts(-20, 8, 8, 8), { ...assisted, measure: "added" })).toEqual({
+      ...less,
+      weight: -15,
+    })
+    expect(next(lifts(5, 8, 8, 8), assisted)).toMatchObject({
+      weight: 0,
+      sentence: expect.stringContaining("Try body weight."),
+    })
+  })
+
+  it("stays where a set fell short, and takes more of it after a break", () => {
+    expect(next(lifts(20, 8, 7, 6), assisted)).toMatchObject({ weight: -20, reps: 7 })
+    expect(next([...lifts(20, 8, 8, 8), ...lifts(30, 3)], assisted)).toMatchObject({ weight: -20 })
+    expect(next(lifts(20, 8, 8, 8), { ...assisted, daysSince: breakDays })).toMatchObject({ weight: -25 })
+  })
+
+  it("is one of repetitions while the body alone is moved", () => {
+    expect(next(lifts(null, 8, 8), { ...assisted, measure: "added", templateReps: "8-12" })).toEqual({
+      weight: null,
+      reps: 9,
+      sentence: "Last time 8, 8. Try 9 in each set.",
+    })
+  })
+
+  it("never raises the load after a set that fell short", () => {
+    const someSet = fc.record({
+      weight: fc.integer({ min: -12, max: 12 }),
+      reps: fc.integer({ min: 1, max: 12 }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(someSet, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom("added" as const, "help" as const),
+        fc.constantFrom("bodyweight", "machine"),
+        (sets, measure, equipment) => {
+          const load = (weight: number) => (measure === "help" ? -Math.abs(weight) : weight) * 2.5
+          const done = sets.flatMap(({ weight, reps }) => lifts(weight * 2.5, reps))
+          const suggestion = next(done, { measure, equipment, templateReps: "5-8" })
+          const hasFailed = sets.some(({ reps }) => reps < 5)
+          if (hasFailed && suggestion && suggestion.weight !== null)
+            expect(suggestion.weight).toBeLessThanOrEqual(Math.max(...sets.map(({ weight }) => load(weight))))
+        },
+      ),
+    )
+  })
+})

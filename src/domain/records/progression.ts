@@ -1,5 +1,6 @@
-import { loadUpTo, nextLoad } from "./load-steps.ts"
+import { loadAfterBreak, nextSigned } from "./load-steps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { withoutSides } from "#domain/text/each-side.ts"
@@ -15,7 +16,7 @@ export interface RepRange {
 
 /** A suggestion for the next session, in the requested unit. It is offered, never applied automatically. */
 export interface Progression {
-  /** Null for an exercise without weight. */
+  /** Null for an exercise without weight; help is below zero. */
   weight: number | null
   reps: number
   /** The reason, as a sentence. */
@@ -67,8 +68,9 @@ export function nextSession(question: ProgressionQuestion): Progression | null {
   const range = readRepRange(question.templateReps)
   const working = last.filter(({ set_type }) => set_type === "normal" || set_type === "failure")
   if (!range) return null
-  if (measure === "reps") return nextReps(working, range, question)
-  return measure === "weight_reps" ? nextWeight(working, range, question) : null
+  const isBodyAlone = measure === "added" && working.every(({ weight }) => (weight ?? 0) === 0)
+  if (measure === "reps" || isBodyAlone) return nextReps(working, range, question)
+  return hasWeight(measure) ? nextWeight(working, range, question) : null
 }
 
 function nextReps(
@@ -92,31 +94,34 @@ function nextReps(
 function nextWeight(
   working: readonly DoneSet[],
   range: RepRange,
-  { unit, equipment, daysSince, templateSets }: ProgressionQuestion,
+  { measure, unit, equipment, daysSince, templateSets }: ProgressionQuestion,
 ): Progression | null {
-  const top = Math.max(0, ...working.map((set) => weightIn(set, unit)))
-  const done = repsOf(working.filter((set) => weightIn(set, unit) === top))
-  if (top === 0 || done.length === 0) return null
-  const told = `Last time ${done.join(", ")} at ${formatNumber(top)} ${unit}`
+  const load = loadKind(measure)
+  const top = Math.max(...working.flatMap((set) => loadIn(set, load, unit) ?? []))
+  const done = repsOf(working.filter((set) => loadIn(set, load, unit) === top))
+  if ((load === "outside" && top <= 0) || done.length === 0) return null
+  const told = `Last time ${done.join(", ")} at ${loadText(top, load, unit)}`
   if (daysSince >= breakDays) {
-    const weight = loadUpTo(top * shareAfterBreak, equipment, unit)
-    const sentence = `${told}, ${daysSince} days ago. Begin again at ${formatNumber(weight)} ${unit}.`
+    const weight = loadAfterBreak(top, shareAfterBreak, equipment, unit)
+    const sentence = `${told}, ${daysSince} days ago. Begin again at ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
   const planned = Math.min(templateSets ?? 0, 50)
   const fewest = Math.min(...done)
-  if (fewest >= range.high && done.length >= planned) {
-    const one = nextLoad(top, equipment, unit)
+  // A set with less weight, or more help, that fell short says that the load is enough.
+  const hasFailed = repsOf(working).some((reps) => reps < range.low)
+  if (fewest >= range.high && done.length >= planned && !hasFailed) {
+    const one = nextSigned(top, equipment, unit)
     const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
-    const weight = isMany ? nextLoad(one, equipment, unit) : one
-    const sentence = `${told}, ${reachedText(range, isMany)}. Try ${formatNumber(weight)} ${unit}.`
+    const weight = isMany ? nextSigned(one, equipment, unit) : one
+    const sentence = `${told}, ${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
   return {
     weight: top,
     reps,
-    sentence: `${told}. Stay at ${formatNumber(top)} ${unit} until you get ${goalText(range, planned)}.`,
+    sentence: `${told}. Stay at ${loadText(top, load, unit)} until you get ${goalText(range, planned)}.`,
   }
 }
 
@@ -138,6 +143,10 @@ function repsOf(sets: readonly DoneSet[]): number[] {
   return sets.flatMap(({ reps }) => (reps === null ? [] : [reps]))
 }
 
-function weightIn({ weight, weight_unit }: DoneSet, unit: WeightUnit): number {
-  return weight === null ? 0 : convertWeight(weight, weight_unit ?? unit, unit)
+function loadIn({ weight, weight_unit }: DoneSet, load: Load, unit: WeightUnit): number | null {
+  return signedLoad(load, weight === null ? null : convertWeight(weight, weight_unit ?? unit, unit))
+}
+
+function loadText(weight: number, load: Load, unit: WeightUnit): string {
+  return load !== "outside" && weight === 0 ? "body weight" : `${formatNumber(weight)} ${unit}`
 }

@@ -1,7 +1,7 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { oneRepMax } from "./one-rep-max.ts"
 import { kilograms, kilometres } from "#domain/measures/units.ts"
-import { type Load, signedLoad } from "#domain/workout/load.ts"
+import { type Load, movedKilograms, signedLoad } from "#domain/workout/load.ts"
 
 /** A person's bests with an exercise; null where there is none yet. */
 export interface Bests {
@@ -138,6 +138,11 @@ function withReps(all: Bests["reps_at"], added: { weight_kg: number; reps: numbe
   return [...kept, added].toSorted((one, other) => one.weight_kg - other.weight_kg)
 }
 
+/** The estimated 1RM of a set in kilograms, with the part of the body that it moves; null when none can be estimated. */
+export function estimateOf(set: DoneSet, bests: Bests): number | null {
+  return performanceOf(set, bests).oneRepMax
+}
+
 function performanceOf(set: DoneSet, { load, body_kg }: Bests): Performance {
   const isWarmup = set.set_type === "warmup"
   const positive = (value: number | null) => (isWarmup || value === null || value <= 0 ? null : value)
@@ -145,7 +150,7 @@ function performanceOf(set: DoneSet, { load, body_kg }: Bests): Performance {
   const typed = set.weight === null ? null : kilograms(set.weight, set.weight_unit ?? "kg")
   const signed = isWarmup ? null : signedLoad(load, typed)
   const weight = load === "outside" ? positive(signed) : signed
-  const moved = load === "outside" ? weight : body_kg !== null && weight !== null ? body_kg + weight : null
+  const moved = isWarmup ? null : movedKilograms(load, typed, body_kg)
   return {
     weight: set.reps === 0 || (typed === null && reps === null) ? null : weight,
     oneRepMax: moved === null || reps === null ? null : oneRepMax(moved, reps),

@@ -12,10 +12,11 @@ export function countedSets<Set extends Pick<DoneSet, "set_type">>(sets: readonl
   return sets.filter(({ set_type }) => set_type !== "warmup")
 }
 
-/** The volume of sets in kilograms: repetitions times weight, over every set that counts and has both. */
+/** The volume of sets in kilograms: repetitions times weight, over every set that counts and has both. Help, a weight below zero, has none. */
 export function workingVolume(sets: readonly Lift[]): number {
   return countedSets(sets).reduce(
-    (sum, { reps, weight, weight_unit }) => sum + (reps ?? 0) * kilograms(weight ?? 0, weight_unit ?? "kg"),
+    (sum, { reps, weight, weight_unit }) =>
+      sum + (reps ?? 0) * Math.max(0, kilograms(weight ?? 0, weight_unit ?? "kg")),
     0,
   )
 }

@@ -1,5 +1,5 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import { noBests, type RecordKind, recordsInOrder } from "./records.ts"
+import { estimateOf, noBests, type RecordKind, recordsInOrder } from "./records.ts"
 import type { TrainingMemory } from "./training-memory.ts"
 import { countedSets, workingVolume } from "./working-volume.ts"
 
@@ -11,6 +11,8 @@ export interface SetRecord {
   exercise_id: string
   kind: RecordKind
   set: WorkoutSet
+  /** The estimated 1RM in kilograms of a record of that kind, with the body where it moves too. */
+  estimate_kg: number | null
 }
 
 /** The totals of a workout. */
@@ -70,9 +72,15 @@ export function compareWorkouts(now: WorkoutTotals, before: WorkoutTotals): Comp
 
 function recordsIn(sets: readonly WorkoutSet[], exerciseId: string, memory: TrainingMemory): SetRecord[] {
   const own = sets.filter(({ exercise_id }) => exercise_id === exerciseId)
-  const kinds = recordsInOrder(own, memory[exerciseId]?.bests ?? noBests)
+  const bests = memory[exerciseId]?.bests ?? noBests
+  const kinds = recordsInOrder(own, bests)
   // Records of one kind only grow, so the last one is the best.
   const best = new Map<RecordKind, WorkoutSet>()
   own.forEach((set, index) => kinds[index]?.forEach((kind) => best.set(kind, set)))
-  return [...best].map(([kind, set]) => ({ exercise_id: exerciseId, kind, set }))
+  return [...best].map(([kind, set]) => ({
+    exercise_id: exerciseId,
+    kind,
+    set,
+    estimate_kg: kind === "one_rep_max" ? estimateOf(set, bests) : null,
+  }))
 }

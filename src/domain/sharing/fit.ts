@@ -144,10 +144,12 @@ function writeSets(writer: FitWriter, sets: readonly SetTime[], exercises: reado
       message_index: { value: index },
       wkt_step_index: { value: exercises.indexOf(exercise) },
       ...(set.reps !== null && { repetitions: Math.min(Math.round(set.reps), mostReps) }),
-      ...(set.weight !== null && {
-        weight: Math.min(kilograms(set.weight, set.weight_unit), mostWeight),
-        weight_display_unit: set.weight_unit === "lbs" ? "pound" : "kilogram",
-      }),
+      // The format has no weights below zero: help is left out.
+      ...(set.weight !== null &&
+        set.weight >= 0 && {
+          weight: Math.min(kilograms(set.weight, set.weight_unit), mostWeight),
+          weight_display_unit: set.weight_unit === "lbs" ? "pound" : "kilogram",
+        }),
     })
     index += 1
     if (restSeconds < 1) continue

@@ -1,4 +1,5 @@
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
+import { withShownLoad } from "#domain/workout/load.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 
 /** A saved workout to share. */
@@ -21,7 +22,10 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
     const own = sets
       .filter(({ exercise_order }) => exercise_order === order)
       .toSorted((one, other) => one.set_number - other.set_number)
-    return { name: own[0]?.exercises?.name ?? "Unknown Exercise", sets: own }
+    return {
+      name: own[0]?.exercises?.name ?? "Unknown Exercise",
+      sets: own.map((set) => withShownLoad(set, set.exercises?.load)),
+    }
   })
 }
 

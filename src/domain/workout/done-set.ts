@@ -16,7 +16,9 @@ export function doneSet(units: Units, measure: Measure, set: DraftSet): DoneSet 
 /** The numbers of a set, each in the unit in which it is saved: an untouched saved number keeps its own. */
 export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
   const number = (field: SetField) => {
-    const reading = fieldsOf(measure).includes(field) ? readField(set, field) : { ok: false as const }
+    const reading = fieldsOf(measure).includes(field)
+      ? readField(set, field, measure)
+      : { ok: false as const }
     return reading.ok ? reading.value : null
   }
   const weight = number("weight")

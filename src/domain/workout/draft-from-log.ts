@@ -1,6 +1,7 @@
 import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
 import type { Database } from "#domain/row-types.ts"
 import { momentOf } from "#domain/days/local-day.ts"
+import { measureOfSets } from "./load.ts"
 import { fieldTexts } from "./recorded-set.ts"
 import { fieldsOf, type SetField } from "./set-fields.ts"
 import { timerShowing } from "./timer.ts"
@@ -28,13 +29,18 @@ export const savedLogColumns =
 
 /** The columns of a `SavedSet`, and its log's revision, which tells whether both answers belong to one save. */
 export const savedSetColumns =
-  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure), workout_logs(revision)"
+  "exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance, distance_unit, rpe, notes, superset, per_side, exercises(name, type, measure, load), workout_logs(revision)"
 
 /** A saved set with its exercise. */
 export type SavedSet = Omit<
   Tables["set_logs"]["Row"],
   "id" | "user_id" | "workout_log_id" | "created_at" | "weight_kg" | "distance_km"
-> & { exercises: Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> | null }
+> & {
+  exercises:
+    | (Pick<Tables["exercises"]["Row"], "name" | "type" | "measure"> &
+        Partial<Pick<Tables["exercises"]["Row"], "load">>)
+    | null
+}
 
 const everyField = ["weight", "reps", "duration_minutes", "distance"] as const satisfies readonly SetField[]
 
@@ -67,7 +73,7 @@ function exerciseOf(draft: Draft, saved: SavedSet[], order: number, newId: () =>
   const sets = saved.toSorted((one, other) => one.set_number - other.set_number)
   const [first] = sets
   if (!first) return []
-  const measure = measureThatShows(first.exercises?.measure ?? "weight_reps", sets)
+  const measure = measureThatShows(first.exercises ? measureOfSets(first.exercises) : "weight_reps", sets)
   return [
     {
       id: newId(),

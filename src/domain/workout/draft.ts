@@ -52,7 +52,8 @@ const exerciseSchema = z.object({
   exercise_id: z.string(),
   exercise_name: z.string(),
   exercise_type: z.enum(["strength", "cardio"]),
-  measure: z.enum(["weight_reps", "reps", "time", "distance_time"]),
+  /** What its sets record; `added` and `help` are loads of the body (see `load.ts`). */
+  measure: z.enum(["weight_reps", "reps", "time", "distance_time", "added", "help"]),
   order: z.number(),
   template_sets: z.nullable(z.number()),
   template_reps: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type { Draft, Measure } from "./draft.ts"
 import { formatMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { loadKind, shownLoad } from "./load.ts"
 import type { SetField } from "./set-fields.ts"
 import { convertDistance, convertWeight, type DistanceUnit, type WeightUnit } from "#domain/measures/units.ts"
 
@@ -56,7 +57,7 @@ export function fieldTexts(
       : convertDistance(from.distance, from.distance_unit ?? draft.distance_unit, draft.distance_unit)
   return {
     reps: formatNumber(from.reps),
-    weight: formatNumber(weight),
+    weight: formatNumber(shownLoad(loadKind(measure), weight)),
     duration_minutes: minutesText(from.duration_minutes, measure),
     distance: formatNumber(distance),
   }

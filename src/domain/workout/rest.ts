@@ -21,7 +21,14 @@ export const longestRest = 900
 // How long a finished rest stays on screen: long enough to be noticed.
 const shownAfterwards = 60_000
 
-const usual: Record<Measure, number> = { weight_reps: 120, reps: 90, time: 60, distance_time: 0 }
+const usual: Record<Measure, number> = {
+  weight_reps: 120,
+  added: 120,
+  help: 120,
+  reps: 90,
+  time: 60,
+  distance_time: 0,
+}
 
 /** The default rest after a set, in seconds; 0 means none. */
 export function usualRest(measure: Measure): number {

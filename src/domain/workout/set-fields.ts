@@ -1,12 +1,15 @@
 import type { DraftExercise, DraftSet, Measure } from "./draft.ts"
 import { readMinutes } from "#domain/measures/duration.ts"
-import { type NumberReading, readNumber } from "#domain/measures/numbers.ts"
+import { formatNumber, type NumberReading, readNumber, readSigned } from "#domain/measures/numbers.ts"
+import { loadKind, shownLoad } from "./load.ts"
 
 /** A number of a set, named after its column. */
 export type SetField = "weight" | "reps" | "duration_minutes" | "distance"
 
 const recorded: Record<Measure, readonly SetField[]> = {
   weight_reps: ["weight", "reps"],
+  added: ["weight", "reps"],
+  help: ["weight", "reps"],
   reps: ["reps"],
   time: ["duration_minutes"],
   distance_time: ["duration_minutes", "distance"],
@@ -17,14 +20,28 @@ export function fieldsOf(measure: Measure): readonly SetField[] {
   return recorded[measure]
 }
 
-/** Reads one field of a set; a duration is minutes, or MM:SS. */
-export function readField(set: DraftSet, field: SetField): NumberReading {
+/** The field that is entered first: a body-weight exercise mostly needs its reps only. */
+export function entryField(measure: Measure): SetField {
+  return measure === "added" ? "reps" : (fieldsOf(measure)[0] ?? "reps")
+}
+
+/** The weight of a set as it is shown: help has a minus sign, also where only its size was typed. */
+export function writtenWeight(set: Pick<DraftSet, "weight">, measure: Measure): string {
+  const reading = readSigned(set.weight)
+  const load = loadKind(measure)
+  if (load === "outside" || !reading.ok || reading.value === null) return set.weight.trim()
+  return formatNumber(shownLoad(load, reading.value))
+}
+
+/** Reads one field of a set; a duration is minutes, or MM:SS. Only a load of the body can be below zero. */
+export function readField(set: DraftSet, field: SetField, measure: Measure): NumberReading {
+  if (field === "weight" && loadKind(measure) !== "outside") return readSigned(set.weight)
   return field === "duration_minutes" ? readMinutes(set[field]) : readNumber(set[field])
 }
 
 /** The fields of a set that hold something that can't be read. */
 export function unreadableFields(set: DraftSet, measure: Measure): SetField[] {
-  return fieldsOf(measure).filter((field) => !readField(set, field).ok)
+  return fieldsOf(measure).filter((field) => !readField(set, field, measure).ok)
 }
 
 /** Whether the set has any number; zero counts. */

@@ -3,6 +3,7 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import type { RecordedSet } from "./recorded-set.ts"
+import { loadKind, shownLoad } from "./load.ts"
 import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
 import { describeSet } from "./set-text.ts"
 import { elapsedSeconds } from "./timer.ts"
@@ -46,12 +47,12 @@ function exerciseText(draft: Draft, exercise: DraftExercise): string {
 
 function numbersOf(draft: Draft, { measure }: DraftExercise, set: DraftSet): RecordedSet {
   const number = (field: SetField) => {
-    const reading = readField(set, field)
+    const reading = readField(set, field, measure)
     return fieldsOf(measure).includes(field) && reading.ok ? reading.value : null
   }
   return {
     reps: number("reps"),
-    weight: set.stored_weight?.value ?? number("weight"),
+    weight: shownLoad(loadKind(measure), set.stored_weight?.value ?? number("weight")),
     weight_unit: set.stored_weight?.unit ?? draft.weight_unit,
     duration_minutes: number("duration_minutes"),
     distance: set.stored_distance?.value ?? number("distance"),

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
+import { measureOfSets } from "#domain/workout/load.ts"
 import { backend } from "./client.ts"
 import { everyPage } from "./every-page.ts"
 import { userKey } from "./query-keys.ts"
@@ -37,7 +38,9 @@ async function fetchExercises(signal: AbortSignal) {
   )
   // Sorted by the reader's alphabet, not by the database's byte collation.
   const { compare } = new Intl.Collator()
-  return rows.toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
+  return rows
+    .map(({ measure, load, ...row }) => ({ ...row, measure: measureOfSets({ measure, load }) }))
+    .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
 }
 
 /** The ids of the last workouts' exercises, latest first. */

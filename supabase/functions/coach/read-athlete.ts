@@ -1,3 +1,4 @@
+import { measureOfSets } from "#domain/workout/load.ts"
 import { type Athlete, athleteOf, knownExerciseColumns } from "#domain/coach/person/athlete.ts"
 import { type CoachGoal, coachGoalColumns, coachGoals } from "#domain/coach/person/coach-goal.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
@@ -92,7 +93,10 @@ async function readExercises(tables: CallersTables) {
     if (more.length === 0) break
     all.push(...more)
   }
-  return all
+  return all.map(({ load, measure, ...exercise }) => ({
+    ...exercise,
+    measure: measureOfSets({ measure, load }),
+  }))
 }
 
 /** The active goals and their progress. */

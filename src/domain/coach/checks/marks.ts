@@ -1,5 +1,6 @@
 // Checks that every suggestion goes through before it is shown, whoever wrote it. A mark says what is wrong and how to fix it;
 // nothing is hidden or changed automatically.
+import { hasWeight } from "#domain/workout/load.ts"
 import { avoidedIn } from "#domain/exercises/avoided.ts"
 import { loadUpTo, nextLoad } from "#domain/records/load-steps.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -97,7 +98,7 @@ function setsMarks({ id, sets }: PlanPart, { exercise_type }: KnownExercise): Pa
 }
 
 function repsMarks({ id, reps }: PlanPart, { exercise_type, measure }: KnownExercise): PartMark[] {
-  const isCounted = measure === "weight_reps" || measure === "reps"
+  const isCounted = hasWeight(measure) || measure === "reps"
   const numbers = (reps?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const isMissing = (reps ?? "").trim() === "" && exercise_type === "strength"
   const isAbsurd = (reps ?? "").length > 60 || numbers.some((each) => each < 1 || each > 1000)

@@ -1,3 +1,4 @@
+import { hasWeight } from "#domain/workout/load.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import { stapleRank } from "./staples.ts"
 
@@ -68,7 +69,7 @@ function wordsOf(name: string): Set<string> {
 }
 
 function isCountable({ measure }: KnownExercise): boolean {
-  return measure === "weight_reps" || measure === "reps"
+  return hasWeight(measure) || measure === "reps"
 }
 
 function trainsTheSame(one: KnownExercise, other: KnownExercise): boolean {

@@ -18,7 +18,7 @@ export interface KnownExercise extends NamedExercise {
 
 /** The exercise columns that the coach reads, in the app and on the server. */
 export const knownExerciseColumns =
-  `exercise_id:id, exercise_name:name, exercise_type:type, measure, aliases, equipment,
+  `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment,
   primary_muscles, secondary_muscles, is_hidden` as const
 
 /** Everything that is read about a person before planning. */

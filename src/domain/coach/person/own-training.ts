@@ -1,4 +1,5 @@
 // Habits read from a person's history: training days, the rotation of workouts, and weekly volume.
+import { hasWeight } from "#domain/workout/load.ts"
 import { addDays, daysBetween, mondayOf, weekdayOf } from "#domain/days/local-day.ts"
 import { type Athlete, setsByMuscle } from "./athlete.ts"
 import { type TrainedWorkout, workingSets } from "./trained-workout.ts"
@@ -55,7 +56,7 @@ function kindOf(workouts: readonly TrainedWorkout[], athlete: Athlete): Training
 
 export function hasStrength({ exercises }: TrainedWorkout, { byId }: Athlete): boolean {
   return exercises.some(({ exercise_id, measure }) => {
-    const type = byId.get(exercise_id)?.exercise_type ?? (measure === "weight_reps" ? "strength" : "cardio")
+    const type = byId.get(exercise_id)?.exercise_type ?? (hasWeight(measure) ? "strength" : "cardio")
     return type === "strength"
   })
 }

@@ -1,4 +1,5 @@
 import { kilograms, kilometres } from "#domain/measures/units.ts"
+import { loadKind, signedLoad } from "#domain/workout/load.ts"
 import { oneRepMax } from "#domain/records/one-rep-max.ts"
 import { type earlierTimes, type TrainedExercise, type TrainedSet, workingSets } from "./trained-workout.ts"
 
@@ -30,10 +31,18 @@ export function scoreOf(exercise: TrainedExercise): number | null {
   return known.length === 0 ? null : Math.max(...known)
 }
 
-/** The measure by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. */
+// More than anybody does, so that the load decides.
+const repsInAKilogram = 1000
+
+/** The measure by which sets are compared: estimated 1RM in kg, reps, minutes or kilometres. A load of the body counts before its reps. */
 export function strengthOf(set: TrainedSet, { measure }: Pick<TrainedExercise, "measure">): number | null {
   const { reps, weight, weight_unit, duration_minutes, distance, distance_unit } = set
   if (measure === "reps") return reps
+  const load = signedLoad(loadKind(measure), weight)
+  if (loadKind(measure) !== "outside")
+    return reps === null || load === null
+      ? null
+      : kilograms(load, weight_unit ?? "kg") * repsInAKilogram + reps
   if (measure === "time") return duration_minutes
   if (measure === "distance_time")
     return distance === null ? null : kilometres(distance, distance_unit ?? "km")

@@ -1,5 +1,6 @@
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { Measure } from "#domain/workout/draft.ts"
+import { measureOfSets, withShownLoad } from "#domain/workout/load.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { Database } from "#domain/row-types.ts"
 
@@ -7,7 +8,7 @@ import type { Database } from "#domain/row-types.ts"
 export const trainedWorkoutColumns = `id, date, name, notes, duration_seconds,
   workouts(name, workout_exercises(exercise_id, sets, reps)),
   set_logs(exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-    distance_unit, rpe, notes, superset, per_side, exercises(name, measure, equipment))` as const
+    distance_unit, rpe, notes, superset, per_side, exercises(name, measure, load, equipment))` as const
 
 type Tables = Database["public"]["Tables"]
 
@@ -21,14 +22,15 @@ type Row = Pick<Tables["workout_logs"]["Row"], "id" | "date" | "name" | "notes" 
     exercise_order: number
     set_number: number
     superset: number | null
-    exercises: { name: string; measure: Measure; equipment: string | null }
+    exercises: Pick<Tables["exercises"]["Row"], "name" | "measure" | "equipment"> &
+      Partial<Pick<Tables["exercises"]["Row"], "load">>
   })[]
 }
 
 /** How many months back the coach looks (specification, section 9). */
 export const monthsLookedBack = 3
 
-/** A completed set. */
+/** A completed set; help is a weight below zero. */
 export type TrainedSet = DoneSet & { rpe: number | null; notes: string | null }
 
 /** An exercise of a workout. */
@@ -68,13 +70,13 @@ export function trainedWorkoutOf(row: Row): TrainedWorkout {
     const exercise = exercises.get(exercise_id) ?? {
       exercise_id,
       name: set.exercises.name,
-      measure: set.exercises.measure,
+      measure: measureOfSets(set.exercises),
       equipment: set.exercises.equipment,
       sets: [],
       planned: planned ? { sets: planned.sets, reps: planned.reps } : null,
       superset: set.superset,
     }
-    exercise.sets.push(setOf(set))
+    exercise.sets.push(withShownLoad(setOf(set), set.exercises.load))
     exercises.set(exercise_id, exercise)
   }
   return {

@@ -1,3 +1,4 @@
+import { loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { avoidedIn } from "#domain/exercises/avoided.ts"
@@ -119,7 +120,7 @@ function firstGoal(exercise: KnownExercise, { today }: Athlete) {
 
 function metricOf({ measure }: KnownExercise): GoalMetric {
   if (measure === "weight_reps") return "weight"
-  return measure === "reps" ? "reps" : "distance"
+  return measure === "reps" || loadKind(measure) !== "outside" ? "reps" : "distance"
 }
 
 function targetAfter(best: number, exercise: KnownExercise, metric: GoalMetric, { unit }: Athlete): number {

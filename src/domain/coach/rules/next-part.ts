@@ -45,8 +45,10 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
     equipment: exercise.equipment,
     unit: athlete.unit,
   })
-  const part = { name, sets: setsOf(exercise, count), reps, weight: next?.weight ?? null }
-  return { part, next, lastWeight: (next?.weight ?? null) === null ? null : heaviestOf(done, athlete) }
+  // Help, and the body alone, are nothing to start at.
+  const weight = next?.weight && next.weight > 0 ? next.weight : null
+  const part = { name, sets: setsOf(exercise, count), reps, weight }
+  return { part, next, lastWeight: weight === null ? null : heaviestOf(done, athlete) }
 }
 
 function heaviestOf(done: readonly TrainedSet[], { unit }: Athlete): number | null {
@@ -61,8 +63,8 @@ function setsOf({ exercise_type }: KnownExercise, sets: number): number {
 }
 
 function usualReps({ measure, exercise_type }: KnownExercise): string {
-  if (measure === "weight_reps") return "8-12"
-  if (measure === "reps") return "8-15"
+  if (measure === "weight_reps" || measure === "help") return "8-12"
+  if (measure === "reps" || measure === "added") return "8-15"
   return exercise_type === "cardio" ? "20 min" : "30 s"
 }
 

@@ -1,3 +1,4 @@
+import { hasWeight, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
@@ -84,6 +85,7 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
   const [a, b] = [scoreOf(now), scoreOf(before)]
   if (a === null || b === null) return compareTopSets(now, before, unit)
   if (roundTo(a, 1) === roundTo(b, 1)) return "That is the same."
+  if (loadKind(now.measure) !== "outside") return compareTopSets(now, before, unit)
   const word = a > b ? "up" : "down"
   if (now.measure === "weight_reps") {
     return `Your estimated 1RM is ${word} by ${formatNumber(roundTo(inWeightUnit(Math.abs(a - b), unit), 1))} ${unit}.`
@@ -100,7 +102,7 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
 function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [one, other] = [bestSet(now), bestSet(before)]
   const incomparable = "The two can't be compared by numbers."
-  if (now.measure !== "weight_reps" || !one || !other) return incomparable
+  if (!hasWeight(now.measure) || !one || !other) return incomparable
   const weight = roundTo(inWeightUnit(loadOf(one) - loadOf(other), unit), 1)
   const reps = (one.reps ?? 0) - (other.reps ?? 0)
   if (weight === 0 && reps === 0) return "That is the same."
@@ -117,7 +119,7 @@ function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: Wei
 function bestSet(exercise: TrainedExercise): TrainedSet | undefined {
   return workingSets(exercise).toSorted(
     (one, other) =>
-      (strengthOf(other, exercise) ?? -1) - (strengthOf(one, exercise) ?? -1) ||
+      (strengthOf(other, exercise) ?? -Infinity) - (strengthOf(one, exercise) ?? -Infinity) ||
       loadOf(other) - loadOf(one) ||
       (other.reps ?? 0) - (one.reps ?? 0),
   )[0]

@@ -50,7 +50,7 @@ export const fitNotesMeasurements: RowFormat = {
       cells.warnOnce(sentences.unreadRows(measurement))
       return null
     }
-    const { weight, weight_unit } = cells.weight(["Value"], "Unit")
+    const { weight, weight_unit } = cells.weight(["Value"], "Unit", "body")
     return weight ? { at: timeIn(cells, "Date"), weight, weight_unit } : null
   },
 }

@@ -59,7 +59,7 @@ function readRow(cells: Cells, exercises: Records, workouts: Records): RowReadin
   }
   const id = cells.text("workoutId")
   const workout = workouts.get(id)
-  const { weight, weight_unit } = cells.weight(["loadKg"], undefined, "help")
+  const { weight, weight_unit } = cells.weight(["loadKg"])
   const { distance, distance_unit } = cells.distance(["distanceMetres"])
   const set = {
     ...emptySet,

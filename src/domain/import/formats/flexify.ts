@@ -40,7 +40,7 @@ const isBodyWeight = (cells: Cells) => cells.text("name") === "Weight"
 function readSet(cells: Cells): FileSet {
   const isCardio = cells.text("cardio") === "true"
   const { distance, distance_unit } = isCardio ? cells.distance(["distance"], "unit") : emptySet
-  const { weight, weight_unit } = isCardio ? emptySet : cells.weight(["weight"], "unit", "help")
+  const { weight, weight_unit } = isCardio ? emptySet : cells.weight(["weight"], "unit")
   return {
     ...emptySet,
     reps: isCardio ? null : cells.reps("reps"),

@@ -46,7 +46,7 @@ export const hevyMeasurements: RowFormat = {
   main: { date: ["date"], weight: ["weight_kg"] },
   read: () => null,
   readWeight(cells) {
-    const { weight, weight_unit } = cells.weight(["weight_kg"])
+    const { weight, weight_unit } = cells.weight(["weight_kg"], undefined, "body")
     // A day may only have other measurements.
     return weight ? { at: timeIn(cells, "date"), weight, weight_unit } : null
   },

@@ -7,7 +7,7 @@ export const liftLog: RowFormat = {
   columns: ["SessionId", "Timestamp", "Exercise", "Weight", "WeightUnit", "Reps", "TargetReps", "Notes"],
   main: { date: ["Timestamp"], exercise: ["Exercise"], reps: ["Reps"], weight: ["Weight"] },
   read(cells) {
-    const set = { ...emptySet, reps: cells.reps("Reps"), ...cells.weight(["Weight"], "WeightUnit", "help") }
+    const set = { ...emptySet, reps: cells.reps("Reps"), ...cells.weight(["Weight"], "WeightUnit") }
     return {
       workoutKey: cells.text("SessionId"),
       readWorkout: () => workoutAt(cells, "Timestamp"),

@@ -59,7 +59,7 @@ function readSet(cells: Cells): FileSet {
     ...emptySet,
     set_type: cells.text("Is Warmup Set?") === "1" ? "warmup" : "normal",
     reps: cells.reps("Completed Reps"),
-    ...cells.weight(["Completed Weight Value"], "Completed Weight Unit", "help"),
+    ...cells.weight(["Completed Weight Value"], "Completed Weight Unit"),
     rpe: cells.rpe("Completed RPE"),
   }
 }

@@ -22,7 +22,7 @@ export function mappedFormat(columns: ColumnMap): RowFormat {
     readWeight(cells) {
       if (columns.bodyWeight === undefined) return null
       const unitColumn = columns.exercise === undefined ? columns.weightUnit : undefined
-      const { weight, weight_unit } = cells.weight([columns.bodyWeight], unitColumn)
+      const { weight, weight_unit } = cells.weight([columns.bodyWeight], unitColumn, "body")
       if (!weight) return null
       const at = timeIn(cells, columns.date ?? "")
       return { at: at.kind === "clock" ? { kind: "day", day: at.day } : at, weight, weight_unit }

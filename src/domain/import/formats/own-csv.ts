@@ -98,7 +98,7 @@ const weightsFormat: RowFormat = {
   main: { date: ["date"], weight: ["weight"] },
   read: () => null,
   readWeight(cells) {
-    const { weight, weight_unit } = cells.weight(["weight"], "weight_unit")
+    const { weight, weight_unit } = cells.weight(["weight"], "weight_unit", "body")
     return weight === null ? null : { at: timeIn(cells, "date"), weight, weight_unit }
   },
 }

@@ -116,6 +116,6 @@ function minutesOf(time: string): number {
 }
 
 function readBodyWeight(cells: Cells): Omit<FileWeight, "line"> | null {
-  const { weight, weight_unit } = cells.weight(bodyWeights)
+  const { weight, weight_unit } = cells.weight(bodyWeights, undefined, "body")
   return weight ? { at: timeIn(cells, dateColumn), weight, weight_unit } : null
 }

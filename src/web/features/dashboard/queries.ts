@@ -137,7 +137,7 @@ async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal
     .select(
       `id, date, name, workout_id, notes, duration_seconds, workouts(name),
       set_logs(id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
-        distance_unit, rpe, notes, superset, per_side, exercises(name, type))`,
+        distance_unit, rpe, notes, superset, per_side, exercises(name, type, load))`,
     )
     .eq("user_id", userId)
   const { data } = await (first === last ? logs.eq("date", first) : logs.gte("date", first).lte("date", last))

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import type { SetType } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
+import { type Load, withShownLoad } from "#domain/workout/load.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { ExerciseProblem } from "./exercise-problem.tsx"
@@ -18,10 +19,11 @@ interface ExerciseHistoryProps {
   system: UnitSystem
   /** How many sessions there are. */
   total: number
+  load: Load
 }
 
-/** Every session with the exercise, latest first, in the person's units. */
-export function ExerciseHistory({ userId, exerciseId, system, total }: ExerciseHistoryProps) {
+/** Every session with the exercise, latest first, in the person's units; help has a minus sign. */
+export function ExerciseHistory({ userId, exerciseId, system, total, load }: ExerciseHistoryProps) {
   const history = useInfiniteQuery(historyQuery(userId, exerciseId))
   /** Fetches the next page, again if a change on another device called for all of them anew meanwhile. Two presses ask once. */
   async function showMore() {
@@ -38,7 +40,7 @@ export function ExerciseHistory({ userId, exerciseId, system, total }: ExerciseH
       </header>
       <ol className={styles["sessions"]}>
         {history.data?.pages.flat().map((session) => (
-          <Session key={session.id} {...{ session, system }} />
+          <Session key={session.id} {...{ session, system, load }} />
         ))}
       </ol>
       {history.isError && (
@@ -70,7 +72,13 @@ const kinds: Record<SetType, string> = {
   failure: "To failure",
 }
 
-function Session({ session, system }: { session: HistorySession; system: UnitSystem }) {
+interface SessionProps {
+  session: HistorySession
+  system: UnitSystem
+  load: Load
+}
+
+function Session({ session, system, load }: SessionProps) {
   const day = formatDay(session.date, "long")
   return (
     <li>
@@ -90,7 +98,9 @@ function Session({ session, system }: { session: HistorySession; system: UnitSys
       <ol className={styles["sets"]}>
         {session.set_logs.map((set) => (
           <li key={set.id}>
-            <b>{describeSet(inUnits(set, unitsIn(system)), true) || sentences.noNumbers}</b>
+            <b>
+              {describeSet(inUnits(withShownLoad(set, load), unitsIn(system)), true) || sentences.noNumbers}
+            </b>
             <span className="label">
               {[kinds[set.set_type], set.rpe !== null && `RPE ${set.rpe}`].filter(Boolean).join(", ")}
             </span>

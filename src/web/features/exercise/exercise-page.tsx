@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
+import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
 import { ExerciseHistory } from "./exercise-history.tsx"
@@ -33,7 +34,9 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
         <h1>{exercise.data?.name ?? "Exercise"}</h1>
         <p className="soft">{about}</p>
       </div>
-      {exercise.data && <Sections userId={userId} exerciseId={exerciseId} />}
+      {exercise.data && (
+        <Sections userId={userId} exerciseId={exerciseId} load={exercise.data.load ?? "outside"} />
+      )}
       {exercise.data === null && <Unknown />}
       {!exercise.data && exercise.isError && (
         <ExerciseProblem sentence={sentences.failed} onRetry={() => void exercise.refetch()} />
@@ -43,7 +46,7 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
   )
 }
 
-function Sections({ userId, exerciseId }: ExerciseProps) {
+function Sections({ userId, exerciseId, load }: ExerciseProps & { load: Load }) {
   const progress = useQuery(progressQuery(userId, exerciseId))
   const system = useQuery(unitSystemQuery(userId)).data ?? likelyUnitSystem()
   if (!progress.data && progress.isError)
@@ -52,9 +55,9 @@ function Sections({ userId, exerciseId }: ExerciseProps) {
   if (progress.data.length === 0) return <NeverLogged />
   return (
     <div className={styles["board"]}>
-      <ExerciseRecords sessions={progress.data} system={system} />
+      <ExerciseRecords sessions={progress.data} system={system} load={load} />
       <ExerciseProgress sessions={progress.data} system={system} />
-      <ExerciseHistory {...{ userId, exerciseId, system }} total={progress.data.length} />
+      <ExerciseHistory {...{ userId, exerciseId, system, load }} total={progress.data.length} />
     </div>
   )
 }

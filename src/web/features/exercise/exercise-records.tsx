@@ -1,17 +1,19 @@
 import { type ExerciseSession, recordsOver } from "#domain/records/exercise-progress.ts"
 import { formatDay } from "#domain/days/day-text.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import styles from "./exercise.module.css"
-import { figureNames, figureText, shownFigure } from "./figure-text.ts"
+import { figureName, figureText, shownFigure } from "./figure-text.ts"
 import { sentences } from "./sentences.ts"
 
 interface ExerciseRecordsProps {
   sessions: readonly ExerciseSession[]
   system: UnitSystem
+  load: Load
 }
 
 /** The best of each figure and the day it was first reached. */
-export function ExerciseRecords({ sessions, system }: ExerciseRecordsProps) {
+export function ExerciseRecords({ sessions, system, load }: ExerciseRecordsProps) {
   const records = recordsOver(sessions)
   return (
     <section className={`block ${styles["records"]}`} aria-labelledby="exercise-records">
@@ -25,7 +27,7 @@ export function ExerciseRecords({ sessions, system }: ExerciseRecordsProps) {
           {records.map(({ figure, value, day }) => (
             <li key={figure}>
               <span className="grow">
-                {figureNames[figure]}
+                {figureName(figure, value)}
                 <br />
                 <span className="label">{formatDay(day, "short")}</span>
               </span>
@@ -37,7 +39,9 @@ export function ExerciseRecords({ sessions, system }: ExerciseRecordsProps) {
         </ul>
       )}
       {records.some(({ figure }) => figure === "one_rep_max_kg") && (
-        <p className={`small soft ${styles["source"]}`}>{sentences.estimate}</p>
+        <p className={`small soft ${styles["source"]}`}>
+          {load === "outside" ? sentences.estimate : sentences.estimateWithBody}
+        </p>
       )}
     </section>
   )

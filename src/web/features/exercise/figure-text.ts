@@ -18,6 +18,11 @@ export const figureNames: Record<Figure, string> = {
   minutes: "Longest",
 }
 
+/** The name of a figure at a value: of help, the least is the best. */
+export function figureName(figure: Figure, value: number): string {
+  return figure === "weight_kg" && value < 0 ? "Least help" : figureNames[figure]
+}
+
 /** The display unit of a figure. */
 export function figureUnit(figure: Figure, system: UnitSystem): string {
   if (figure === "reps") return "reps"
@@ -32,8 +37,9 @@ export function shownFigure(figure: Figure, value: number, system: UnitSystem): 
   return roundTo(convertWeight(value, "kg", weightUnitOf(system)), 1)
 }
 
-/** "102.5 kg", "1 rep". */
+/** "102.5 kg", "1 rep", "−20 kg"; a load of nothing is the body alone. */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
+  if (figure === "weight_kg" && shown === 0) return "Body weight"
   const unit = figure === "reps" ? plural(shown, { one: "rep", other: "reps" }) : figureUnit(figure, system)
-  return `${writeNumber(shown, 2)} ${unit}`
+  return `${shown < 0 ? "\u2212" : ""}${writeNumber(Math.abs(shown), 2)} ${unit}`
 }

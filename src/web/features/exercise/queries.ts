@@ -15,7 +15,7 @@ export function exerciseQuery(userId: string, exerciseId: string) {
       if (!isRowId(exerciseId)) return null
       const { data } = await backend
         .from("exercises")
-        .select("name, measure, equipment, primary_muscles")
+        .select("name, measure, load, equipment, primary_muscles")
         .eq("id", exerciseId)
         .abortSignal(signal)
         .maybeSingle()

@@ -25,7 +25,7 @@ async function fetchGoals(userId: string, client: QueryClient, signal: AbortSign
     .from("goals")
     .select(
       `id, revision, title, goal_type, exercise_id, metric, target_value, unit, target_date, status, achieved_at,
-      exercises(name)`,
+      exercises(name, load)`,
     )
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
@@ -34,7 +34,9 @@ async function fetchGoals(userId: string, client: QueryClient, signal: AbortSign
   const progressOf = new Map(readGoalProgress(progress.data).map((each) => [each.goal_id, each]))
   const goals = rows.data.flatMap((goal) => {
     const progress = progressOf.get(goal.id)
-    return progress ? [{ ...goal, progress }] : []
+    const isHelp = goal.metric === "weight" && goal.exercises?.load === "help"
+    const target_value = isHelp ? 0 - Math.abs(goal.target_value) : goal.target_value
+    return progress ? [{ ...goal, target_value, progress }] : []
   })
   return { today, goals }
 }

@@ -10,6 +10,8 @@ import {
 } from "#domain/goals/goal-form.ts"
 import { unitOfMetric } from "#domain/goals/goal-metric.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import { loadKind } from "#domain/workout/load.ts"
+import { exercisesQuery } from "#web/backend/exercise-queries.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { isSame } from "#web/device/device-store.ts"
@@ -61,9 +63,16 @@ export function useGoalEditor({ userId, start, prefill, system, onSaved }: Editi
   )
   const unit = unitOfForm(form, goal, unitOfMetric(form.metric, system))
 
+  /** Whether the goal's exercise has loads of the body; unknown, the server still refuses what it doesn't. */
+  function takesHelp(): boolean {
+    const known = client.getQueryData(exercisesQuery(userId).queryKey)
+    const exercise = known?.find(({ exercise_id }) => exercise_id === form.exercise_id)
+    return exercise !== undefined && loadKind(exercise.measure) !== "outside"
+  }
+
   /** `isDateUnreadable`: the date field holds something, and the browser can't say what. */
   async function submit(isDateUnreadable: boolean) {
-    const reading = readGoalForm(form)
+    const reading = readGoalForm(form, takesHelp())
     setRefused(undefined)
     setLoadProblem(undefined)
     if (!reading.ok || isDateUnreadable) {

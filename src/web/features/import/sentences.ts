@@ -51,6 +51,9 @@ const measures: Record<MadeExercise["measure"], string> = {
   distance_time: "distance and time",
 }
 
+const recorded = ({ measure, load }: MadeExercise) =>
+  load === "added" ? "body weight, with weight or help" : measures[measure]
+
 /** The sentences of the import. */
 export const sentences = {
   title: "Import My History",
@@ -138,13 +141,15 @@ export const sentences = {
   anotherName: "Another name for",
   madeForYou: "New, made for you",
   chosen: "Chosen by you",
-  recordedAs: ({ type, measure }: MadeExercise) => `${type}, recorded as ${measures[measure]}`,
+  recordedAs: (made: MadeExercise) => `${made.type}, recorded as ${recorded(made)}`,
+  helpLeftOut: (names: readonly string[]) =>
+    `A weight below 0 is help, which ${writeList(names)} ${names.length === 1 ? "doesn’t" : "don’t"} take. Those sets come in without a weight.`,
   tied: "Two fit equally well.",
   chooseOne: "Choose one",
   exerciseFor: (name: string) => `Exercise for ${name}`,
   close: "Close to it",
   newExercise: "A new exercise",
-  newAs: ({ type, measure }: MadeExercise) => `New: ${type}, ${measures[measure]}`,
+  newAs: (made: MadeExercise) => `New: ${made.type}, ${recorded(made)}`,
   allExercises: "All exercises",
   change: "Change",
   changeOf: (name: string) => `Change ${name}`,

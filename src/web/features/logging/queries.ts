@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { PlannedExercise } from "#domain/workout/draft-from-plan.ts"
+import { measureOfSets } from "#domain/workout/load.ts"
+import type { Database } from "#domain/row-types.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
 import { isRowId, userKey } from "#web/backend/query-keys.ts"
@@ -45,7 +47,9 @@ export async function fetchTemplate(
   if (!isRowId(workoutId)) throw new Error(sentences.failedTemplate)
   const { data, error } = await backend
     .from("workouts")
-    .select("name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure))")
+    .select(
+      "name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure, load))",
+    )
     .eq("id", workoutId)
     .eq("user_id", userId)
     .order("order", { referencedTable: "workout_exercises" })
@@ -67,7 +71,7 @@ export function templatesInFullQuery(userId: string) {
       const { data } = await backend
         .from("workouts")
         .select(
-          "id, name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure))",
+          "id, name, workout_exercises(order, sets, reps, notes, superset, exercises(id, name, type, measure, load))",
         )
         .eq("user_id", userId)
         .order("name")
@@ -80,12 +84,10 @@ export function templatesInFullQuery(userId: string) {
 }
 
 interface TemplatePart extends Omit<PlannedExercise, "exercise"> {
-  exercises: {
-    id: string
-    name: string
-    type: PlannedExercise["exercise"]["exercise_type"]
-    measure: PlannedExercise["exercise"]["measure"]
-  } | null
+  exercises: Pick<
+    Database["public"]["Tables"]["exercises"]["Row"],
+    "id" | "name" | "type" | "measure" | "load"
+  > | null
 }
 
 function templateOf(name: string, parts: readonly TemplatePart[]): Template {
@@ -97,7 +99,7 @@ function templateOf(name: string, parts: readonly TemplatePart[]): Template {
               exercise_id: exercises.id,
               exercise_name: exercises.name,
               exercise_type: exercises.type,
-              measure: exercises.measure,
+              measure: measureOfSets(exercises),
             },
             sets,
             reps,

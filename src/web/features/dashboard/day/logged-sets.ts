@@ -1,3 +1,4 @@
+import { type Load, withShownLoad } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 
 type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
@@ -20,7 +21,7 @@ export type LoggedSet = Pick<
   | "notes"
   | "superset"
   | "per_side"
-> & { exercises: { name: string } | null }
+> & { exercises: { name: string; load?: Load } | null }
 
 /** The sets of one exercise in the order in which they were done. */
 export interface LoggedExercise {
@@ -58,7 +59,7 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
         name: exercises?.name ?? null,
         superset,
         hasWeights: own.some(({ weight }) => weight !== null),
-        sets: own,
+        sets: own.map((set) => withShownLoad(set, exercises?.load)),
       }
     })
 }

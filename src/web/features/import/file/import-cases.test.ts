@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { FileHistory } from "#domain/import/file-history.ts"
+import { usedExercises } from "#domain/import/match-exercises.ts"
 import { guessColumns } from "#domain/import/guess-columns.ts"
 import type { ReadingAnswers } from "./messages.ts"
 import { outline, sentencesIn, weightsIn } from "#tests/support/history-outline.ts"
@@ -137,15 +138,15 @@ describe("a table of no known app", () => {
 })
 
 describe("help that a file writes as less than nothing", () => {
-  it("is named by its line, and never becomes a weight", async () => {
+  it("comes in as it is written, below 0", async () => {
     const history = await historyIn("liftlog_neg")
-    expect(outline(history)).toEqual(["2026-03-17 23:53:23", "  Pull-ups: × 8, × 6", "  Squats: 97.5 kg × 8"])
-    expect(sentencesIn(history)).toEqual([
-      "2 -20 kg is help, which can’t be imported yet. The set is kept without a weight.",
-      "3 -15 kg is help, which can’t be imported yet. The set is kept without a weight.",
+    expect(outline(history)).toEqual([
+      "2026-03-17 23:53:23",
+      "  Pull-ups: -20 kg × 8, -15 kg × 6",
+      "  Squats: 97.5 kg × 8",
     ])
-    expect(sentencesIn(await historyIn("flexify_neg"))).toEqual([
-      "2 -61.0 kg is help, which can’t be imported yet. The set is kept without a weight.",
-    ])
+    expect(sentencesIn(history)).toEqual([])
+    expect(sentencesIn(await historyIn("flexify_neg"))).toEqual([])
+    expect(usedExercises(history)[0]).toMatchObject({ helped: 2, guess: { load: "added" } })
   })
 })

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { LibraryExercise } from "#domain/import/match-exercises.ts"
-import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
+import type { ExerciseTarget, MadeExercise } from "#domain/import/match-exercises.ts"
 import { sentences } from "../sentences.ts"
 import { isOpen, kindsOf, type MatchedExercise } from "./use-choices.ts"
 
@@ -67,6 +67,6 @@ export function ExerciseChoice({ exercise, library, onChoose }: ExerciseChoicePr
   )
 }
 
-const kindValue = ({ type, measure }: { type: string; measure: string }) => `new ${type} ${measure}`
+const kindValue = ({ type, measure, load }: MadeExercise) => `new ${type} ${measure} ${load ?? ""}`
 
 const valueOf = (target: ExerciseTarget) => ("id" in target ? target.id : kindValue(target.make))

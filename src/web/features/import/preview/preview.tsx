@@ -48,6 +48,7 @@ export function Preview(props: PreviewProps) {
     onImport(await reading.prepare({ choices, known: known.data }))
   }
 
+  const withoutHelp = [...(choices.withoutHelp ?? [])]
   const { alreadyHere = [], changed = [] } = prepared ?? {}
   const hasAside = overview.problemCount + alreadyHere.length + changed.length > 0
   const isUnanswered = spellingQuestions.some((each) => each in overview.open && !(each in spelling))
@@ -63,6 +64,7 @@ export function Preview(props: PreviewProps) {
         {exercises.length > 0 && (
           <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
         )}
+        {withoutHelp.length > 0 && <p role="status">{sentences.helpLeftOut(withoutHelp)}</p>}
       </div>
       {hasAside && (
         <div className="stack-l">

@@ -4,6 +4,7 @@ import {
   type LibraryExercise,
   type MadeExercise,
   matchExercises,
+  takesHelp,
 } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import type { ImportChoices } from "#domain/import/prepare-import.ts"
@@ -14,6 +15,8 @@ import type { Overview } from "../file/messages.ts"
 export interface MatchedExercise {
   name: string
   sets: number
+  /** How many of them have help. */
+  helped: number
   match: ExerciseMatch
   /** Its target. */
   target: ExerciseTarget
@@ -32,16 +35,21 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
   const matches = useMemo(() => matchExercises(overview.exercises, library), [overview, library])
   const exercises = useMemo(
     () =>
-      overview.exercises.map(({ name, sets, guess }): MatchedExercise => {
+      overview.exercises.map(({ name, sets, helped, guess }): MatchedExercise => {
         const match = matches.get(name) ?? { kind: "new", made: guess }
         const target = chosen.get(name) ?? likelyTarget(match)
-        return { name, sets, match, target, isChosen: chosen.has(name) }
+        return { name, sets, helped, match, target, isChosen: chosen.has(name) }
       }),
     [overview, matches, chosen],
   )
   const choices: ImportChoices = {
     ...units,
     exercises: new Map(exercises.map(({ name, target }) => [name, target])),
+    withoutHelp: new Set(
+      exercises
+        .filter(({ helped, target }) => helped > 0 && !takesHelp(target, library))
+        .map(({ name }) => name),
+    ),
   }
   return {
     units,
@@ -67,6 +75,7 @@ const likelyTarget = (match: ExerciseMatch): ExerciseTarget =>
 export function kindsOf(name: string): MadeExercise[] {
   return [
     { name, type: "strength", measure: "weight_reps" },
+    { name, type: "strength", measure: "weight_reps", load: "added" },
     { name, type: "strength", measure: "reps" },
     { name, type: "strength", measure: "time" },
     { name, type: "cardio", measure: "distance_time" },

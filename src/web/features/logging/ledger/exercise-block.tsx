@@ -6,7 +6,7 @@ import { lastSetBeside } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
-import { fieldsOf, spineLabels } from "#domain/workout/set-fields.ts"
+import { fieldsOf, spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
 import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseLink } from "./exercise-link.tsx"
 import { ExerciseNote } from "./exercise-note.tsx"
@@ -54,6 +54,7 @@ interface ExerciseBlockProps {
 }
 
 const noSets: readonly DoneSet[] = []
+const noWeight = { weight: "" }
 
 /** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
@@ -65,7 +66,12 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   const labels = spineLabels(exercise)
   const open = openSets(exercise)
   const bests = memory?.bests ?? noBests
-  const records = recordsOfSets(exercise, units, bests).map(describeRecords)
+  const records = recordsOfSets(exercise, units, bests).map((kinds, index) =>
+    describeRecords(
+      kinds,
+      writtenWeight(exercise.sets[index] ?? noWeight, exercise.measure).startsWith("\u2212"),
+    ),
+  )
   return (
     <section className={styles["block"]} aria-labelledby={title} data-superset={props.superset}>
       {props.supersetLine !== null && <p className={styles["supersetLine"]}>{props.supersetLine}</p>}

@@ -16,6 +16,7 @@ import { stepOf } from "./set-step.ts"
 import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
 const Plates = lazyPart(async () => (await import("../screen/after-the-sets.ts")).Plates)
+const HelpToggle = lazyPart(async () => (await import("../screen/after-the-sets.ts")).HelpToggle)
 const NowMore = lazyPart(async () => (await import("../screen/after-the-sets.ts")).NowMore)
 
 /** The row of the current set: its numbers in fields, and one line below them. On a phone it is confirmed in the bar. */
@@ -108,6 +109,7 @@ function NowLine(props: NowLineProps) {
       {last === null && <span>first time</span>}
       {lastTime && <span>{`Last time ${lastTime}`}</span>}
       {measure === "weight_reps" && <Plates {...props} />}
+      {measure === "added" && <HelpToggle {...props} />}
       <button
         type="button"
         className="button quiet"

@@ -15,7 +15,7 @@ type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUn
 export function Plates({ userId, exerciseId, set, weightUnit }: PlatesProps) {
   const kind = barKindOf(useEquipment(userId, exerciseId) ?? null)
   const { data: column } = useQuery(barbellsQuery(userId))
-  const reading = readField(set, "weight")
+  const reading = readField(set, "weight", "weight_reps")
   const weight = reading.ok ? reading.value : null
   if (kind === null || weight === null || weight === 0 || column === undefined) return null
   const barbell = barbellIn(column, weightUnit)

@@ -2,6 +2,7 @@ import { plural } from "#domain/text/formats.ts"
 /** Sentences of the menu of an exercise and of swapping it; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
   addLadder: "Add Warm-ups",
+  help: "± Help",
   aSide: (plates: readonly string[]) => `${plates.join(" + ")} a side`,
   onlyBar: "The empty bar",
   /** The loads next to the weight; none where the plates make nothing near. */

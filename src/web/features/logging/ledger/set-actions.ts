@@ -15,7 +15,7 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import { usualRest } from "#domain/workout/rest.ts"
 import { movedBy } from "#domain/supersets/edit-supersets.ts"
 import {
-  fieldsOf,
+  entryField,
   hasData,
   hasNumbers,
   isContinuation,
@@ -83,7 +83,7 @@ export function setActions(context: LedgerContext): SetActions {
     const found = findSet(latest.current.draft, setId)
     if (!found) return
     choose(setId)
-    const first = fieldsOf(found.exercise.measure)[0] ?? "reps"
+    const first = entryField(found.exercise.measure)
     focusOn(focusIds.field(setId, field ?? first))
   }
 
@@ -266,7 +266,7 @@ function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: Fou
 
 /** With touch, focus goes to Confirm; with a keyboard, or when the row is empty, to its first field. */
 function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
-  const first = fieldsOf(exercise.measure)[0] ?? "reps"
+  const first = entryField(exercise.measure)
   return !byKeyboard && hasNumbers(set, exercise.measure)
     ? focusIds.confirm(set.id)
     : focusIds.field(set.id, first)

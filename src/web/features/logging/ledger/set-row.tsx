@@ -1,6 +1,7 @@
 import { memo } from "react"
 import type { DraftSet } from "#domain/workout/draft.ts"
-import { fieldsOf, hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
+import { hasWeight } from "#domain/workout/load.ts"
+import { fieldsOf, hasData, hasNumbers, unreadableFields, writtenWeight } from "#domain/workout/set-fields.ts"
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
@@ -63,7 +64,8 @@ function figure(text: string): string {
 /** The two figures of a set, or the one that it has. */
 function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   const [first, second] = fieldsOf(measure)
-  if (measure === "reps")
+  // The body alone is shown by its repetitions.
+  if (measure === "reps" || (measure === "added" && set.weight.trim() === ""))
     return (
       <>
         <b />
@@ -76,8 +78,8 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
     )
   return (
     <>
-      <b>{first && figure(set[first])}</b>
-      <i>{measure === "weight_reps" && "×"}</i>
+      <b>{first && figure(first === "weight" ? writtenWeight(set, measure) : set[first])}</b>
+      <i>{hasWeight(measure) && "×"}</i>
       <b>
         {second && figure(set[second])}
         <Marks set={set} />

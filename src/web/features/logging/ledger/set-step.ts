@@ -1,7 +1,8 @@
 import type { Measure } from "#domain/workout/draft.ts"
 import { stepDuration } from "#domain/measures/duration.ts"
-import { stepNumber } from "#domain/measures/numbers.ts"
-import type { SetField } from "#domain/workout/set-fields.ts"
+import { stepNumber, stepSigned } from "#domain/measures/numbers.ts"
+import { loadKind } from "#domain/workout/load.ts"
+import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 import type { Units } from "./set-words.ts"
 
 /** What − and + do to a field. */
@@ -27,5 +28,14 @@ export function stepOf(field: SetField, units: Units, measure: Measure): Step {
     distance: 0.1,
   }
   const size = sizes[field]
+  const load = loadKind(measure)
+  if (field === "weight" && load !== "outside")
+    return {
+      size: String(size),
+      next: (text, direction) => {
+        const next = stepSigned(writtenWeight({ weight: text }, measure), size * direction)
+        return load === "help" && !next.startsWith("\u2212") ? "0" : next
+      },
+    }
   return { size: String(size), next: (text, direction) => stepNumber(text, size * direction) }
 }

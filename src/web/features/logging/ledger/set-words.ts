@@ -2,7 +2,8 @@ import type { Draft, DraftSet, Measure, SetType } from "#domain/workout/draft.ts
 import { fieldTexts, ofEachSide, type RecordedSet } from "#domain/workout/recorded-set.ts"
 import { readMinutes, writeMinutes } from "#domain/measures/duration.ts"
 import type { RecordKind } from "#domain/records/records.ts"
-import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
+import { hasWeight } from "#domain/workout/load.ts"
+import { fieldsOf, type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 
 /** The units that the numbers of a draft are in. */
 export type Units = Pick<Draft, "weight_unit" | "distance_unit">
@@ -24,16 +25,23 @@ const recordNames: Record<RecordKind, string> = {
   time: "longest",
 }
 
-/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. */
-export function describeRecords(kinds: readonly RecordKind[]): string | null {
-  return kinds.length === 0 ? null : kinds.map((kind) => recordNames[kind]).join(", ")
+/** "heaviest weight, estimated 1RM": the records that a set breaks; null if none. Of help, less is more. */
+export function describeRecords(kinds: readonly RecordKind[], isHelped: boolean): string | null {
+  const nameOf = (kind: RecordKind) => (isHelped && kind === "weight" ? "least help" : recordNames[kind])
+  return kinds.length === 0 ? null : kinds.map(nameOf).join(", ")
+}
+
+const signs: Record<Measure, string> = {
+  ...{ weight_reps: "", reps: "", time: "", distance_time: "" },
+  added: "± ",
+  help: "\u2212 ",
 }
 
 /** The heading of a column, and the placeholder of its empty fields. */
 export function shortLabel(field: SetField, units: Units, measure?: Measure): string {
   if (measure === "time") return "min:sec"
   const labels: Record<SetField, string> = {
-    weight: units.weight_unit,
+    weight: `${measure === undefined ? "" : signs[measure]}${units.weight_unit}`,
     reps: "Reps",
     duration_minutes: "min",
     distance: units.distance_unit,
@@ -45,7 +53,7 @@ export function shortLabel(field: SetField, units: Units, measure?: Measure): st
 export function fieldLabel(field: SetField, units: Units, measure: Measure): string {
   if (measure === "time") return "Duration (min:sec)"
   const labels: Record<SetField, string> = {
-    weight: `Weight (${units.weight_unit})`,
+    weight: `${measure === "help" ? "Help" : "Weight"} (${units.weight_unit})`,
     reps: "Reps",
     duration_minutes: "Duration (min)",
     distance: `Distance (${units.distance_unit})`,
@@ -60,10 +68,11 @@ export function describeNumbers(
   units: Units,
 ): string {
   const filled = fieldsOf(measure).filter((field) => set[field].trim() !== "")
+  const written = (field: SetField) => (field === "weight" ? writtenWeight(set, measure) : set[field].trim())
   const numbers =
-    measure === "weight_reps" && filled.length === 2
-      ? `${set.weight.trim()} × ${set.reps.trim()}`
-      : filled.map((field) => withUnit(set[field].trim(), shortLabel(field, units).toLowerCase())).join(", ")
+    hasWeight(measure) && filled.length === 2
+      ? filled.map(written).join(" × ")
+      : filled.map((field) => withUnit(written(field), shortLabel(field, units).toLowerCase())).join(", ")
   return ofEachSide(numbers, set)
 }
 

@@ -54,7 +54,7 @@ export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderPro
 function workingWeight({ measure, sets }: DraftExercise): number | null {
   if (measure !== "weight_reps") return null
   const weights = sets.flatMap((set) => {
-    const reading = readField(set, "weight")
+    const reading = readField(set, "weight", measure)
     return set.set_type === "normal" && reading.ok && reading.value !== null ? reading.value : []
   })
   return weights.length === 0 ? null : Math.max(...weights)

@@ -3,6 +3,7 @@ import "#web/ui/superset.css"
 
 export { AddExercise } from "./add-exercise.tsx"
 export { LogDetails } from "./log-details.tsx"
+export { HelpToggle } from "../ledger/help-toggle.tsx"
 export { NowMore } from "../ledger/now-more.tsx"
 export { Plates } from "../ledger/plates.tsx"
 export { PencilDialog } from "../saving/pencil-dialog.tsx"

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 import { compareWorkouts, totalsOf, workoutSummary } from "#domain/records/workout-summary.ts"
+import { withShownLoad } from "#domain/workout/load.ts"
 import { unitsOf } from "#domain/supersets/supersets.ts"
 import { backend } from "#web/backend/client.ts"
 import { fetchLog } from "#web/backend/log-queries.ts"
@@ -20,10 +21,11 @@ export function savedWorkoutQuery(userId: string, logId: string) {
 export type SavedWorkoutSummary = Awaited<ReturnType<typeof fetchSavedWorkout>>
 
 async function fetchSavedWorkout(client: QueryClient, userId: string, logId: string, signal: AbortSignal) {
-  const [{ log, sets }, memory] = await Promise.all([
+  const [{ log, sets: saved }, memory] = await Promise.all([
     fetchLog(userId, logId, signal),
     client.fetchQuery({ ...trainingMemoryQuery(userId, logId), staleTime: 0 }),
   ])
+  const sets = saved.map((set) => withShownLoad(set, set.exercises?.load))
   const summary = workoutSummary(log.duration_seconds, sets, memory)
   const [before, routine] = await Promise.all([
     fetchBefore(userId, log, signal),
@@ -41,7 +43,13 @@ async function fetchSavedWorkout(client: QueryClient, userId: string, logId: str
     nameOf: Object.fromEntries(names),
     before: before && {
       date: before.date,
-      ...compareWorkouts(summary, totalsOf(before.duration_seconds, before.set_logs)),
+      ...compareWorkouts(
+        summary,
+        totalsOf(
+          before.duration_seconds,
+          before.set_logs.map((set) => withShownLoad(set, set.exercises.load)),
+        ),
+      ),
     },
   }
 }
@@ -60,7 +68,7 @@ async function fetchBefore(userId: string, log: SavedLog, signal: AbortSignal) {
   if (log.workout_id === null && log.name === null) return null
   const others = backend
     .from("workout_logs")
-    .select("date, duration_seconds, set_logs(reps, weight, weight_unit, set_type)")
+    .select("date, duration_seconds, set_logs(reps, weight, weight_unit, set_type, exercises(load))")
     .eq("user_id", userId)
     .neq("id", log.id)
     .lte("date", log.date)

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { inWeightUnit, type UnitSystem, unitsIn } from "#domain/measures/units.ts"
-import { noBests, type RecordKind, recordValue } from "#domain/records/records.ts"
+import type { RecordKind } from "#domain/records/records.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
@@ -58,9 +58,10 @@ const kinds: Record<RecordKind, string> = {
 }
 
 /** "Heaviest weight: 85 kg × 6", "Best estimated 1RM: 102 kg, from 85 kg × 6". */
-function describeRecord({ kind, set }: SetRecord, units: ReturnType<typeof unitsIn>): string {
+function describeRecord({ kind, set, estimate_kg }: SetRecord, units: ReturnType<typeof unitsIn>): string {
   const done = describeSet(inUnits(set, units), true)
-  if (kind !== "one_rep_max") return `${kinds[kind]}: ${done}`
-  const estimate = writeNumber(inWeightUnit(recordValue(set, kind, noBests) ?? 0, units.weight_unit), 1)
+  if (kind === "weight" && (set.weight ?? 0) < 0) return `${sentences.leastHelp}: ${done}`
+  if (estimate_kg === null) return `${kinds[kind]}: ${done}`
+  const estimate = writeNumber(inWeightUnit(estimate_kg, units.weight_unit), 1)
   return `${kinds[kind]}: ${estimate} ${units.weight_unit}, from ${done}`
 }

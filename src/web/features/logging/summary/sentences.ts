@@ -4,6 +4,7 @@ export const sentences = {
   savedTitle: "Workout",
   totals: "This workout",
   records: "Records",
+  leastHelp: "Least help",
   noRecords: "No new records.",
   unknownExercise: "Unknown Exercise",
   toDashboard: "Back to Home",
