@@ -46,8 +46,14 @@ const lastSchema = z.object({
 })
 const bestsSchema = z.object({
   // Absent in data stored by earlier releases.
-  load: z._default(z.enum(["outside", "added", "help"]), "outside"),
-  body_kg: z._default(number, null),
+  load: z.pipe(
+    z.optional(z.enum(["outside", "added", "help"])),
+    z.transform((known) => known ?? "outside"),
+  ),
+  body_kg: z.pipe(
+    z.optional(number),
+    z.transform((known) => known ?? null),
+  ),
   heaviest_kg: number,
   one_rep_max_kg: number,
   most_reps: number,

@@ -100,3 +100,42 @@ describe("an exercise of one's own", () => {
     await database.as(ann, outside, [id])
   })
 })
+
+describe("a history from before loads were signed", () => {
+  it("is totalled as it counts now, and what was typed stays", async () => {
+    const person = await database.signUp("carl")
+    const machine = await idOf("Triceps Dip (Assisted)")
+    const { id } = await call(
+      database,
+      person,
+      "save_workout_log",
+      aSave(machine, { sets: [aSet(machine, 1, { reps: 5, weight: 30 })] }),
+    )
+    // As the totals stood then.
+    await database.admin(
+      "update private.exercise_totals set heaviest_kg = 30, one_rep_max_kg = 35, volume_kg = 150 where workout_log_id = $1",
+      [id],
+    )
+    const text = readFileSync(
+      new URL("../../../supabase/migrations/20261226000100_signed_loads.sql", import.meta.url),
+      "utf8",
+    )
+    await database.admin(text.slice(text.indexOf("-- What was logged with the loads of the body before")))
+    const rows = await database.admin(
+      `select t.heaviest_kg, t.one_rep_max_kg, t.volume_kg, s.weight from private.exercise_totals t
+       join public.set_logs s using (workout_log_id, exercise_id) where t.workout_log_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ heaviest_kg: -30, one_rep_max_kg: null, volume_kg: null, weight: 30 }])
+  })
+})
+
+describe("two exercises whose loads count differently", () => {
+  it("are not merged", async () => {
+    await call(database, ann, "make_exercise", { exercise: { name: "Bar Pull", load: "help" } })
+    await call(database, ann, "make_exercise", { exercise: { name: "Beam Pull", load: "added" } })
+    const merge = `update public.exercises e set merged_into = o.id from public.exercises o
+      where e.name = 'Bar Pull' and o.name = 'Beam Pull'`
+    await expect(database.admin(merge)).rejects.toMatchObject({ code: "PT409" })
+  })
+})

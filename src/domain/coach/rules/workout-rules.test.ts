@@ -54,6 +54,26 @@ describe("the built-in coach, asked about a workout", () => {
     expect(feedbackOn(set(12, 45), set(15, 40))).toBe("The two can't be compared by numbers.")
   })
 
+  it("takes less help for better, and never estimates or adds up help", () => {
+    const dips = (reps: number, weight: number): TrainedExercise => ({
+      ...exercise("Dip (Assisted)", [set(reps, weight)], "6-8"),
+      measure: "help",
+      equipment: "machine",
+    })
+    const on = (now: [number, number], before: [number, number]) =>
+      workoutAnalysis(workout("2026-11-20", dips(...now)), [workout("2026-11-13", dips(...before))], "kg")
+    expect(on([8, -15], [8, -20])).toMatchObject({
+      exerciseFeedback: [
+        {
+          feedback: "Best set: \u221215 kg × 8. On Nov 13, 2026: \u221220 kg × 8. That is 5 kg less help.",
+        },
+      ],
+      suggestions: [expect.stringContaining("Try \u221210 kg.")],
+    })
+    expect(on([7, -25], [8, -20]).exerciseFeedback[0]?.feedback).toContain("5 kg more help and 1 rep less.")
+    expect(JSON.stringify(on([8, -15], [8, -20]))).not.toMatch(/1RM|Reps times weight/)
+  })
+
   it("counts what went up and down, and says so when nothing did", () => {
     const insightsOn = (now: [number, number], before: [number, number]) => {
       const both = (reps: [number, number]) => [

@@ -108,6 +108,13 @@ function compareTopSets(now: TrainedExercise, before: TrainedExercise, unit: Wei
   if (weight === 0 && reps === 0) return "That is the same."
   if (weight * reps < 0) return incomparable
   const count = Math.abs(reps)
+  if (weight !== 0 && loadOf(one) < 0 && loadOf(other) < 0) {
+    const more =
+      reps === 0
+        ? ""
+        : ` and ${plural(count, { one: "1 rep", other: `${count} reps` })} ${reps > 0 ? "more" : "less"}`
+    return `That is ${formatNumber(Math.abs(weight))} ${unit} ${weight > 0 ? "less" : "more"} help${more}.`
+  }
   const parts = [
     ...(weight === 0 ? [] : [`${formatNumber(Math.abs(weight))} ${unit}`]),
     ...(reps === 0 ? [] : [plural(count, { one: "1 rep", other: `${count} reps` })]),

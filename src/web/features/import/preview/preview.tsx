@@ -64,7 +64,7 @@ export function Preview(props: PreviewProps) {
         {exercises.length > 0 && (
           <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
         )}
-        {withoutHelp.length > 0 && <p role="status">{sentences.helpLeftOut(withoutHelp)}</p>}
+        {withoutHelp.length > 0 && <output>{sentences.helpLeftOut(withoutHelp)}</output>}
       </div>
       {hasAside && (
         <div className="stack-l">

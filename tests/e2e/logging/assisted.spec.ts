@@ -1,0 +1,85 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import type { RunningServer } from "../running-server.ts"
+import { addExercise, exercise, expectSaved, field, openLogging, save, savedSets, test } from "./workout.ts"
+
+const pullUp = "Pull Up"
+
+test("help is typed below 0, less of it is the record, also without a network @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, pullUp)
+  // A number keypad has no minus: the toggle gives it.
+  await field(page, "Weight (kg)").fill("20")
+  await field(page, "Reps").fill("8")
+  const toggle = page.getByRole("button", { name: `± Help, set 1 of ${pullUp}` })
+  await expect(toggle).toHaveAttribute("aria-pressed", "false")
+  await toggle.click()
+  await expect(toggle).toHaveAttribute("aria-pressed", "true")
+  await expect(field(page, "Weight (kg)")).toHaveValue("−20")
+  await page.getByRole("button", { name: "Confirm −20 × 8" }).click()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toEqual([expect.stringMatching(/^1\.1 Pull Up: -20 x 8/)])
+
+  await openLogging(page)
+  await addExercise(page, pullUp)
+  await expect(page.getByText("Least help −20 kg")).toBeVisible()
+  await expect(page.getByText("Last time −20 × 8")).toBeVisible()
+  await page.context().setOffline(true)
+  await field(page, "Weight (kg)").fill("-25")
+  await field(page, "Reps").fill("10")
+  await page.getByRole("button", { name: "Confirm −25 × 10" }).click()
+  await expect(exercise(page, pullUp).getByText("Record")).toBeHidden()
+  await exercise(page, pullUp)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await field(page, "Weight (kg)").fill("-15")
+  await field(page, "Reps").fill("8")
+  await page.getByRole("button", { name: "Confirm −15 × 8" }).click()
+  await expect(exercise(page, pullUp).getByText("Record: least help", { exact: true })).toBeAttached()
+  await save(page)
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await savedSets(server, person.id)).length, { message: "sets on the server" })
+    .toBe(3)
+
+  await page.goto("/dashboard")
+  await page.goto(`/exercise/${await idOf(server, pullUp)}`)
+  const records = page.getByRole("region", { name: "Records" })
+  await expect(records.getByText("Least help")).toBeVisible()
+  await expect(records.getByText("−15 kg")).toBeVisible()
+})
+
+test("an outside load below 0 is refused, and reps alone are enough for the body @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, "Bench Press (Barbell)")
+  await field(page, "Weight (kg)").fill("-20")
+  await expect(page.getByText("This is not a number. Enter something like 82.5.")).toBeVisible()
+  await field(page, "Weight (kg)").fill("20")
+  await field(page, "Reps").fill("5")
+  await page.getByRole("button", { name: "Confirm 20 × 5" }).click()
+  await addExercise(page, "Push Up")
+  await field(page, "Reps").fill("12")
+  await page.getByRole("button", { name: "Confirm 12 reps" }).click()
+  await save(page)
+  await expectSaved(page)
+  expect(await savedSets(server, person.id)).toHaveLength(2)
+})
+
+async function idOf(server: RunningServer, name: string) {
+  const [row] = await server.sql<{ id: string }>(
+    "select id from exercises where owner_id is null and name = $1",
+    [name],
+  )
+  if (!row) throw new Error(`The library has no ${name}.`)
+  return row.id
+}
