@@ -44,7 +44,7 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "text",
-        purpose: "how numbers, lists, counts and times are written, by `Intl`",
+        purpose: "how numbers, lists, counts and times are written, by `Intl`; which words mean each side",
         mayImport: [],
       },
       {
