@@ -11,6 +11,8 @@ const pairs = z.array(z.tuple([z.string(), z.number()]))
 const liftSchema = z.object({
   lifts: z.array(z.object({ id: z.string(), name: z.string() })),
   lift: z.nullable(z.string()),
+  // Missing in answers that an earlier release kept.
+  before: z.nullish(z.number()),
   days: pairs,
 })
 
@@ -18,6 +20,8 @@ const liftSchema = z.object({
 export interface LiftProgress {
   lifts: { id: string; name: string }[]
   lift: string | null
+  /** The best before the first day that was asked for; null without one. */
+  before: number | null
   days: DayValue[]
 }
 
@@ -28,8 +32,8 @@ export function readDayValues(answer: unknown): DayValue[] {
 
 /** Parses the answer of `lift_progress`; throws if it has another shape. */
 export function readLiftProgress(answer: unknown): LiftProgress {
-  const { lifts, lift, days } = z.parse(liftSchema, answer)
-  return { lifts, lift, days: days.map(([day, value]) => ({ day, value })) }
+  const { lifts, lift, before = null, days } = z.parse(liftSchema, answer)
+  return { lifts, lift, before, days: days.map(([day, value]) => ({ day, value })) }
 }
 
 /** Fills in every week from the first one with a value to this one; missing weeks are zero. */

@@ -1,10 +1,11 @@
 import type { Draft, DraftExercise, Measure } from "#domain/workout/draft.ts"
 import { formatMinutes } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { oneRepMax } from "./one-rep-max.ts"
 import { type Bests, type RecordKind, recordsInOrder } from "./records.ts"
 import { doneSet } from "#domain/workout/done-set.ts"
-import { convertDistance, convertWeight, inWeightUnit, kilograms } from "#domain/measures/units.ts"
+import { convertDistance, inWeightUnit, kilograms } from "#domain/measures/units.ts"
 import { loadKind, movedKilograms } from "#domain/workout/load.ts"
 
 type Units = Pick<Draft, "weight_unit" | "distance_unit">
@@ -55,7 +56,7 @@ export function bestSoFar(
   const { one_rep_max_kg, heaviest_kg, most_reps, longest_minutes, farthest_km } = bests
   const told = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
     value === null ? null : { kind, text: text(value) }
-  const inTheirUnit = (value: number) => shownWeight(value, units)
+  const inTheirUnit = (value: number) => weightText(value, units)
   const best: Record<Measure, () => { kind: RecordKind; text: string } | null> = {
     added: () =>
       told("one_rep_max", one_rep_max_kg, inTheirUnit) ??
@@ -71,8 +72,8 @@ export function bestSoFar(
   return best[measure]()
 }
 
-function shownWeight(lifted: number, { weight_unit }: Units): string {
-  return `${formatNumber(roundTo(convertWeight(lifted, "kg", weight_unit), 1))} ${weight_unit}`
+function weightText(lifted: number, { weight_unit }: Units): string {
+  return `${formatNumber(shownWeight(lifted, weight_unit))} ${weight_unit}`
 }
 
 /** To the second: other apps keep minutes with decimals. */

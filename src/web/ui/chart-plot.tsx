@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react"
 import { chartColours } from "./chart-colours.ts"
+import type { ChartPoint } from "./chart-props.ts"
 import { draw, type Drawing, type Picture } from "./chart-drawing.ts"
 
 const usualRem = 16
@@ -32,6 +33,7 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
   const index = Math.min(cursor?.index ?? last, last)
   const point = points[index]
   if (!point) return null
+  const value = valueText(point, picture)
 
   function read(index: number | undefined) {
     if (index !== undefined && drawing.current) setCursor({ index, place: drawing.current.placeOf(index) })
@@ -62,18 +64,25 @@ export function ChartPlot({ title, ...picture }: Picture & { title: string }) {
         max={last}
         value={index}
         aria-label={`${title}, point by point`}
-        aria-valuetext={`${words.place(point.at)}: ${words.value(point.value)}`}
+        aria-valuetext={`${words.place(point.at)}: ${value}`}
         onChange={(event) => read(event.currentTarget.valueAsNumber)}
         onFocus={() => read(index)}
         onBlur={() => setCursor(null)}
       />
       {cursor && (
         <Readout {...cursor.place}>
-          {words.place(point.at)} <b>{words.value(point.value)}</b>
+          {words.place(point.at)} <b>{value}</b>
         </Readout>
       )}
     </div>
   )
+}
+
+/** The value of a point, and of the dot on its day where that is another: "97.5 kg, that day 81.7 kg". */
+function valueText({ at, value }: ChartPoint, { dots, words }: Picture): string {
+  const dot = dots?.find((each) => each.at === at)
+  const text = words.value(value)
+  return dot && dot.value !== value ? `${text}, that day ${words.value(dot.value)}` : text
 }
 
 /** A line through the point, a ring on it, and its value above the drawing: never below a finger or over the edge. */

@@ -49,7 +49,7 @@ export interface ChartProps {
   instead: ReactNode
   /** The visible span, for charts of days. The caller holds it, and may fetch more for a longer one. */
   span?: SpanChoice
-  /** Single values behind a line, as dots: it says what they come to. */
+  /** Single values behind a line, as dots and in the table: the line says what they come to. Keep the array as the points. */
   dots?: readonly ChartPoint[]
   /** A dashed line at a target value. */
   target?: number

@@ -18,6 +18,7 @@ export function Chart(props: ChartProps) {
   const titleId = useId()
   const from = span ? spanStart(span.chosen, span.today) : null
   const { shown, drawn, last } = useMemo(() => pointsFrom(points, kind, from), [points, kind, from])
+  const shownDots = useMemo(() => dots?.filter(({ at }) => from === null || at >= from), [dots, from])
   const isEmpty = points !== undefined && last === undefined
   return (
     <figure className="chart" id={props.id} aria-labelledby={titleId}>
@@ -38,7 +39,7 @@ export function Chart(props: ChartProps) {
         {points === undefined || isEmpty ? (
           instead
         ) : drawn ? (
-          <ChartPlot {...{ title, kind, points: drawn, dots, words, target }} />
+          <ChartPlot {...{ title, kind, points: drawn, dots: shownDots, words, target }} />
         ) : (
           <div className="empty">
             <p>{sentences.nothingInThisTime}</p>
@@ -51,7 +52,7 @@ export function Chart(props: ChartProps) {
           </div>
         )}
       </div>
-      {!isEmpty && <ChartTable points={shown ?? []} words={words} titleId={titleId} />}
+      {!isEmpty && <ChartTable points={shownDots ?? shown ?? []} words={words} titleId={titleId} />}
     </figure>
   )
 }

@@ -50,7 +50,9 @@ test("each chart says in a sentence and in a table what it shows @once", async (
 
   const lift = chart(page, "Estimated 1RM")
   await expect(lift.getByRole("combobox", { name: "Lift" })).toHaveValue(/.+/)
-  await expect(lift).toContainText("119 kg on Nov 19, 2026, 14 kg more than on Oct 5, 2026.")
+  await expect(lift).toContainText(
+    "119 kg now, the best of the last four weeks. Best so far 119 kg, 14 kg more than on Oct 5, 2026.",
+  )
   const weight = chart(page, "Body weight")
   await expect(weight).toContainText("81.2 kg on Nov 20, 2026, 1.6 kg less than on Oct 1, 2026.")
   await weight.getByRole("button", { name: "1 month" }).click()

@@ -44,9 +44,13 @@ test("an exercise tells its records with their days, its progress, and every ses
   await expect(record(page, "Most reps")).toContainText("Nov 21, 202610 reps")
 
   const progress = block(page, "Progress")
-  await expect(progress.getByText("From 101.3 kg on Nov 7, 2026 to 110 kg on Nov 21, 2026.")).toBeVisible()
+  await expect(
+    progress.getByText(
+      "110 kg now, the best of the last four weeks. Best so far 110 kg, from 101.3 kg on Nov 7, 2026.",
+    ),
+  ).toBeVisible()
   await progress.getByRole("button", { name: "Heaviest weight" }).click()
-  await expect(progress.getByText("From 80 kg on Nov 7, 2026 to 82.5 kg on Nov 21, 2026.")).toBeVisible()
+  await expect(progress.getByText("Best so far 85 kg, from 80 kg on Nov 7, 2026.")).toBeVisible()
   await progress.getByText("Show as table").click()
   await expect(progress.getByRole("row", { name: "Nov 14, 2026" })).toContainText("Record 85 kg")
 

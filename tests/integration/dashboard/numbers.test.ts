@@ -103,9 +103,12 @@ describe("the series of the charts", () => {
     expect(answer.lifts.map(({ id }) => id)).toEqual([bench.id, squat.id])
     expect(answer.lift).toBe(bench.id)
     expect(answer.days).toEqual([
-      { day: "2026-11-01", value: 116.667 },
-      { day: "2026-11-02", value: 116.667 },
+      { day: "2026-11-01", value: 116.666667 },
+      { day: "2026-11-02", value: 116.666667 },
     ])
+    expect(answer.before).toBeNull()
+    const later = await ask(person, "lift_progress($1, $2, $3)", ["2026-11-21", "2026-11-02", squat.id])
+    expect(readLiftProgress(later)).toMatchObject({ before: 116.666667, days: [{ day: "2026-11-02" }] })
   })
 
   it("show the last body weight of a day, in kilograms", async () => {
@@ -174,6 +177,7 @@ describe("the caller's rights", () => {
     expect(readLiftProgress(await ask(ben, "lift_progress($1, null, $2)", [today, exercise.id]))).toEqual({
       lifts: [],
       lift: exercise.id,
+      before: null,
       days: [],
     })
     const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }

@@ -1,5 +1,12 @@
 import { useMemo, useState } from "react"
-import { type ExerciseSession, type Figure, figuresOf, pointsOf } from "#domain/records/exercise-progress.ts"
+import { bestNow, bestsSoFar } from "#domain/records/best-so-far.ts"
+import {
+  type ExerciseSession,
+  type Figure,
+  type FigurePoint,
+  figuresOf,
+  pointsOf,
+} from "#domain/records/exercise-progress.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -7,8 +14,8 @@ import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { type Span, spanStart } from "#web/ui/chart-scale.ts"
 import styles from "./exercise.module.css"
-import { figureNames, figureText, figureUnit, shownFigure } from "./figure-text.ts"
 import { sentences } from "./sentences.ts"
+import { figureNames, figureText, figureUnit, shownFigure } from "./figure-text.ts"
 
 interface ExerciseProgressProps {
   sessions: readonly ExerciseSession[]
@@ -17,7 +24,7 @@ interface ExerciseProgressProps {
 
 const spans: readonly Span[] = ["3M", "1Y", "All"]
 
-/** A chart of each day's best value of a figure, which the person chooses. */
+/** A chart of a figure, which the person chooses: the best so far as the line, each day's best as a dot. */
 export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
   const offered = useMemo(() => figuresOf(sessions), [sessions])
   const [wanted, setWanted] = useState<Figure | null>(null)
@@ -52,7 +59,9 @@ export function ExerciseProgress({ sessions, system }: ExerciseProgressProps) {
 
 function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { figure: Figure }) {
   const [today] = useState(currentDay)
-  const points = useMemo(() => chartPoints(sessions, figure, system), [sessions, figure, system])
+  const days = useMemo(() => pointsOf(sessions, figure), [sessions, figure])
+  const dots = useMemo(() => chartPoints(days, figure, system), [days, figure, system])
+  const points = useMemo(() => chartPoints(bestsSoFar(days, null), figure, system), [days, figure, system])
   const words = useMemo(() => chartWords(figure, system), [figure, system])
   const [span, setSpan] = useState<Span>(() => fittingSpan(points, today))
   return (
@@ -60,8 +69,9 @@ function FigureChart({ sessions, figure, system }: ExerciseProgressProps & { fig
       title={figureNames[figure]}
       kind="line"
       points={points}
+      dots={dots}
       words={words}
-      sentence={(shown) => chartSentence(shown, words)}
+      sentence={(shown) => chartSentence(shown, words, nowText(days, figure, system, today))}
       instead={null}
       span={{ offered: spans, chosen: span, onChoose: setSpan, today }}
     />
@@ -73,8 +83,8 @@ function fittingSpan(points: readonly ChartPoint[], today: string): Span {
   return (points.at(-1)?.at ?? "") >= (spanStart("1Y", today) ?? "") ? "1Y" : "All"
 }
 
-function chartPoints(sessions: readonly ExerciseSession[], figure: Figure, system: UnitSystem): ChartPoint[] {
-  return pointsOf(sessions, figure).map(({ day, value, isRecord }) => ({
+function chartPoints(days: readonly FigurePoint[], figure: Figure, system: UnitSystem): ChartPoint[] {
+  return days.map(({ day, value, isRecord }) => ({
     at: day,
     value: shownFigure(figure, value, system),
     ...(isRecord && { mark: "record" }),
@@ -84,7 +94,7 @@ function chartPoints(sessions: readonly ExerciseSession[], figure: Figure, syste
 function chartWords(figure: Figure, system: UnitSystem): ChartWords {
   const unit = figureUnit(figure, system)
   return {
-    columns: ["Day", `${figureNames[figure]} (${unit})`],
+    columns: ["Day", figure === "minutes" ? figureNames[figure] : `${figureNames[figure]} (${unit})`],
     place: (day) => formatDay(day, "short"),
     value: (value) => figureText(figure, value, system),
     tick: String,
@@ -92,10 +102,17 @@ function chartWords(figure: Figure, system: UnitSystem): ChartWords {
   }
 }
 
-/** "From 80 kg on Nov 1, 2026 to 85 kg on Nov 15, 2026." */
-function chartSentence(shown: readonly ChartPoint[], words: ChartWords): string {
+/** "97.5 kg now, the best of the last four weeks. ": what can be lifted now; nothing for other figures. */
+function nowText(days: readonly FigurePoint[], figure: Figure, system: UnitSystem, today: string): string {
+  const now = figure === "one_rep_max_kg" ? bestNow(days, today) : null
+  return now ? sentences.now(figureText(figure, shownFigure(figure, now.value, system), system)) : ""
+}
+
+/** "Best so far 85 kg, from 80 kg on Nov 1, 2026." */
+function chartSentence(shown: readonly ChartPoint[], words: ChartWords, now: string): string {
   const [first, last] = [shown[0], shown.at(-1)]
   if (!first || !last) return ""
-  const told = ({ at, value }: ChartPoint) => `${words.value(value)} on ${words.place(at)}`
-  return first === last ? `${told(last)}.` : `From ${told(first)} to ${told(last)}.`
+  const isUp = words.value(first.value) !== words.value(last.value)
+  const from = isUp ? `, from ${words.value(first.value)} on ${words.place(first.at)}` : ""
+  return `${now}Best so far ${words.value(last.value)}${from}.`
 }

@@ -1,13 +1,9 @@
 import type { Figure } from "#domain/records/exercise-progress.ts"
 import { plural, writeNumber } from "#domain/text/formats.ts"
+import { writeMinutes } from "#domain/measures/duration.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
-import {
-  convertDistance,
-  convertWeight,
-  distanceUnitOf,
-  type UnitSystem,
-  weightUnitOf,
-} from "#domain/measures/units.ts"
+import { convertDistance, distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 
 /** The figures of an exercise in words. */
 export const figureNames: Record<Figure, string> = {
@@ -33,12 +29,13 @@ export function figureUnit(figure: Figure, system: UnitSystem): string {
 /** A figure in its display unit, rounded to useful decimals. */
 export function shownFigure(figure: Figure, value: number, system: UnitSystem): number {
   if (figure === "km") return roundTo(convertDistance(value, "km", distanceUnitOf(system)), 2)
-  if (figure === "reps" || figure === "minutes") return roundTo(value, 1)
-  return roundTo(convertWeight(value, "kg", weightUnitOf(system)), 1)
+  if (figure === "minutes") return value
+  return figure === "reps" ? roundTo(value, 1) : shownWeight(value, weightUnitOf(system))
 }
 
-/** "102.5 kg", "1 rep", "−20 kg"; a load of nothing is the body alone. */
+/** "102.5 kg", "1 rep", "27:30", "−20 kg"; a load of nothing is the body alone. */
 export function figureText(figure: Figure, shown: number, system: UnitSystem): string {
+  if (figure === "minutes") return writeMinutes(shown)
   if (figure === "weight_kg" && shown === 0) return "Body weight"
   const unit = figure === "reps" ? plural(shown, { one: "rep", other: "reps" }) : figureUnit(figure, system)
   return `${shown < 0 ? "\u2212" : ""}${writeNumber(Math.abs(shown), 2)} ${unit}`

@@ -13,6 +13,7 @@ export const sentences = {
   records: "Records",
   noRecords: "No records yet. Warm-ups and sets without numbers don't count.",
   progress: "Progress",
+  now: (value: string) => `${value} now, the best of the last four weeks. `,
   estimate: "Estimated by Epley's formula from sets of up to 10 reps. Warm-ups don't count.",
   estimateWithBody:
     "Estimated by Epley's formula from your body weight on the day, as far as the exercise moves it, with what was added or helped. Sets of up to 10 reps count, warm-ups don't.",

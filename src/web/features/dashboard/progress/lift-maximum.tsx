@@ -1,5 +1,8 @@
 import { useMemo } from "react"
-import { inWeightUnit, type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
+import { type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
+import type { DayValue } from "#domain/progress/chart-series.ts"
+import { bestNow, bestsSoFar } from "#domain/records/best-so-far.ts"
 import { Chart } from "#web/ui/chart.tsx"
 import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
 import { dailyWeightWords } from "./body-weight.tsx"
@@ -14,27 +17,32 @@ const words: Record<WeightUnit, ChartWords> = {
   lbs: dailyWeightWords(sentences.liftColumn, "lbs"),
 }
 
-/** The estimated 1RM of a lift, and the choice of the lift. */
+/** The estimated 1RM of a lift: the best so far as the line, the sessions as dots; and the choice of the lift. */
 export function LiftMaximum({ lift, system, spans, today, chooseLift }: Progress) {
   const unit = weightUnitOf(system)
-  const points = useMemo<ChartPoint[] | undefined>(() => {
-    const days = lift.data?.days
-    const best = Math.max(...(days ?? []).map(({ value }) => value))
-    const bestDay = days?.find(({ value }) => value === best)
-    return days?.map((each) => ({
-      at: each.day,
-      value: inWeightUnit(each.value, unit),
-      ...(each === bestDay ? { mark: "record" } : each === days.at(-1) && { mark: "now" }),
-    }))
+  const [line, sessions] = useMemo(() => {
+    if (!lift.data) return []
+    const { days, before } = lift.data
+    const best = Math.max(...days.map(({ value }) => value))
+    const bestDay = days.find(({ value }) => value === best && value > (before ?? 0))
+    const points = (some: readonly DayValue[]) =>
+      some.map(({ day, value }, index): ChartPoint => {
+        const isLast = index === some.length - 1
+        const mark = day === bestDay?.day ? "record" : isLast ? "now" : null
+        return { at: day, value: shownWeight(value, unit), ...(mark && { mark }) }
+      })
+    return [points(bestsSoFar(days, before)), points(days)]
   }, [lift.data, unit])
+  const now = bestNow(lift.data?.days ?? [], today)
   const lifts = lift.data?.lifts ?? []
   return (
     <Chart
       id="estimated-1rm"
       title={sentences.liftTitle}
       kind="line"
-      points={points}
-      sentence={(shown) => sentences.lift(shown, unit)}
+      points={line}
+      {...(sessions && { dots: sessions })}
+      sentence={(shown) => sentences.lift(shown, unit, now)}
       words={words[unit]}
       span={spans.lift}
       instead={

@@ -6,11 +6,12 @@ import { roundTo } from "#domain/measures/numbers.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
+import type { DayValue } from "#domain/progress/chart-series.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
 import { writeMinutes } from "#domain/measures/duration.ts"
 import {
   distanceUnitOf,
   inDistanceUnit,
-  inWeightUnit,
   type UnitSystem,
   type WeightUnit,
   weightUnitOf,
@@ -73,7 +74,8 @@ export const sentences = {
   backHome: "Home",
   standTitle: "Where you stand",
   allProgress: "All progress",
-  liftNote: (unit: WeightUnit, name: string) => `${unit}, ${name}`,
+  liftNote: (unit: WeightUnit, name: string, day: LocalDay | null) =>
+    `${unit}, ${name}${day === null ? "" : `, last on ${formatDay(day, "short")}`}`,
   noLiftYet: "after your first heavy set",
   inRangeLabel: "Muscles in range",
   inRange: (within: number, all: number) => `${within} of ${all}`,
@@ -136,7 +138,17 @@ export const sentences = {
 
   liftTitle: "Estimated 1RM",
   liftColumn: "Estimated from sets of 1 to 10 reps",
-  lift: trend,
+  /** What can be lifted now, and the best so far, which never falls. */
+  lift: (line: readonly ChartPoint[], unit: WeightUnit, now: DayValue | null) => {
+    const [first, last] = [line[0], line.at(-1)]
+    if (!first || !last) return ""
+    const lifted = now
+      ? `${decimal(shownWeight(now.value, unit))} ${unit} now, the best of the last four weeks.`
+      : `Not lifted in the last four weeks, last on ${formatDay(last.at, "short")}.`
+    const best = `Best so far ${decimal(last.value)} ${unit}`
+    const since = first === last ? "" : `, ${change(first.value, last.value, unit, first.at)}`
+    return `${lifted} ${best}${since}.`
+  },
   noLift: "Log a set of 1 to 10 reps with a weight to see your estimated 1RM.",
 
   weekTitle: "This week",
@@ -163,8 +175,8 @@ export const sentences = {
   noRecords: "No records this month yet. A record beats everything before it; warm-ups don't count.",
   record: ({ kind, value, set }: MonthRecord, system: UnitSystem) => {
     const unit = weightUnitOf(system)
-    if (kind === "weight") return `${decimal(inWeightUnit(value, unit))} ${unit}, the heaviest`
-    if (kind === "one_rep_max") return `${decimal(inWeightUnit(value, unit))} ${unit}, the best estimated 1RM`
+    if (kind === "weight") return `${decimal(shownWeight(value, unit))} ${unit}, the heaviest`
+    if (kind === "one_rep_max") return `${decimal(shownWeight(value, unit))} ${unit}, the best estimated 1RM`
     if (kind === "reps") return mostReps(set, system)
     if (kind === "time") return `${writeMinutes(value)}, the longest`
     return system === "metric"

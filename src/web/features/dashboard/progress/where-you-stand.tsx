@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { inWeightUnit, weightUnitOf } from "#domain/measures/units.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
+import { weightUnitOf } from "#domain/measures/units.ts"
+import { bestNow } from "#domain/records/best-so-far.ts"
 import { againstRange } from "#domain/progress/training-summary.ts"
 import styles from "./progress.module.css"
 import { decimal, sentences, whole } from "./sentences.ts"
@@ -35,16 +37,21 @@ export function WhereYouStand(progress: Progress) {
 // While a number is not there, its line is.
 const notYet = "\u00a0"
 
-function liftFigure({ lift, system }: Progress) {
+/** What can be lifted now; after a break, what was lifted last, with its day. */
+function liftFigure({ lift, system, today }: Progress) {
   const unit = weightUnitOf(system)
-  const last = lift.data?.days.at(-1)
+  const days = lift.data?.days ?? []
+  const now = bestNow(days, today)
+  const last = now ?? days.at(-1)
   const name = lift.data?.lifts.find(({ id }) => id === lift.data.lift)?.name
   return {
     id: "estimated-1rm",
     label: sentences.liftTitle,
-    value: last ? decimal(inWeightUnit(last.value, unit)) : valueWithout(lift, "–"),
+    value: last ? decimal(shownWeight(last.value, unit)) : valueWithout(lift, "–"),
     note:
-      last && name !== undefined ? sentences.liftNote(unit, name) : noteWithout(lift, sentences.noLiftYet),
+      last && name !== undefined
+        ? sentences.liftNote(unit, name, now ? null : last.day)
+        : noteWithout(lift, sentences.noLiftYet),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
-import { inWeightUnit, type UnitSystem, unitsIn } from "#domain/measures/units.ts"
+import { shownWeight } from "#domain/measures/shown-weight.ts"
+import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
 import type { RecordKind } from "#domain/records/records.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
@@ -62,6 +63,6 @@ function describeRecord({ kind, set, estimate_kg }: SetRecord, units: ReturnType
   const done = describeSet(inUnits(set, units), true)
   if (kind === "weight" && (set.weight ?? 0) < 0) return `${sentences.leastHelp}: ${done}`
   if (estimate_kg === null) return `${kinds[kind]}: ${done}`
-  const estimate = writeNumber(inWeightUnit(estimate_kg, units.weight_unit), 1)
+  const estimate = writeNumber(shownWeight(estimate_kg, units.weight_unit), 1)
   return `${kinds[kind]}: ${estimate} ${units.weight_unit}, from ${done}`
 }
