@@ -36,6 +36,7 @@ const ann: Athlete = athleteOf({
     days: [{ weekday: 1, name: "A", lifts: [{ name: bench, sets: 3, reps: 6, weight: 80 }] }],
   }),
   goals: [],
+  barbells: null,
   weeklySets: { low: 10, high: 20 },
 })
 

@@ -314,6 +314,7 @@ const variants: readonly Variant[] = [
           unit: "km",
         }),
       ],
+      barbells: null,
       weeklySets: { low: 4, high: 8 },
     }),
   },
@@ -330,6 +331,7 @@ export const cases: readonly Case[] = histories.flatMap((history) =>
       avoided: [],
       workouts: workoutsOf(history, awayDays),
       goals: [],
+      barbells: null,
       weeklySets: { low: 10, high: 20 },
     }
     return {

@@ -9,7 +9,13 @@ const lifts = (weight: number, ...reps: number[]) =>
 
 function next(templateReps: string, weight: number, ...reps: number[]) {
   const last = lifts(weight, ...reps)
-  const rest = { measure: "weight_reps", daysSince: 3, equipment: "barbell", unit: "kg" } as const
+  const rest = {
+    measure: "weight_reps",
+    daysSince: 3,
+    equipment: "barbell",
+    barbells: null,
+    unit: "kg",
+  } as const
   return nextSession({ ...rest, templateReps, templateSets: 3, last })
 }
 

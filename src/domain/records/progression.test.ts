@@ -1,6 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { breakDays, nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+import { convertWeight } from "#domain/measures/units.ts"
+import { platesFor } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 
@@ -25,6 +27,7 @@ function next(last: DoneSet[], question: Partial<ProgressionQuestion> = {}) {
     daysSince: 3,
     equipment: "barbell",
     unit: "kg",
+    barbells: null,
     ...question,
   })
 }
@@ -78,6 +81,60 @@ describe("the next session", () => {
   it("answers in the person's unit with a weight that can be loaded", () => {
     expect(next(lifts(100, 12, 12, 12), { unit: "lbs" })).toMatchObject({ weight: 225, reps: 8 })
     expect(next(lifts(81, 12, 12, 12))).toMatchObject({ weight: 82.5 })
+  })
+
+  it("stays at a weight that can be loaded after the units were switched", () => {
+    const pounds = lifts(320, 10, 9).map((set) => ({ ...set, weight_unit: "lbs" as const }))
+    expect(next(pounds)).toEqual({
+      weight: 145,
+      reps: 10,
+      sentence: "Last time 10, 9 at 145.1 kg. Stay at 145 kg until you get 12 in all 3 sets.",
+    })
+    expect(next(lifts(36, 9), { unit: "lbs", equipment: "dumbbell" })).toMatchObject({ weight: 80 })
+  })
+
+  it("suggests what the person's plates make, and no more than they have", () => {
+    const barbells = {
+      kg: { bars: { barbell: 20, "ez bar": 10, "trap bar": 25 }, plates: [{ weight: 10, pairs: 2 }] },
+    }
+    expect(next(lifts(40, 12, 12, 12), { barbells })).toMatchObject({ weight: 60 })
+    expect(next(lifts(60, 12, 12, 12), { barbells })).toMatchObject({ weight: 60 })
+    expect(next(lifts(60, 12, 12, 12), { barbells, daysSince: 20 })).toMatchObject({ weight: 40 })
+    // Their plates are of the other unit; a stack has none.
+    expect(next(lifts(40, 12, 12, 12), { barbells, equipment: "cable" })).toMatchObject({ weight: 42.5 })
+    const micro = {
+      kg: {
+        ...barbells.kg,
+        plates: [
+          { weight: 20, pairs: 2 },
+          { weight: 1.25, pairs: 1 },
+          { weight: 0.5, pairs: 1 },
+        ],
+      },
+    }
+    expect(next(lifts(60, 12, 12, 12), { barbells: micro })).toMatchObject({ weight: 62.5 })
+  })
+
+  it("suggests only what can be loaded, of whatever plates and from whatever unit", () => {
+    const plates = fc.uniqueArray(
+      fc.record({
+        weight: fc.constantFrom(25, 20, 15, 10, 5, 2.5, 1.25),
+        pairs: fc.integer({ min: 1, max: 6 }),
+      }),
+      { selector: ({ weight }) => weight, minLength: 1 },
+    )
+    fc.assert(
+      fc.property(plates, fc.integer({ min: 8, max: 120 }), fc.boolean(), (owned, steps, isSwitched) => {
+        const barbell = { bars: { barbell: 20, "ez bar": 10, "trap bar": 25 }, plates: owned }
+        const unit = isSwitched ? ("lbs" as const) : ("kg" as const)
+        const last = lifts(steps * 5, 12, 12, 12).map((set) => ({ ...set, weight_unit: unit }))
+        const answer = next(last, { barbells: { kg: barbell } })?.weight ?? 0
+        const top = Math.max(...last.map((set) => convertWeight(set.weight ?? 0, unit, "kg")))
+        // Who lifted more than their plates make has others there.
+        if (answer !== top) expect(platesFor(answer, barbell, "barbell")).not.toBeNull()
+        expect(answer).toBeGreaterThanOrEqual(top)
+      }),
+    )
   })
 
   it("counts repetitions up to the top where there is no weight", () => {

@@ -1,4 +1,4 @@
-import { loadAfterBreak, nextSigned } from "./load-steps.ts"
+import { loadAfterBreak, loadInUnit, nextSigned } from "./load-steps.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
@@ -36,6 +36,8 @@ export interface ProgressionQuestion {
   equipment: string | null
   /** The unit of the answer. */
   unit: WeightUnit
+  /** The profile's column of bars and plates; null for the usual ones. */
+  barbells: unknown
 }
 
 /** After this many days without the exercise, it restarts at `shareAfterBreak` of the last load. */
@@ -94,7 +96,7 @@ function nextReps(
 function nextWeight(
   working: readonly DoneSet[],
   range: RepRange,
-  { measure, unit, equipment, daysSince, templateSets }: ProgressionQuestion,
+  { measure, unit, equipment, barbells, daysSince, templateSets }: ProgressionQuestion,
 ): Progression | null {
   const load = loadKind(measure)
   const top = Math.max(...working.flatMap((set) => loadIn(set, load, unit) ?? []))
@@ -102,7 +104,7 @@ function nextWeight(
   if ((load === "outside" && top <= 0) || done.length === 0) return null
   const told = `Last time ${done.join(", ")} at ${loadText(top, load, unit)}`
   if (daysSince >= breakDays) {
-    const weight = loadAfterBreak(top, shareAfterBreak, equipment, unit)
+    const weight = loadAfterBreak(top, shareAfterBreak, { equipment, unit, barbells })
     const sentence = `${told}, ${daysSince} days ago. Begin again at ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
@@ -111,17 +113,19 @@ function nextWeight(
   // A set with less weight, or more help, that fell short says that the load is enough.
   const hasFailed = repsOf(working).some((reps) => reps < range.low)
   if (fewest >= range.high && done.length >= planned && !hasFailed) {
-    const one = nextSigned(top, equipment, unit)
+    const one = nextSigned(top, { equipment, unit, barbells })
     const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
-    const weight = isMany ? nextSigned(one, equipment, unit) : one
+    const weight = isMany ? nextSigned(one, { equipment, unit, barbells }) : one
     const sentence = `${told}, ${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
+  const heaviest = working.find((set) => loadIn(set, load, unit) === top)
+  const weight = signedLoad(load, (heaviest && loadInUnit(heaviest, equipment, unit)) ?? top) ?? top
   return {
-    weight: top,
+    weight,
     reps,
-    sentence: `${told}. Stay at ${loadText(top, load, unit)} until you get ${goalText(range, planned)}.`,
+    sentence: `${told}. Stay at ${loadText(weight, load, unit)} until you get ${goalText(range, planned)}.`,
   }
 }
 

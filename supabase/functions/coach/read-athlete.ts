@@ -56,7 +56,7 @@ async function readProfile(tables: CallersTables, userId: string) {
   const [profile, avoided] = await Promise.all([
     tables
       .from("profiles")
-      .select("available_equipment, weekly_sets_low, weekly_sets_high")
+      .select("available_equipment, barbells, weekly_sets_low, weekly_sets_high")
       .eq("id", userId)
       .maybeSingle()
       .throwOnError(),
@@ -70,6 +70,7 @@ async function readProfile(tables: CallersTables, userId: string) {
   ])
   return {
     equipment: profile.data?.available_equipment ?? [],
+    barbells: profile.data?.barbells ?? null,
     avoided: avoided.data,
     weeklySets: { low: profile.data?.weekly_sets_low ?? 10, high: profile.data?.weekly_sets_high ?? 20 },
   }

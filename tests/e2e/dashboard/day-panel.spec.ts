@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test("shows every log of a day, its sets in order and in one unit @once", async ({ page, signIn }) => {
   const person = await signIn()
+  await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   const logId = await logWorkout(person, {
     date: today,
     name: "Lower A",
@@ -243,6 +244,7 @@ test("offers the newest routines on an empty day, for that day @once", async ({ 
 
 test("lists the goals that are due on the day @once", async ({ page, signIn }) => {
   const person = await signIn()
+  await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
   await addGoal(person, "Bench a hundred", today)
   await addGoal(person, null, today)
   await addGoal(person, "Much later", "2026-11-30")

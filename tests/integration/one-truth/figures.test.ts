@@ -37,7 +37,13 @@ afterAll(() => server.stop())
 
 const configOf = ({ url, anonKey }: TestServer): AppConfig => ({
   ...{ url, anonKey, authPrefix: "/auth/v1", privacyContact: "", providers: [] },
-  ...{ hasStrava: false, hasPasskeys: false, hasPersonalKeys: false, hasTextMessages: false },
+  ...{
+    hasStrava: false,
+    hasPasskeys: false,
+    hasPersonalKeys: false,
+    hasLanguageModel: false,
+    hasTextMessages: false,
+  },
   ...{ allowsAnonymous: false, hasOnlyProvider: false, allowsLinking: false },
 })
 

@@ -111,7 +111,7 @@ function repsMarks({ id, reps }: PlanPart, { exercise_type, measure }: KnownExer
 
 function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: Athlete): PartMark[] {
   if (weight === null || exercise.measure !== "weight_reps") return []
-  const { unit } = athlete
+  const { unit, barbells } = athlete
   const best = heaviestOf(exercise.exercise_id, athlete)
   const fixTo = (to: number | null): Fix => ({ kind: "change", part: id, change: { weight: to } })
   if (weight < 0 || weight > heaviest)
@@ -119,11 +119,11 @@ function loadMarks({ id, weight }: PlanPart, exercise: KnownExercise, athlete: A
   if (best === null) return []
   const away = daysAway(athlete) ?? 0
   if (away >= breakDays) {
-    const most = loadUpTo(best * shareAfterBreak, exercise.equipment, unit)
+    const most = loadUpTo(best * shareAfterBreak, exercise.equipment, unit, barbells)
     if (weight <= best * shareAfterBreak || weight <= most) return []
     return [{ check: "load", sentence: sentences.loadAfterBreak(weight, unit, away), fix: fixTo(most) }]
   }
-  const next = nextLoad(best, exercise.equipment, unit)
+  const next = nextLoad(best, exercise.equipment, unit, barbells)
   if (weight <= Math.max(best * 1.1, next)) return []
   const percent = Math.round((weight / best - 1) * 100)
   return [{ check: "load", sentence: sentences.load({ weight, best, unit, percent }), fix: fixTo(next) }]

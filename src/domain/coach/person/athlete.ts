@@ -27,6 +27,8 @@ export interface AthleteFacts {
   unit: WeightUnit
   /** All exercises to choose from, by name. */
   exercises: readonly KnownExercise[]
+  /** The profile's column of bars and plates; null for the usual ones. */
+  barbells: unknown
   /** The equipment from the profile; empty when the profile doesn't say. */
   equipment: readonly string[]
   avoided: readonly Avoided[]

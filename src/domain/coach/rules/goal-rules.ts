@@ -123,10 +123,15 @@ function metricOf({ measure }: KnownExercise): GoalMetric {
   return measure === "reps" || loadKind(measure) !== "outside" ? "reps" : "distance"
 }
 
-function targetAfter(best: number, exercise: KnownExercise, metric: GoalMetric, { unit }: Athlete): number {
+function targetAfter(
+  best: number,
+  exercise: KnownExercise,
+  metric: GoalMetric,
+  { unit, barbells }: Athlete,
+): number {
   const aim = best * 1.05
   if (metric === "weight")
-    return Math.max(nextLoad(best, exercise.equipment, unit), nextLoad(aim - 0.001, exercise.equipment, unit))
+    return Math.max(...[best, aim - 0.001].map((from) => nextLoad(from, exercise.equipment, unit, barbells)))
   return metric === "reps" ? Math.max(best + 2, Math.ceil(best * 1.1)) : roundTo(best * 1.1, 1) || best
 }
 
@@ -227,7 +232,7 @@ function targetMarks(
   const { text } = valueText(best, metric, athlete)
   if (targetValue <= best)
     return [{ check: "reached", sentence: `You have done that already: your best is ${text}.` }]
-  const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit) : best
+  const next = exercise ? nextLoad(best, exercise.equipment, athlete.unit, athlete.barbells) : best
   if (targetValue <= Math.max(best * mostGrowth, metric === "weight" ? next : best + 5)) return []
   const percent = Math.round((targetValue / best - 1) * 100)
   return [{ check: "too_near", sentence: `That is ${percent}% above your best, ${text}.` }]

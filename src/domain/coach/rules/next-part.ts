@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { convertWeight } from "#domain/measures/units.ts"
+import { loadInUnit } from "#domain/records/load-steps.ts"
 import { nextSession, type Progression, readRepRange } from "#domain/records/progression.ts"
 import { type Athlete, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
@@ -44,17 +44,20 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
     daysSince: Math.max(0, daysBetween(last.date, athlete.today)),
     equipment: exercise.equipment,
     unit: athlete.unit,
+    barbells: athlete.barbells,
   })
   // Help, and the body alone, are nothing to start at.
   const weight = next?.weight && next.weight > 0 ? next.weight : null
   const part = { name, sets: setsOf(exercise, count), reps, weight }
-  return { part, next, lastWeight: weight === null ? null : heaviestOf(done, athlete) }
+  return { part, next, lastWeight: weight === null ? null : heaviestOf(done, exercise, athlete) }
 }
 
-function heaviestOf(done: readonly TrainedSet[], { unit }: Athlete): number | null {
-  const weights = done.flatMap(({ weight, weight_unit }) =>
-    weight === null ? [] : [roundTo(convertWeight(weight, weight_unit ?? unit, unit), 2)],
-  )
+function heaviestOf(
+  done: readonly TrainedSet[],
+  { equipment }: KnownExercise,
+  { unit }: Athlete,
+): number | null {
+  const weights = done.flatMap((set) => loadInUnit(set, equipment, unit) ?? [])
   return weights.length === 0 ? null : Math.max(...weights)
 }
 

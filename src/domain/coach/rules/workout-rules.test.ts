@@ -104,6 +104,7 @@ describe("the built-in coach, asked about a workout", () => {
       daysSince: 0,
       equipment: "barbell",
       unit: "kg",
+      barbells: null,
     })
     expect(next).toMatchObject({ weight: 82.5, reps: 6 })
     expect(suggestions).toEqual([`Bench: ${next?.sentence}`])

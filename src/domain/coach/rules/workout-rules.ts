@@ -2,7 +2,8 @@ import { hasWeight, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { inWeightUnit, type WeightUnit } from "#domain/measures/units.ts"
+import { inWeightUnit, systemWith, unitsIn, type WeightUnit } from "#domain/measures/units.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
 import { nextSession } from "#domain/records/progression.ts"
 import { plural, writeList } from "#domain/text/formats.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
@@ -27,12 +28,13 @@ import {
 
 /**
  * The built-in coach's analysis of a saved workout: what improved or dropped since last time, and what to do next. `earlier`
- * holds the three months before it. The same input gives the same words.
+ * holds the three months before it, `barbells` the profile's bars and plates. The same input gives the same words.
  */
 export function workoutAnalysis(
   workout: TrainedWorkout,
   earlier: readonly TrainedWorkout[],
   unit: WeightUnit,
+  barbells: unknown = null,
 ): WorkoutAnalysis {
   const looks = workout.exercises.map((exercise) => ({
     exercise,
@@ -40,7 +42,7 @@ export function workoutAnalysis(
   }))
   const suggestions = [
     ...lighterWeek(looks),
-    ...workout.exercises.flatMap((exercise) => nextStep(exercise, unit)),
+    ...workout.exercises.flatMap((exercise) => nextStep(exercise, unit, barbells)),
   ]
   return {
     summary: summaryOf(workout, unit),
@@ -48,7 +50,7 @@ export function workoutAnalysis(
       exerciseName: exercise.name,
       feedback: feedbackOn(exercise, before, unit),
     })),
-    overallInsights: insightsOf(workout, looks),
+    overallInsights: insightsOf(workout, looks, unit),
     suggestions: suggestions.map(({ text }) => text),
     whys: suggestions.map(({ why }) => why),
     source: "rules",
@@ -72,19 +74,20 @@ function summaryOf(workout: TrainedWorkout, unit: WeightUnit): string {
 function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit): string {
   const best = bestSet(exercise)
   if (!best) return "Only warm-ups, so there is nothing to compare."
-  const told = `Best set: ${describeSet(best, true)}.`
+  const units = unitsIn(systemWith(unit))
+  const told = `Best set: ${describeSet(inUnits(best, units), true)}.`
   const [last] = before
   const lastBest = last && bestSet(last.exercise)
   if (!last || !lastBest) return `${told} You have not done it in the three months before.`
   const change = compare(exercise, last.exercise, unit)
-  return `${told} On ${formatDay(last.date, "short")}: ${describeSet(lastBest, true)}. ${change}`
+  return `${told} On ${formatDay(last.date, "short")}: ${describeSet(inUnits(lastBest, units), true)}. ${change}`
 }
 
 /** Compares the working sets with last time's, in a sentence. */
 function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit): string {
   const [a, b] = [scoreOf(now), scoreOf(before)]
   if (a === null || b === null) return compareTopSets(now, before, unit)
-  if (roundTo(a, 1) === roundTo(b, 1)) return "That is the same."
+  if (!isChanged(a, b, now.measure, unit)) return "That is the same."
   if (loadKind(now.measure) !== "outside") return compareTopSets(now, before, unit)
   const word = a > b ? "up" : "down"
   if (now.measure === "weight_reps") {
@@ -96,6 +99,13 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
   return now.measure === "time"
     ? `Your longest set is ${word} by ${percent} %.`
     : `Your distance is ${word} by ${percent} %.`
+}
+
+/** Whether two scores differ by what can be said: nothing is up by 0. */
+function isChanged(a: number, b: number, measure: TrainedExercise["measure"], unit: WeightUnit): boolean {
+  const change = Math.abs(a - b)
+  if (measure === "weight_reps") return roundTo(inWeightUnit(change, unit), 1) > 0
+  return measure === "reps" ? change > 0 : Math.round((change / b) * 100) > 0
 }
 
 /** Without a 1RM estimate, sets are better or worse only where weight and reps agree. */
@@ -132,11 +142,12 @@ function bestSet(exercise: TrainedExercise): TrainedSet | undefined {
   )[0]
 }
 
-function insightsOf(workout: TrainedWorkout, looks: readonly Look[]): string[] {
+function insightsOf(workout: TrainedWorkout, looks: readonly Look[], unit: WeightUnit): string[] {
   const scored = looks.map(({ exercise, before }) => {
     const last = before[0] && scoreOf(before[0].exercise)
     const now = scoreOf(exercise)
-    return last === undefined || last === null || now === null ? null : roundTo(now - last, 1)
+    if (last === undefined || last === null || now === null) return null
+    return isChanged(now, last, exercise.measure, unit) ? now - last : 0
   })
   const up = scored.filter((change) => change !== null && change > 0).length
   const down = scored.filter((change) => change !== null && change < 0).length
@@ -182,7 +193,7 @@ function lighterWeek(looks: readonly Look[]): Suggestion[] {
 }
 
 /** The next step for one exercise, as the logging screen will suggest it. */
-function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
+function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown): Suggestion[] {
   const { name, measure, equipment, planned } = exercise
   const next = nextSession({
     measure,
@@ -193,6 +204,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
     daysSince: 0,
     equipment,
     unit,
+    barbells,
   })
   if (!next) return []
   return [
@@ -201,7 +213,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit): Suggestion[] {
       why: {
         rule: "Reps first, then the next weight that the equipment has, once every set is at the top of the range.",
         data: `Planned ${planned?.reps ?? ""}; done ${workingSets(exercise)
-          .map((set) => describeSet(set, false))
+          .map((set) => describeSet(inUnits(set, unitsIn(systemWith(unit))), false))
           .join(", ")}.`,
         source: `${sources.addLoad}; ${sources.repsFirst}`,
       },

@@ -4,6 +4,7 @@ import { type WorkoutAnalysis as Analysis, workoutAnalysisSchema } from "#domain
 import { monthsLookedBack } from "#domain/coach/person/trained-workout.ts"
 import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
 import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
+import { barbellsQuery } from "#web/backend/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import styles from "../coach.module.css"
@@ -37,9 +38,10 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
       unit: await weightUnitOfPerson(client, userId),
     }),
     byRules: async () => {
-      const [workouts, unit] = await Promise.all([
+      const [workouts, unit, barbells] = await Promise.all([
         trainedWorkouts(client, userId, date),
         weightUnitOfPerson(client, userId),
+        client.ensureQueryData(barbellsQuery(userId)).catch(() => null),
       ])
       const workout = workouts.find(({ id }) => id === logId)
       if (!workout) throw new Error("The log is not among what was trained.")
@@ -48,6 +50,7 @@ export function WorkoutAnalysis({ userId, logId, date, about, hasExercises }: Wo
         workout,
         workouts.filter((each) => each.date >= since && each.date < date),
         unit,
+        barbells,
       )
     },
     failedLoad: sentences.failedLoad,

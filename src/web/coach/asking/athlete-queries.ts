@@ -22,7 +22,7 @@ export function coachProfileQuery(userId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("profiles")
-        .select("available_equipment, unit_system, weekly_sets_low, weekly_sets_high")
+        .select("available_equipment, barbells, unit_system, weekly_sets_low, weekly_sets_high")
         .eq("id", userId)
         .abortSignal(signal)
         .maybeSingle()
@@ -91,6 +91,7 @@ async function readAthlete(
     unit: weightUnitOf(profile?.unit_system ?? likelyUnitSystem()),
     exercises,
     equipment: profile?.available_equipment ?? [],
+    barbells: profile?.barbells ?? null,
     avoided,
     workouts: workouts.filter(({ date }) => date <= today),
     goals,

@@ -11,6 +11,8 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import type { GoalColumns } from "#domain/goals/goal-form.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { systemWith, unitsIn } from "#domain/measures/units.ts"
+import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { AskButtons } from "../ask-buttons.tsx"
@@ -236,7 +238,7 @@ function BasedOn({ suggested: { reply, athlete } }: { suggested: Suggested<GoalR
           <li key={log_id}>
             <Link to={`/log-workout/log/${log_id}`} className={styles["evidence"]}>
               <span className="label">{formatDay(date, "monthAndDay")}</span>
-              <b>{describeSet(set, true)}</b>
+              <b>{describeSet(inUnits(set, unitsIn(systemWith(athlete.unit))), true)}</b>
               <ChevronRight className="icon" aria-hidden />
             </Link>
           </li>

@@ -92,7 +92,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         </button>
         <Standing exercise={exercise} best={bestText(exercise, units, bests)} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
-        <NextSession exercise={exercise} unit={weightUnit} memory={memory} actions={actions} />
+        <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
       </header>
       <SetHead measure={exercise.measure} units={units} />
       {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { daysBetween } from "#domain/days/local-day.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { isOpenToSuggestion } from "#domain/workout/edit-draft.ts"
@@ -5,11 +6,13 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { nextSession } from "#domain/records/progression.ts"
 import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
+import { barbellsQuery } from "#web/backend/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import type { SetActions } from "./set-actions.ts"
 import styles from "./ledger.module.css"
 
 interface NextSessionProps {
+  userId: string
   exercise: DraftExercise
   unit: WeightUnit
   memory: ExerciseMemory | null | undefined
@@ -17,14 +20,15 @@ interface NextSessionProps {
 }
 
 /** What the template and the last session suggest, why, and a button that pencils it in. It goes when it is used, or sets are done without it. */
-export function NextSession({ exercise, unit, memory, actions }: NextSessionProps) {
+export function NextSession({ userId, exercise, unit, memory, actions }: NextSessionProps) {
   const { measure, template_reps: templateReps, template_sets: templateSets } = exercise
+  const barbells = useQuery(barbellsQuery(userId)).data ?? null
   const working = exercise.sets.filter(({ set_type }) => set_type === "normal")
   if (working.length === 0 || !working.every((set) => isOpenToSuggestion(set, exercise))) return null
   const next =
     memory &&
     nextSession({
-      ...{ measure, templateReps, templateSets, unit },
+      ...{ measure, templateReps, templateSets, unit, barbells },
       last: memory.last_sets,
       daysSince: daysBetween(memory.last_date, currentDay()),
       equipment: memory.equipment,
