@@ -85,9 +85,9 @@ export function loadableSets<Set extends RecordedSet>(
   )
 }
 
-/** What the person's plates make beside a weight; null for what goes on no bar, or is lighter than theirs. */
+/** What the person's plates make beside a weight; null for what goes on no bar, or is lighter than theirs. The usual plates make every step. */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
-  const kind = barKindOf(equipment)
+  const kind = barbells === null ? null : barKindOf(equipment)
   const barbell = barbellIn(barbells, unit)
   return kind === null || weight < barbell.bars[kind] ? null : loadsAround(weight, barbell, kind)
 }

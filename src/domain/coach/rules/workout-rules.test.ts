@@ -93,6 +93,34 @@ describe("the built-in coach, asked about a workout", () => {
     expect(insightsOn([8, 4], [7, 5])).toEqual(["Of 2 exercises, 1 went up and 1 went down since last time."])
   })
 
+  it("says nothing is up or down by 0, and counts what it says", () => {
+    const lift = fc.record({
+      weight: fc.integer({ min: 100, max: 140 }).map((quarters) => quarters / 4),
+      weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
+      reps: fc.integer({ min: 1, max: 10 }),
+    })
+    const pairs = fc.array(fc.tuple(lift, lift), { minLength: 2, maxLength: 4 })
+    fc.assert(
+      fc.property(pairs, fc.constantFrom("kg" as const, "lbs" as const), (made, unit) => {
+        const told = (which: 0 | 1) =>
+          made.map((pair, index) =>
+            exercise(`Lift ${index}`, [set(pair[which].reps, pair[which].weight, pair[which])]),
+          )
+        const { exerciseFeedback, overallInsights } = workoutAnalysis(
+          workout("2026-11-20", ...told(0)),
+          [workout("2026-11-13", ...told(1))],
+          unit,
+        )
+        const said = exerciseFeedback.map(({ feedback }) => feedback)
+        expect(said.join(" ")).not.toMatch(/by 0 (kg|lbs|%)/)
+        const up = said.filter((feedback) => feedback.includes(" is up by ")).length
+        const counted = /(\d+) went up/.exec(overallInsights.join(" "))?.[1]
+        expect(Number(counted ?? 0)).toBe(up)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it("suggests what the logging screen will suggest, and says why", () => {
     const done = [set(8, 80), set(8, 80)]
     const { suggestions, whys } = workoutAnalysis(workout("2026-11-20", bench(...done)), [], "kg")
