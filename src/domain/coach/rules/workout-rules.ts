@@ -104,7 +104,7 @@ function compare(now: TrainedExercise, before: TrainedExercise, unit: WeightUnit
 /** Whether two scores differ by what can be said: nothing is up by 0. */
 function isChanged(a: number, b: number, measure: TrainedExercise["measure"], unit: WeightUnit): boolean {
   const change = Math.abs(a - b)
-  if (measure === "weight_reps") return roundTo(inWeightUnit(change, unit), 1) > 0
+  if (hasWeight(measure)) return roundTo(inWeightUnit(change, unit), 1) > 0
   return measure === "reps" ? change > 0 : Math.round((change / b) * 100) > 0
 }
 
