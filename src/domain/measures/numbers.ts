@@ -32,22 +32,18 @@ export function formatNumber(value: number | null): string {
 
 /** The next multiple of `step` above (or, for a negative step, below) the field's value, never below zero. */
 export function stepNumber(text: string, step: number): string {
-  const reading = readNumber(text)
+  return readNumber(text).ok ? stepSigned(text, step, 0) : text
+}
+
+/** The same for a field that may be below zero, down to `least`. */
+export function stepSigned(text: string, step: number, least = -Infinity): string {
+  const reading = readSigned(text)
   if (!reading.ok) return text
   const size = Math.abs(step)
   // Dividing decimals can miss a whole number by a rounding error.
   const steps = roundTo((reading.value ?? 0) / size, 6)
   const next = step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
-  return formatNumber(roundTo(Math.max(0, next) * size, 6))
-}
-
-/** The same for a field that may be below zero. */
-export function stepSigned(text: string, step: number): string {
-  const reading = readSigned(text)
-  if (!reading.ok) return text
-  const size = Math.abs(step)
-  const steps = roundTo((reading.value ?? 0) / size, 6)
-  return formatNumber(roundTo((step > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * size, 6))
+  return formatNumber(roundTo(Math.max(least, next) * size, 6))
 }
 
 /** Rounds half up to a number of decimals. */

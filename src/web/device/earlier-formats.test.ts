@@ -70,5 +70,9 @@ test("what was known of an exercise is still known", () => {
     "known-memory:ada:bench": JSON.stringify({ exercise_id: "bench", ...last, ...bests }),
   })
   expect(readKnownNote("ada", "bench")).toBe("Elbows in")
-  expect(readKnownMemory("ada", "bench")).toEqual({ ...last, equipment: null, bests })
+  expect(readKnownMemory("ada", "bench")).toEqual({
+    ...last,
+    equipment: null,
+    bests: { ...bests, load: "outside", body_kg: null },
+  })
 })

@@ -17,7 +17,7 @@ export function HelpToggle({ set, label, exerciseName, actions }: SetRowProps) {
       }
     >
       {sentences.help}
-      <span className="hidden-text">{`, set ${label} of ${exerciseName}`}</span>
+      <span className="hidden-text">{` for set ${label} of ${exerciseName}`}</span>
     </button>
   )
 }

@@ -10,11 +10,13 @@ import { ConfirmNow } from "./confirm-now.tsx"
 import { focusIds } from "./focus-ids.ts"
 import { NumberField } from "./number-field.tsx"
 import styles from "./now-row.module.css"
-import { SetClock } from "./set-clock-button.tsx"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { stepOf } from "./set-step.ts"
 import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
+const SetClock = lazyPart(async () => (await import("../screen/after-the-sets.ts")).SetClock, {
+  waiting: <span className={styles["setClock"]} />,
+})
 const Plates = lazyPart(async () => (await import("../screen/after-the-sets.ts")).Plates)
 const HelpToggle = lazyPart(async () => (await import("../screen/after-the-sets.ts")).HelpToggle)
 const NowMore = lazyPart(async () => (await import("../screen/after-the-sets.ts")).NowMore)
