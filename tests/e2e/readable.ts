@@ -83,7 +83,7 @@ function faultsOfLayout(): string[] {
   const faults: string[] = []
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} pixels wider than the window`)
-  const apart = ".hidden-text, .toasts, .stamp, .skip, [aria-hidden=true] svg"
+  const apart = ".hidden-text, .toasts, .skip, [aria-hidden=true] svg"
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(apart)
   const nameOf = (element: Element) =>

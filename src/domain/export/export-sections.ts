@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plainCell, textCell } from "./csv.ts"
 import type { Database } from "#domain/row-types.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -230,7 +231,7 @@ export type ExportedTable = keyof typeof exportSections
 /** The name stored with the log, or else its template's, or else the kind of log. */
 function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<string, string>): string {
   if (name !== null) return name
-  return workout_id === null ? "Ad-Hoc Workout" : (workouts.get(workout_id) ?? "Unknown Workout")
+  return workout_id === null ? adHocName : (workouts.get(workout_id) ?? "Unknown Workout")
 }
 
 function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {

@@ -47,29 +47,39 @@ export function bestEstimate(
   return estimates.length === 0 ? null : Math.max(...estimates)
 }
 
+interface Best {
+  kind: RecordKind
+  text: string
+}
+
 /** The best that an exercise is measured by, in the draft's units: "101.9 kg" estimated 1RM, "12" reps, "1:15". Null without history. */
-export function bestSoFar(
-  measure: Measure,
-  units: Units,
-  bests: Bests,
-): { kind: RecordKind; text: string } | null {
+export function bestSoFar(measure: Measure, units: Units, bests: Bests): Best | null {
+  return bestsSoFar(measure, units, bests)[0] ?? null
+}
+
+/** All bests of an exercise, what it is measured by first. */
+export function bestsSoFar(measure: Measure, units: Units, bests: Bests): Best[] {
   const { one_rep_max_kg, heaviest_kg, most_reps, longest_minutes, farthest_km } = bests
-  const told = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
-    value === null ? null : { kind, text: text(value) }
+  const best = (kind: RecordKind, value: number | null, text: (value: number) => string) =>
+    value === null ? [] : [{ kind, text: text(value) }]
   const inTheirUnit = (value: number) => weightText(value, units)
-  const best: Record<Measure, () => { kind: RecordKind; text: string } | null> = {
-    added: () =>
-      told("one_rep_max", one_rep_max_kg, inTheirUnit) ??
-      told("weight", heaviest_kg === 0 ? null : heaviest_kg, inTheirUnit) ??
-      told("reps", most_reps, formatNumber),
-    help: () => told("weight", heaviest_kg, inTheirUnit) ?? told("reps", most_reps, formatNumber),
-    weight_reps: () =>
-      told("one_rep_max", one_rep_max_kg, inTheirUnit) ?? told("weight", heaviest_kg, inTheirUnit),
-    reps: () => told("reps", most_reps, formatNumber),
-    time: () => told("time", longest_minutes, shownTime),
-    distance_time: () => told("distance", farthest_km, (value) => shownDistance(value, units)),
+  const all: Record<Measure, () => Best[]> = {
+    added: () => [
+      ...best("one_rep_max", one_rep_max_kg, inTheirUnit),
+      // The body alone is no weight to tell of.
+      ...best("weight", heaviest_kg === 0 ? null : heaviest_kg, inTheirUnit),
+      ...best("reps", most_reps, formatNumber),
+    ],
+    help: () => [...best("weight", heaviest_kg, inTheirUnit), ...best("reps", most_reps, formatNumber)],
+    weight_reps: () => [
+      ...best("one_rep_max", one_rep_max_kg, inTheirUnit),
+      ...best("weight", heaviest_kg, inTheirUnit),
+    ],
+    reps: () => best("reps", most_reps, formatNumber),
+    time: () => best("time", longest_minutes, shownTime),
+    distance_time: () => best("distance", farthest_km, (value) => shownDistance(value, units)),
   }
-  return best[measure]()
+  return all[measure]()
 }
 
 function weightText(lifted: number, { weight_unit }: Units): string {

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type Draft, type DraftSet, emptySet, newDraft } from "#domain/workout/draft.ts"
 import type { SaveCommand } from "./save-command-schema.ts"
-import { hasSomethingToSave, pencilledSets, saveCommand } from "./save-command.ts"
+import { saveCommand } from "./save-command.ts"
+import { hasSomethingToSave, pencilledSets } from "./what-is-saved.ts"
 import { timerShowing } from "#domain/workout/timer.ts"
 
 const now = Date.UTC(2025, 10, 21, 18, 46)

@@ -1,11 +1,12 @@
 import type { SaveCommand } from "./save-command-schema.ts"
-import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import { numbersToSave } from "#domain/workout/done-set.ts"
 import { timestampOf } from "#domain/days/local-day.ts"
 import { isLogDay } from "#domain/days/log-day.ts"
-import { hasData, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { isSaved } from "./what-is-saved.ts"
 import { supersetNumbers } from "#domain/supersets/supersets.ts"
-import { elapsedSeconds } from "#domain/workout/timer.ts"
+import { sessionStart, workoutSeconds } from "#domain/workout/session-clock.ts"
 
 type SetToSave = SaveCommand["sets"][number]
 type LogToSave = SaveCommand["log"]
@@ -54,16 +55,6 @@ export function overLog(command: SaveCommand, { id, revision }: StoredLog, opId:
   return { ...command, op_id: opId, log: { ...command.log, id }, expected_revision: revision }
 }
 
-/** The sets that saving would drop because they are still in pencil. */
-export function pencilledSets(draft: Draft): DraftSet[] {
-  return draft.exercises.flatMap(({ sets, measure }) => sets.filter((set) => isPencilled(set, measure)))
-}
-
-/** Whether any set has something to save, in ink or in pencil. */
-export function hasSomethingToSave(draft: Draft): boolean {
-  return draft.exercises.some(({ sets, measure }) => sets.some((set) => hasData(set, measure)))
-}
-
 function firstUnreadable(draft: Draft): { set_id: string; field: SetField } | undefined {
   for (const { sets, measure } of draft.exercises)
     for (const set of sets) {
@@ -94,21 +85,18 @@ function setsToSave(draft: Draft): SetToSave[] {
   )
 }
 
-function isSaved(set: DraftSet, { measure }: DraftExercise): boolean {
-  return hasData(set, measure) && !isPencilled(set, measure)
-}
-
 function logToSave(draft: Draft, now: number): LogToSave {
-  const seconds = elapsedSeconds(draft.timer, now)
+  const seconds = workoutSeconds(draft, now)
+  const startedAt = draft.started_at ?? sessionStart(draft)
   return {
     ...(draft.log && { id: draft.log.id }),
     workout_id: draft.workout_id,
     name: draft.name,
     date: draft.date,
     notes: textOrNull(draft.notes),
-    // A timer that never ran says nothing about the workout's duration.
+    // Clocks that never ran say nothing about the workout's duration.
     duration_seconds: seconds === 0 ? null : seconds,
-    started_at: draft.started_at === null ? null : timestampOf(draft.started_at),
+    started_at: startedAt === null ? null : timestampOf(startedAt),
   }
 }
 

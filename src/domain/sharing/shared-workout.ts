@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
 import { withShownLoad } from "#domain/workout/load.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
@@ -29,7 +30,7 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   })
 }
 
-export const sharedName = ({ log }: SharedWorkout) => log.name ?? "Workout"
+export const sharedName = ({ log }: SharedWorkout) => log.name ?? adHocName
 
 /** When something was done: epoch milliseconds, the local UTC offset in seconds, and the duration. */
 export interface SharedTime {

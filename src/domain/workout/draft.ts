@@ -64,6 +64,15 @@ const exerciseSchema = z.object({
   sets: z.array(setSchema),
 })
 
+const sessionClockSchema = z.object({
+  /** The workout's day when it began: a workout of another day is written down, not trained. */
+  date: z.string(),
+  // Epoch milliseconds: its beginning, the last confirmation, and the time counted up to there.
+  began_at: z.number(),
+  last_at: z.number(),
+  counted_ms: z.number(),
+})
+
 /** A workout on the screen, before it is saved. */
 export const draftSchema = z.object({
   /** Names the save of this workout, so that a repeated save is the same save. */
@@ -80,6 +89,8 @@ export const draftSchema = z.object({
   timer: timerSchema,
   /** The set being timed, and since when (epoch milliseconds). */
   set_clock: z.optional(z.nullable(z.object({ set_id: z.string(), started_at: z.number() }))),
+  /** Runs by itself from the first confirmed set on (see `session-clock.ts`). */
+  session_clock: z.optional(z.nullable(sessionClockSchema)),
   // The units of the numbers in the fields.
   weight_unit: weightUnit,
   distance_unit: distanceUnit,
@@ -107,6 +118,7 @@ export function newDraft(opId: string, date: LocalDay, units: UnitSystem): Draft
     started_at: null,
     timer: stoppedTimer,
     set_clock: null,
+    session_clock: null,
     weight_unit: weightUnitOf(units),
     distance_unit: distanceUnitOf(units),
     exercises: [],
@@ -136,9 +148,15 @@ export function hasContent(draft: Draft): boolean {
   return (
     draft.exercises.length > 0 ||
     draft.notes.trim() !== "" ||
+    isNamed(draft) ||
     isRunning(draft.timer) ||
     elapsedSeconds(draft.timer, 0) > 0
   )
+}
+
+/** Whether the person named it: neither a template nor a plan did. */
+function isNamed({ name, workout_id, committed_workout_id }: Draft): boolean {
+  return name !== null && workout_id === null && committed_workout_id === null
 }
 
 export function allSets(draft: Draft): DraftSet[] {

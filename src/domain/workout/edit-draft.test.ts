@@ -105,6 +105,49 @@ describe("sets", () => {
     })
   })
 
+  it("are put at another place among those of their exercise, and none is lost or changed", () => {
+    const ids = ["bench-1", "two", "three", "four"]
+    const draft = after(
+      add(bench),
+      ...ids
+        .slice(1)
+        .map((new_set_id): DraftEdit => ({ kind: "add_set", id: "bench", new_set_id, last: [] })),
+      add(row),
+    )
+    const order = (of: Draft) => first(of).sets.map(({ id }) => id)
+    const move = (of: Draft, set_id: string, to: number) => editDraft(of, { kind: "move_set", set_id, to })
+    expect(order(move(draft, "four", 0))).toEqual(["four", "bench-1", "two", "three"])
+    expect(order(move(draft, "bench-1", 2))).toEqual(["two", "three", "bench-1", "four"])
+    fc.assert(
+      fc.property(fc.constantFrom(...ids), fc.integer({ min: -2, max: 6 }), (id, to) => {
+        const moved = move(draft, id, to)
+        expect(order(moved)[Math.min(Math.max(to, 0), 3)]).toBe(id)
+        expect(order(moved).filter((each) => each !== id)).toEqual(ids.filter((each) => each !== id))
+        expect(move(moved, id, ids.indexOf(id))).toEqual(draft)
+        expect(move(moved, id, to)).toBe(moved)
+      }),
+    )
+    const running = editDraft(draft, { kind: "start_timer", now: 0 })
+    expect(move(running, "four", 0)).toBe(running)
+  })
+
+  it("get a warm-up before the first working set, with last time's numbers where there are some", () => {
+    const warm = { ...lastTime, set_type: "warmup" as const, weight: 40 }
+    const warmUp = (new_set_id: string): DraftEdit => ({
+      kind: "add_warmup",
+      id: "bench",
+      new_set_id,
+      last: [warm, lastTime],
+    })
+    const draft = after(add(bench), type("bench-1", "weight", "100"), warmUp("w1"), warmUp("w2"))
+    expect(first(draft).sets.map(({ id }) => id)).toEqual(["w1", "w2", "bench-1"])
+    expect(first(draft).sets.map(({ weight }) => weight)).toEqual(["40", "", "100"])
+    expect(spineLabels(first(draft))).toEqual(["W", "W", "1"])
+    expect(first(draft).sets[0]?.is_prefilled).toBe(true)
+    const timed = editDraft(draft, { kind: "start_timer", now: 0 })
+    expect(first(editDraft(timed, warmUp("w3"))).sets).toHaveLength(4)
+  })
+
   it("keep what was typed to the letter", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

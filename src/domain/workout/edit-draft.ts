@@ -10,6 +10,7 @@ import {
   offerLastTime,
   openWarmups,
   withAddedSet,
+  withAddedWarmup,
   withCarriedNumbers,
   withCarriedWeight,
   withSetType,
@@ -19,6 +20,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { DoneSet } from "./done-set.ts"
 import { hasNumbers, type SetField } from "./set-fields.ts"
 import { joined, movedBy, putBack, separated } from "#domain/supersets/edit-supersets.ts"
+import { countSession, withoutIdleSession, withSessionMoved } from "./session-clock.ts"
 import { startSetClock, stopSetClock } from "./set-clock.ts"
 import { type Swap, swapBack, swapExercise } from "./swap-exercise.ts"
 import { isRunning, pauseTimer, startTimer, timerShowing, withClockMoved } from "./timer.ts"
@@ -47,6 +49,10 @@ interface Edits {
   swap_back: { before: DraftExercise; other_id: string }
   /** `last`, here and below: the sets of the exercise's last session. */
   add_set: { id: string; new_set_id: string; last: readonly DoneSet[] }
+  /** Adds an empty warm-up, or last time's in pencil, after the warm-ups that lead the sets. */
+  add_warmup: { id: string; new_set_id: string; last: readonly DoneSet[] }
+  /** Puts a set at a place among those of its exercise, counted from 0. */
+  move_set: { set_id: string; to: number }
   remove_set: { set_id: string }
   put_back_set: { id: string; set: DraftSet; index: number }
   offer_last_time: { id: string; last: readonly DoneSet[] }
@@ -62,7 +68,11 @@ interface Edits {
   choose_rpe: { set_id: string; rpe: number | null }
   start_set_clock: { set_id: string; now: number }
   stop_set_clock: { now: number }
+  /** A set was confirmed `now` by a person whose day is `today`: the session's clock counts up to there. */
+  count_session: { set_id: string; now: number; today: string }
   confirm_sets: { set_ids: string[]; is_done: boolean }
+  /** Names the workout; blank for none. */
+  name_workout: { text: string }
   type_notes: { text: string }
   choose_date: { date: string }
   /** Another tab changed the draft. */
@@ -100,6 +110,9 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
   swap_back: (draft, { before, other_id }) => withExercises(draft, swapBack(draft, before, other_id)),
   add_set: (draft, { id, new_set_id, last }) =>
     changeExercise(draft, id, (exercise) => withAddedSet(draft, exercise, new_set_id, last)),
+  add_warmup: (draft, { id, new_set_id, last }) =>
+    changeExercise(draft, id, (exercise) => withAddedWarmup(draft, exercise, new_set_id, last)),
+  move_set: moveSet,
   remove_set: (draft, { set_id }) => changeSets(draft, (set) => (set.id === set_id ? null : set)),
   put_back_set: putBackSet,
   offer_last_time: (draft, { id, last }) =>
@@ -125,7 +138,9 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
     changeSet(draft, set_id, (set) => ({ ...set, rpe, is_prefilled: false })),
   start_set_clock: (draft, { set_id, now }) => startSetClock(draft, set_id, now),
   stop_set_clock: (draft, { now }) => stopSetClock(draft, now),
+  count_session: (draft, { set_id, now, today }) => countSession(draft, set_id, now, today),
   confirm_sets: confirmSets,
+  name_workout: (draft, { text }) => ({ ...draft, name: text.trim() || null }),
   type_notes: (draft, { text }) => ({ ...draft, notes: text }),
   choose_date: (draft, { date }) => (date === draft.date ? draft : { ...draft, date }),
   take_over: (_, { draft }) => draft,
@@ -141,6 +156,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
     ...draft,
     timer: withClockMoved(draft.timer, by),
     set_clock: draft.set_clock && { ...draft.set_clock, started_at: draft.set_clock.started_at + by },
+    session_clock: withSessionMoved(draft, by),
   }),
   set_duration: (draft, { seconds }) => ({ ...draft, timer: timerShowing(seconds) }),
 }
@@ -149,6 +165,7 @@ const applies: { [K in Kind]: (draft: Draft, edit: EditOf<K>) => Draft } = {
 const lockedByTimer: ReadonlySet<Kind> = new Set([
   "remove_exercise",
   "move_exercise",
+  "move_set",
   "remove_set",
   "drop_warmups",
   "set_duration",
@@ -191,6 +208,16 @@ function addExercise(draft: Draft, { exercise, new_id, new_set_id }: EditOf<"add
 function putBackExercise(draft: Draft, { exercise }: EditOf<"put_back_exercise">): Draft {
   if (draft.exercises.some(({ id }) => id === exercise.id)) return draft
   return withExercises(draft, putBack(draft.exercises, exercise, exercise.order))
+}
+
+function moveSet(draft: Draft, { set_id, to }: EditOf<"move_set">): Draft {
+  return changeExerciseOf(draft, set_id, (exercise) => {
+    const moved = exercise.sets.find(({ id }) => id === set_id)
+    const place = Math.min(Math.max(to, 0), exercise.sets.length - 1)
+    if (!moved || exercise.sets[place] === moved) return exercise
+    const others = exercise.sets.filter((set) => set !== moved)
+    return { ...exercise, sets: others.toSpliced(place, 0, moved) }
+  })
 }
 
 function putBackSet(draft: Draft, { id, set, index }: EditOf<"put_back_set">): Draft {
@@ -251,7 +278,7 @@ function confirmSets(draft: Draft, { set_ids, is_done }: EditOf<"confirm_sets">)
   const changed = changeSets(draft, (set) =>
     set_ids.includes(set.id) ? { ...set, is_done, is_prefilled: !is_done } : set,
   )
-  if (!is_done) return changed
+  if (!is_done) return withoutIdleSession(changed)
   return set_ids.reduce(
     (next, set_id) => changeExerciseOf(next, set_id, (exercise) => withCarriedNumbers(exercise, set_id)),
     changed,

@@ -103,6 +103,21 @@ export function withWarmups(
   return { ...exercise, sets: [...warmups, ...exercise.sets] }
 }
 
+/** Adds one warm-up before the first set that isn't one, with the numbers of last time's beside it in pencil. */
+export function withAddedWarmup(
+  units: Units,
+  exercise: DraftExercise,
+  newId: string,
+  last: readonly DoneSet[],
+): DraftExercise {
+  const first = exercise.sets.findIndex(({ set_type }) => set_type !== "warmup")
+  const place = first === -1 ? exercise.sets.length : first
+  const added: DraftSet = { ...emptySet(newId), set_type: "warmup", per_side: exercise.sets[0]?.per_side }
+  const sets = exercise.sets.toSpliced(place, 0, added)
+  const offer = lastSetBeside(sets, place, last)
+  return { ...exercise, sets: sets.with(place, pencilledFrom(units, exercise, added, offer)) }
+}
+
 /** Adds a working set in pencil, with the numbers of the working set before it, or else last time's. */
 export function withAddedSet(
   units: Units,

@@ -52,5 +52,5 @@ Felt strong`)
 it("leaves out what is not there", () => {
   const bare = { ...log, name: null, notes: null, duration_seconds: null }
   const sets = [set(1, 1, "Plank", { reps: 3 })]
-  expect(textOf(bare, sets)).toBe("Workout\nFriday, Nov 21, 2025\n\nPlank\n3 reps")
+  expect(textOf(bare, sets)).toBe("Ad-Hoc Workout\nFriday, Nov 21, 2025\n\nPlank\n3 reps")
 })

@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import type { Draft, DraftExercise, DraftSet, SetType } from "./draft.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -6,7 +7,7 @@ import type { RecordedSet } from "./recorded-set.ts"
 import { loadKind, shownLoad } from "./load.ts"
 import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
 import { describeSet } from "./set-text.ts"
-import { elapsedSeconds } from "./timer.ts"
+import { workoutSeconds } from "./session-clock.ts"
 
 const kinds: Record<SetType, string> = {
   normal: "",
@@ -18,7 +19,7 @@ const kinds: Record<SetType, string> = {
 
 /** A workout as text to share: its name, day and time, every completed set, and the notes. */
 export function workoutText(draft: Draft, now: number): string {
-  const seconds = elapsedSeconds(draft.timer, now)
+  const seconds = workoutSeconds(draft, now)
   const when = [
     isDay(draft.date) ? formatDay(draft.date, "long") : "",
     seconds > 0 ? writeDuration(seconds) : "",
@@ -33,7 +34,7 @@ export function workoutText(draft: Draft, now: number): string {
 
 /** The workout's name, or a fallback for one without. */
 export function workoutName(draft: Pick<Draft, "name">): string {
-  return draft.name ?? "Workout"
+  return draft.name ?? adHocName
 }
 
 function exerciseText(draft: Draft, exercise: DraftExercise): string {

@@ -52,6 +52,8 @@ interface ExercisePickerProps<Exercise extends PickableExercise> {
   isAvoided?: (exercise: Exercise) => boolean
   /** Creates a custom exercise and adds it; returns the error's sentence, or null. */
   onCreate?: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
+  /** The form for a custom exercise is gone, and the focus is back where it was. */
+  onFormClosed?: () => void
 }
 
 const noticeMilliseconds = 3000
@@ -73,6 +75,7 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
     recent = none,
     isAvoided = never,
     onCreate,
+    onFormClosed,
   } = props
   const [query, setQuery] = useState("")
   const [filter, setFilter] = useState(anything)
@@ -85,6 +88,11 @@ export function ExercisePicker<Exercise extends PickableExercise>(props: Exercis
   const found = useMemo(() => filterExercises(matches.found, filter), [matches.found, filter])
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
+  const wasMaking = useRef(false)
+  useEffect(() => {
+    if (wasMaking.current && !isMaking) onFormClosed?.()
+    wasMaking.current = isMaking
+  }, [isMaking, onFormClosed])
 
   function add(exercise: Exercise, isByKeyboard: boolean) {
     if (isAdded(exercise.exercise_id)) return refuse(alreadyAdded(exercise.exercise_name))

@@ -6,8 +6,10 @@ interface Following {
   onEnd: (isDropped: boolean) => void
 }
 
+type Pressed = Pick<PointerEvent<HTMLElement>, "currentTarget" | "pointerId">
+
 /** Follows the pointer that pressed a handle until it is let go or given up. */
-export function followPointer(event: PointerEvent<HTMLElement>, { onMove, onEnd }: Following): void {
+export function followPointer(event: Pressed, { onMove, onEnd }: Following): void {
   const handle = event.currentTarget
   const ended = new AbortController()
   const { signal } = ended

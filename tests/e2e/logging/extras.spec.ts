@@ -35,9 +35,9 @@ test("how hard a set was is optional, shown beside it and saved @phone", async (
   await openMore(page)
   await rpe(page, "8.5").click()
   await confirmSet(page, "80", "8")
-  await expect(exercise(page, bench)).toContainText("@8.5")
+  await expect(exercise(page, bench)).toContainText("RPE 8.5")
   await page.reload()
-  await expect(exercise(page, bench)).toContainText("@8.5")
+  await expect(exercise(page, bench)).toContainText("RPE 8.5")
   await save(page)
   await expectSaved(page)
   expect(await server.sql("select rpe::text from set_logs where user_id = $1", [person.id])).toEqual([

@@ -1,5 +1,6 @@
 // Builds the prompts: instructions, then the data as one line of JSON. User-written text appears only inside its strings, where
 // it can't end them.
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { type Athlete, isSuggestible, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
 import { boundedJson } from "./bounded-json.ts"
@@ -161,7 +162,7 @@ function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit:
 function forModel({ date, name, notes, duration_seconds, exercises }: TrainedWorkout) {
   return {
     date,
-    name: name ?? "Ad-Hoc Workout",
+    name: name ?? adHocName,
     notes,
     duration_seconds,
     exercises: exercises.map(exerciseForModel),

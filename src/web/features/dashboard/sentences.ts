@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { plural, writeList } from "#domain/text/formats.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
@@ -30,7 +31,7 @@ export const sentences = {
 
   onThisDevice: "Saved on this device",
   needsYou: "Needs you",
-  adHoc: "Ad-Hoc Workout",
+  adHoc: adHocName,
   unknownTemplate: "Unknown Template",
   unknownExercise: "Unknown Exercise",
   untitledGoal: "Untitled Goal",

@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plural } from "#domain/text/formats.ts"
 
 /** The sentences of the exercise page. */
@@ -18,7 +19,7 @@ export const sentences = {
   estimateWithBody:
     "Estimated by Epley's formula from your body weight on the day, as far as the exercise moves it, with what was added or helped. Sets of up to 10 reps count, warm-ups don't.",
   history: "History",
-  adHoc: "Ad-Hoc Workout",
+  adHoc: adHocName,
   more: "Show More",
   loadingMore: "Loading...",
   sessions: (count: number) => plural(count, { one: "1 session", other: `${count} sessions` }),

@@ -23,7 +23,9 @@ export const sentences = {
   cleared: "Workout cleared.",
   discardQuestion: "Discard your changes to this log? The saved log stays as it is.",
   discarded: "Changes discarded.",
-  adHocQuestion: "Selecting 'Ad-Hoc Workout' will clear the current exercises and notes. Are you sure?",
+
+  /** Below the clock while the timer stands. */
+  clock: (isSession: boolean) => (isSession ? "session so far" : "min:sec"),
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
 
@@ -42,13 +44,9 @@ export const sentences = {
   keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
   fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
-  setRemoved: "Set removed.",
   lastWarmups: (sets: readonly string[]) => `Last time ${sets.join(", ")}`,
-  warmupsDropped: (count: number) => plural(count, { one: "Warm-up dropped.", other: "Warm-ups dropped." }),
-  removed: (name: string) => `${name} removed.`,
   partMissing:
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",
-  swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
   allDone: (sets: number) => plural(sets, { one: "The set is done", other: `All ${sets} sets done` }),
   eachSide: "Each side",
   openEnded: "As many as you can",

@@ -1,3 +1,4 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plural, writeTime } from "#domain/text/formats.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
 
@@ -18,7 +19,7 @@ export const sentences = {
   server: "On the server",
   needs: "Needs you",
 
-  adHoc: "Ad-Hoc Workout",
+  adHoc: adHocName,
   inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,
   unknownExercise: "Unknown Exercise",
   unreadable: "An entry that can't be read",

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Ellipsis, Plus, X } from "lucide-react"
-import { memo, useId } from "react"
+import { memo, useId, useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { lastSetBeside } from "#domain/workout/last-time.ts"
@@ -8,20 +8,22 @@ import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
 import { fieldsOf, spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
 import { recordsOfSets } from "#domain/records/draft-records.ts"
-import { ExerciseLink } from "./exercise-link.tsx"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
 import { focusIds } from "./focus-ids.ts"
 import styles from "./ledger.module.css"
 import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
-import type { SetActions } from "./set-actions.ts"
+import type { SetActions } from "./ledger-actions.ts"
 import { SetRow } from "./set-row.tsx"
 import { describeRecords, shortLabel, type Units } from "./set-words.ts"
 import { suggestedText } from "../picking/suggested-text.ts"
 import { sentences } from "../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { Warmups } from "./warmups.tsx"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+
+const HistorySheet = lazyDialog(async () => (await import("./history-sheet.tsx")).HistorySheet)
 
 interface ExerciseBlockProps {
   exercise: DraftExercise
@@ -62,6 +64,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
   const memory = useLastTime(props)
   const lastSets = memory?.last_sets ?? noSets
   const title = useId()
+  const [isLookingBack, lookBack] = useState(false)
   const units = { weight_unit: weightUnit, distance_unit: distanceUnit }
   const labels = spineLabels(exercise)
   const open = openSets(exercise)
@@ -78,7 +81,14 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
       <header className="exercise">
         <span aria-hidden>{props.place}</span>
         <h3 id={title}>
-          <ExerciseLink exercise={exercise} isLocked={isLocked} />
+          <button
+            type="button"
+            className={styles["exerciseLink"]}
+            aria-haspopup="dialog"
+            onClick={() => lookBack(true)}
+          >
+            {exercise.exercise_name}
+          </button>
         </h3>
         <button
           type="button"
@@ -107,6 +117,8 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
               lastSets={lastSets}
               isOpenEnded={open.includes(set)}
+              isFirst={index === 0}
+              isLast={index === exercise.sets.length - 1}
               record={records[index] ?? null}
               clockFrom={set.id === currentId ? props.clockFrom : null}
               isLeft={set.id === currentId && props.isLeft}
@@ -124,6 +136,14 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
       </ol>
       <output className="hidden-text">{records.map((record) => record && sentences.record(record))}</output>
       <SetTools {...props} lastSets={lastSets} />
+      {isLookingBack && (
+        <HistorySheet
+          {...{ exercise, units, memory, isLocked }}
+          userId={props.userId}
+          editedLogId={props.editedLogId}
+          onClose={() => lookBack(false)}
+        />
+      )}
     </section>
   )
 })

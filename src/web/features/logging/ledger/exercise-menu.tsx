@@ -1,11 +1,14 @@
+import { useQuery } from "@tanstack/react-query"
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right"
 import Columns2 from "lucide-react/icons/columns-2"
 import Link2 from "lucide-react/icons/link-2"
 import NotebookPen from "lucide-react/icons/notebook-pen"
+import Plus from "lucide-react/icons/plus"
 import Unlink2 from "lucide-react/icons/unlink-2"
 import { type ReactNode, useState } from "react"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
+import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
@@ -13,6 +16,7 @@ import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 /** The menu of an exercise: warm up for it, swap it, add a note, count each side, join it with the next, choose the rest after it. */
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
+  const { data: memory } = useQuery(trainingMemoryQuery(userId, null))
   const [isSwapping, setSwapping] = useState(false)
   function join(isJoined: boolean) {
     onClose()
@@ -45,6 +49,17 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
             actions.addWarmups(exercise.id, warmups)
           }}
         />
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose()
+            actions.addWarmup(exercise.id, memory?.[exercise.exercise_id]?.last_sets ?? [])
+          }}
+        >
+          <Plus className="icon" />
+          {sentences.addWarmup}
+        </button>
         <button type="button" className="button" onClick={() => setSwapping(true)}>
           <ArrowLeftRight className="icon" />
           Swap Exercise

@@ -9,5 +9,6 @@ export const focusIds = {
   menu: (exerciseId: string) => `menu-${exerciseId}`,
   note: (exerciseId: string) => `note-${exerciseId}`,
   move: (exerciseId: string, by: -1 | 1) => `move${by}-${exerciseId}`,
+  moveSet: (setId: string, by: -1 | 1) => `move-set${by}-${setId}`,
   blankPage: "blank-page",
 }

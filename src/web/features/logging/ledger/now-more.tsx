@@ -1,14 +1,15 @@
-import { X } from "lucide-react"
-import { rpeChoices } from "#domain/workout/rpe.ts"
+import { ChevronDown, ChevronUp, X } from "lucide-react"
+import { EffortChoice } from "./effort-choice.tsx"
+import { focusIds } from "./focus-ids.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
 
-/** The opened part of the current row: how hard the set was, its note, and a way to remove it. */
+/** The opened part of the current row: how hard the set was, its note, its place, and a way to remove it. */
 export function NowMore(props: SetRowProps) {
   const { set, label, exerciseName, isLocked, actions } = props
   return (
     <>
-      <RpeChoice {...props} />
+      <EffortChoice {...props} />
       <input
         className={styles["notes"]}
         aria-label={`Set Notes, set ${label} of ${exerciseName}`}
@@ -19,6 +20,22 @@ export function NowMore(props: SetRowProps) {
           actions.edit({ kind: "type_set_notes", set_id: set.id, text: event.target.value })
         }
       />
+      <div className="row">
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            id={focusIds.moveSet(set.id, by)}
+            className="button quiet square"
+            aria-label={`${by < 0 ? "Move up" : "Move down"} set ${label} of ${exerciseName}`}
+            disabled={by < 0 ? props.isFirst : props.isLast}
+            aria-disabled={isLocked || undefined}
+            onClick={() => actions.moveSet(set.id, by)}
+          >
+            {by < 0 ? <ChevronUp className="icon" /> : <ChevronDown className="icon" />}
+          </button>
+        ))}
+      </div>
       <button
         type="button"
         className="button quiet"
@@ -31,28 +48,5 @@ export function NowMore(props: SetRowProps) {
         </span>
       </button>
     </>
-  )
-}
-
-/** How hard the set was, for people who record it; a second press takes it back. */
-function RpeChoice({ set, label, exerciseName, actions }: SetRowProps) {
-  // Another app's log may have a value that isn't offered here.
-  const choices = set.rpe === null || rpeChoices.includes(set.rpe) ? rpeChoices : [...rpeChoices, set.rpe]
-  return (
-    <div className={styles["rpe"]} role="group" aria-label={`RPE of set ${label} of ${exerciseName}`}>
-      {choices.map((rpe) => (
-        <button
-          key={rpe}
-          type="button"
-          aria-pressed={set.rpe === rpe}
-          onClick={() =>
-            actions.edit({ kind: "choose_rpe", set_id: set.id, rpe: set.rpe === rpe ? null : rpe })
-          }
-        >
-          <span className="hidden-text">RPE </span>
-          {rpe}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -3,6 +3,8 @@ import { memo, useId, useState } from "react"
 import type { SetType } from "#domain/workout/draft.ts"
 import { settledDuration, shiftIn } from "#domain/measures/duration.ts"
 import { fieldsOf, isPencilled, type SetField, unreadableFields } from "#domain/workout/set-fields.ts"
+import { effortText } from "#domain/workout/rpe.ts"
+import { useEffortScale } from "#web/device/effort-scale.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import { sentences } from "../sentences.ts"
@@ -15,6 +17,7 @@ import { stepOf } from "./set-step.ts"
 import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
 const SetClock = lazyPart(async () => (await import("../screen/after-the-sets.ts")).SetClock, {
+  // As large as what comes, so that nothing beside it moves.
   waiting: <span className={styles["setClock"]} />,
 })
 const Plates = lazyPart(async () => (await import("../screen/after-the-sets.ts")).Plates)
@@ -102,6 +105,7 @@ interface NowLineProps extends SetRowProps {
 /** Below the fields: what kind of set it is, what was done last time, and the way to its RPE and note. */
 function NowLine(props: NowLineProps) {
   const { set, label, last, measure, exerciseName, isOpenEnded, isOpen, moreId, onToggle } = props
+  const scale = useEffortScale()
   const lastTime = last && describeLastTime(last, measure, unitsOf(props))
   return (
     <div className={styles["line"]}>
@@ -119,9 +123,9 @@ function NowLine(props: NowLineProps) {
         aria-controls={isOpen ? moreId : undefined}
         onClick={onToggle}
       >
-        {set.rpe !== null && <span aria-hidden>{`@${set.rpe}`}</span>}
+        <span aria-hidden>{set.rpe === null ? scale.toUpperCase() : effortText(set.rpe, scale)}</span>
         <PencilLine className="icon" />
-        <span className="hidden-text">{`RPE and note, set ${label} of ${exerciseName}`}</span>
+        <span className="hidden-text">{`${scale.toUpperCase()} and note, set ${label} of ${exerciseName}`}</span>
       </button>
       {!isOpen && set.notes.trim() !== "" && <p>{set.notes}</p>}
     </div>

@@ -1,6 +1,11 @@
 import { plural } from "#domain/text/formats.ts"
 /** Sentences of the menu of an exercise and of swapping it; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
+  setMoved: (place: number, of: number) => `Set moved to place ${place} of ${of}.`,
+  setRemoved: "Set removed.",
+  warmupsDropped: (count: number) => plural(count, { one: "Warm-up dropped.", other: "Warm-ups dropped." }),
+  removed: (name: string) => `${name} removed.`,
+  swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
   addLadder: "Add Warm-ups",
   help: "± Help",
   aSide: (plates: readonly string[]) => `${plates.join(" + ")} a side`,
@@ -10,6 +15,16 @@ export const sentences = {
     loads.length === 0 ? "Your plates don't make this" : `Your plates make ${loads.join(" or ")}`,
   countEachSide: "Count Each Side",
   countTogether: "Count Both Sides Together",
+  addWarmup: "Add a Warm-up Set",
+  ladderNeedsWeight:
+    "Enter the weight of your working sets, and warm-ups that lead up to it are offered here.",
+  lastSessions: "Last sessions",
+  loadingSessions: "Loading the last sessions...",
+  neverDoneBefore: "First time: no earlier sessions.",
+  sessionsMissing: (isOnline: boolean, hasSome: boolean) =>
+    `${isOnline ? "The other sessions could not be loaded." : "You're offline."} ${hasSome ? "This is the last session this device knows." : "This device doesn't know any earlier session."}`,
+  wholePage: "Open the Whole Page",
+  backToWorkout: "Back to the Workout",
   join: "Superset with Next",
   joinMore: "Join the Next to the Superset",
   separate: "Leave the Superset",

@@ -1,7 +1,7 @@
 import type { DraftSet, Measure } from "#domain/workout/draft.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import type { SetActions } from "./set-actions.ts"
+import type { SetActions } from "./ledger-actions.ts"
 import type { Units } from "./set-words.ts"
 
 /** What a line of the ledger is drawn from. */
@@ -15,6 +15,9 @@ export interface SetRowProps {
   lastSets: readonly DoneSet[]
   /** It is planned for as many reps as possible. */
   isOpenEnded: boolean
+  // Its place among the sets of the exercise.
+  isFirst: boolean
+  isLast: boolean
   /** The records that the set breaks, in words. */
   record: string | null
   /** When the timing of the set started (epoch milliseconds). */

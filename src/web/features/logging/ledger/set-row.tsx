@@ -1,7 +1,9 @@
-import { memo } from "react"
+import { memo, type PointerEvent } from "react"
 import type { DraftSet } from "#domain/workout/draft.ts"
 import { hasWeight } from "#domain/workout/load.ts"
+import { effortText } from "#domain/workout/rpe.ts"
 import { fieldsOf, hasData, hasNumbers, unreadableFields, writtenWeight } from "#domain/workout/set-fields.ts"
+import { useEffortScale } from "#web/device/effort-scale.ts"
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
@@ -11,9 +13,10 @@ import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
 /** One set in its row: last time in pencil, its numbers (press to edit), and the box that confirms it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { set, label, record, measure, exerciseName, actions } = props
+  const { set, label, measure, exerciseName, actions } = props
   const numbers = describeNumbers(set, measure, unitsOf(props))
   const isLight = set.set_type !== "normal"
+  const scale = useEffortScale()
   const isTyped = !set.is_prefilled && !set.is_done && hasNumbers(set, measure)
   return (
     <li
@@ -22,23 +25,18 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         .join(" ")}
       data-typed={isTyped || undefined}
     >
-      <span className="set-no">{label}</span>
+      <Grip {...props} />
       <LastTime {...props} />
       <button
         type="button"
         className={`pair ${styles["pair"]}`}
         data-measure={measure}
-        aria-label={`Edit set ${label} of ${exerciseName}: ${numbers || "no data"}${set.rpe === null ? "" : `, RPE ${set.rpe}`}`}
+        aria-label={`Edit set ${label} of ${exerciseName}: ${numbers || "no data"}${set.rpe === null ? "" : `, ${effortText(set.rpe, scale)}`}`}
         onClick={() => actions.open(set.id)}
       >
         <Pair set={set} measure={measure} />
       </button>
       <Confirm {...props} />
-      {record !== null && (
-        <span className="stamp fresh">
-          Record<span className="hidden-text">{`: ${record}`}</span>
-        </span>
-      )}
       <input
         className="note-line"
         aria-label={`Set Notes, set ${label} of ${exerciseName}`}
@@ -56,6 +54,21 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     </li>
   )
 })
+
+/** The number of the set, by which it can be dragged to another place; buttons in its row of now do the same. */
+function Grip({ set, label, isFirst, isLast, actions }: SetRowProps) {
+  if (isFirst && isLast) return <span className="set-no">{label}</span>
+  async function drag({ currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>) {
+    if (button !== 0) return
+    const { dragSet } = await import("../screen/after-the-sets.ts")
+    dragSet(currentTarget, { id: pointerId, y: clientY }, (to) => actions.placeSet(set.id, to))
+  }
+  return (
+    <span className={`set-no ${styles["grip"]}`} onPointerDown={(event) => void drag(event)}>
+      {label}
+    </span>
+  )
+}
 
 function figure(text: string): string {
   return text.trim() === "" ? "–" : text.trim()
@@ -88,9 +101,10 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   )
 }
 
-/** Behind the figures: that they are each side's, and the RPE the way lifters write it: @8. */
+/** Below the figures: that they are each side's, and how hard the set was. */
 function Marks({ set: { per_side, rpe } }: Pick<SetRowProps, "set">) {
-  const marks = [per_side && "each", rpe !== null && `@${rpe}`].filter(Boolean)
+  const scale = useEffortScale()
+  const marks = [per_side && "each", rpe !== null && effortText(rpe, scale)].filter(Boolean)
   return marks.length === 0 ? null : <small className={styles["effort"]}>{marks.join(" ")}</small>
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
-import type { SetActions } from "./set-actions.ts"
+import type { SetActions } from "./ledger-actions.ts"
 import type { Units } from "./set-words.ts"
 import { SwapSuggestions } from "./swap-suggestions.tsx"
 import { sentences } from "./sentences.ts"

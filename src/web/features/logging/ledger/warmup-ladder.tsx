@@ -26,7 +26,9 @@ export function WarmupLadder({ userId, exercise, units, onAdd }: WarmupLadderPro
   const { data: column } = useQuery(barbellsQuery(userId))
   const working = workingWeight(exercise)
   const isUnderWay = exercise.sets.some((set) => set.is_done || set.set_type === "warmup")
-  if (isUnderWay || working === null || equipment === undefined || column === undefined) return null
+  if (isUnderWay || equipment === undefined || column === undefined) return null
+  if (working === null)
+    return exercise.measure === "weight_reps" && <p className="small soft">{sentences.ladderNeedsWeight}</p>
   const unit = units.weight_unit
   const kind = barKindOf(equipment)
   const load = (weight: number) =>

@@ -4,7 +4,7 @@ import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import styles from "./ledger.module.css"
 import { sentences } from "../sentences.ts"
-import type { SetActions } from "./set-actions.ts"
+import type { SetActions } from "./ledger-actions.ts"
 import { describeLastTime, type Units } from "./set-words.ts"
 
 interface WarmupsProps {

@@ -3,13 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
-import {
-  asNewWorkout,
-  overLog,
-  saveCommand,
-  type SaveVerdict,
-  type StoredLog,
-} from "#domain/saving/save-command.ts"
+import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
 import { workoutsChanged } from "#web/backend/workouts-changed.ts"
 import { currentDay } from "#web/device/current-day.ts"
@@ -25,13 +19,10 @@ import type { SaveFailure } from "./save-failed.ts"
 import type { Workout } from "../use-workout.ts"
 
 /** Why the workout is not saved: it is refused for now, or saving failed. */
-export type SaveProblem =
-  | {
-      text: string
-      /** Why the draft was refused; cleared once it is fixed. */
-      reason?: Extract<SaveVerdict, { ok: false }>["reason"]
-    }
-  | { failure: SaveFailure; isOnline: boolean }
+export type SaveProblem = ({ text: string } | { failure: SaveFailure; isOnline: boolean }) & {
+  /** Whether the draft isn't refused any more for what it was refused for. */
+  isMended?: (draft: Draft) => boolean
+}
 
 /** A save that conflicts with another version of the workout: the log was changed or deleted after it was opened, or had been saved before. */
 export interface Conflict {
@@ -58,6 +49,14 @@ export interface Saving {
   saveOver: (draft: Draft, log: StoredLog) => Promise<void>
 }
 
+/** What is sent for a workout: its code comes after the page. */
+const importCommands = () => import("#domain/saving/save-command.ts")
+type Commands = Awaited<ReturnType<typeof importCommands>>
+let commandsHere: Commands | undefined
+const loadCommands = async () => (commandsHere ??= await importCommands())
+
+type Change = (commands: Commands, command: SaveCommand) => SaveCommand
+
 /** Saves the workout, confirms it and opens the summary. `show` scrolls to a field that blocks saving. */
 export function useSave(
   userId: string,
@@ -70,20 +69,32 @@ export function useSave(
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
   // Whoever loses the network while training needs it on the device before that. The page itself comes first.
-  useEffect(() => void firstPage.then(loadQueue).catch(() => {}), [])
+  useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadCommands()])).catch(() => {}), [])
 
-  async function save(draft: Draft, change: (command: SaveCommand) => SaveCommand) {
+  async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
-    const verdict = saveCommand(draft, Date.now())
+    busy.current = true
+    // Nothing may be typed while one waits for it.
+    if (!commandsHere) setSaving(true)
+    const commands = await loadCommands().catch(() => null)
+    busy.current = false
+    setSaving(false)
+    if (!commands)
+      return setProblem({ failure: { kind: "unsaved", keeping: "unavailable" }, isOnline: navigator.onLine })
+    const verdict = commands.saveCommand(draft, Date.now())
     if (!verdict.ok) {
-      if (verdict.reason === "unreadable") show(verdict.set_id, verdict.field)
-      setProblem({ text: refusals[verdict.reason], reason: verdict.reason })
-      return
+      const { reason } = verdict
+      if (reason === "unreadable") show(verdict.set_id, verdict.field)
+      const isMended = (draft: Draft) => {
+        const now = commands.saveCommand(draft, Date.now())
+        return now.ok || now.reason !== reason
+      }
+      return setProblem({ text: refusals[reason], isMended })
     }
     busy.current = true
     setSaving(true)
     setProblem(null)
-    const command = change(verdict.command)
+    const command = change(commands, verdict.command)
     const names = exerciseNames(draft)
     workout.keepNow()
     const result = await saveByQueue({ command, userId, exerciseNames: names }, () => workout.forget("saved"))
@@ -108,9 +119,9 @@ export function useSave(
     decideLater: () => setConflict(null),
     dismiss: () => setProblem(null),
     refuse: (text) => setProblem({ text }),
-    save: (draft) => save(draft, (command) => command),
-    saveAsNew: (draft) => save(draft, (command) => asNewWorkout(command, newId())),
-    saveOver: (draft, log) => save(draft, (command) => overLog(command, log, newId())),
+    save: (draft) => save(draft),
+    saveAsNew: (draft) => save(draft, (commands, command) => commands.asNewWorkout(command, newId())),
+    saveOver: (draft, log) => save(draft, (commands, command) => commands.overLog(command, log, newId())),
   }
 }
 

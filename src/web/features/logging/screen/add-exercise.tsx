@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
-import { memo, useCallback, useMemo, useState } from "react"
+import { memo, useCallback, useMemo, useRef, useState } from "react"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercise-queries.ts"
 import { useAvoided } from "#web/backend/use-avoided.ts"
 import { useNewExercise } from "#web/backend/use-new-exercise.ts"
 import { useOnline } from "#web/device/online.ts"
 import { newId } from "#web/device/new-id.ts"
+import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { OthersUnderWay, StartAnother } from "../under-way/others-under-way.tsx"
 import { sentences as picking } from "../picking/sentences.ts"
 import { sentences } from "../sentences.ts"
+import { useToAdHoc } from "../starting/use-to-ad-hoc.ts"
 import { TemplateChoice } from "../starting/template-choice.tsx"
 
 interface AddExerciseProps {
@@ -29,27 +31,43 @@ interface AddExerciseProps {
   /** The timer runs. */
   isLocked: boolean
   edit: (edit: DraftEdit) => void
-  /** Clears the workout and goes on ad hoc. */
-  onAdHoc: () => void
+  /** The same, drawn at once: the page goes to an exercise that was just made. */
+  editNow: (edit: DraftEdit) => void
+  /** Brings an exercise of the workout into view. */
+  show: (exerciseId: string) => void
+  /** It has neither exercises nor notes. */
+  isEmpty: boolean
+  /** Removes its draft. */
+  forget: (how: DraftEnd) => void
 }
 
 /** What the workout may be made of: a template, or exercises one by one. */
 export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
-  const { userId, addedIds, edit } = props
+  const { userId, addedIds, edit, editNow, show } = props
+  const toAdHoc = useToAdHoc(props)
   const exercises = useQuery(exercisesQuery(userId))
   const recent = useQuery(recentExercisesQuery(userId))
   const isAvoided = useAvoided(userId)
   const [announcement, announce] = useState("")
   const added = useMemo(() => new Set(addedIds.split(",")), [addedIds])
   const add = useCallback(
-    ({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) => {
-      const exercise = { exercise_id, exercise_name, exercise_type, measure }
-      edit({ kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() })
-      announce(picking.added(exercise_name))
+    (picked: PickedExercise) => {
+      edit(additionOf(picked))
+      announce(picking.added(picked.exercise_name))
     },
     [edit],
   )
-  const create = useNewExercise(userId, add)
+  const made = useRef<string | null>(null)
+  const create = useNewExercise(userId, (exercise) => {
+    const addition = additionOf(exercise)
+    made.current = addition.new_id
+    editNow(addition)
+    announce(picking.added(exercise.exercise_name))
+  })
+  const showMade = useCallback(() => {
+    if (made.current !== null) show(made.current)
+    made.current = null
+  }, [show])
 
   return (
     <section className="block">
@@ -58,7 +76,7 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
       </header>
       <div className="stack">
         {!props.isEdit && !props.isLocked && <OthersUnderWay userId={userId} draftKey={props.draftKey} />}
-        {!props.isEdit && <TemplateChoice {...props} />}
+        {!props.isEdit && <TemplateChoice {...props} onAdHoc={() => void toAdHoc()} />}
         {!props.isEdit && !props.isLocked && props.hasContent && <StartAnother />}
         <ExercisePicker
           exercises={exercises.data}
@@ -73,12 +91,18 @@ export const AddExercise = memo(function AddExercise(props: AddExerciseProps) {
           alreadyAdded={picking.alreadyAdded}
           onAdd={add}
           onCreate={create}
+          onFormClosed={showMade}
         />
         <output className="hidden-text">{announcement}</output>
       </div>
     </section>
   )
 })
+
+function additionOf({ exercise_id, exercise_name, exercise_type, measure }: PickedExercise) {
+  const exercise = { exercise_id, exercise_name, exercise_type, measure }
+  return { kind: "add_exercise", exercise, new_id: newId(), new_set_id: newId() } as const
+}
 
 function ExercisesMissing({ message, onRetry }: { message: string; onRetry: () => void }) {
   const isOnline = useOnline()

@@ -4,7 +4,8 @@ import { isPlanned } from "#domain/workout/current-set.ts"
 import type { Draft } from "#domain/workout/draft.ts"
 import { formatDuration, readDuration } from "#domain/measures/duration.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { elapsedSeconds, isRunning, type Timer } from "#domain/workout/timer.ts"
+import { isClockUsed, workoutSeconds } from "#domain/workout/session-clock.ts"
+import { isRunning } from "#domain/workout/timer.ts"
 import { useLowerEdge } from "#web/shell/lower-edge.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import styles from "./workout-screen.module.css"
@@ -56,7 +57,7 @@ export function WorkoutBar(props: WorkoutBarProps) {
           <Trash2 className="icon" />
         </button>
         <Clock
-          timer={draft.timer}
+          draft={draft}
           isLocked={isSaving}
           onSet={(seconds) => edit({ kind: "set_duration", seconds })}
         />
@@ -100,24 +101,29 @@ function saveLabel(isEdit: boolean, isOnline: boolean, isSaving: boolean): strin
 }
 
 interface ClockProps {
-  timer: Timer
+  draft: Draft
   isLocked: boolean
   onSet: (seconds: number) => void
 }
 
-/** The duration: it ticks while the timer runs, and can be edited as MM:SS while it is paused. */
-function Clock({ timer, isLocked, onSet }: ClockProps) {
+/** The duration: it ticks while the timer runs, and can be edited as MM:SS while it is paused. Without either it shows the session so far, in pencil. */
+function Clock({ draft, isLocked, onSet }: ClockProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { say } = useMessages()
-  const now = useTicks(isRunning(timer))
-  const seconds = elapsedSeconds(timer, now)
+  const runs = isRunning(draft.timer)
+  const isSession = !isClockUsed(draft) && Boolean(draft.session_clock)
+  const [hasFocus, setFocus] = useState(false)
+  // It stands still under the cursor.
+  const seconds = workoutSeconds(draft, useTicks(runs || (isSession && !hasFocus)))
+  const text = formatDuration(seconds)
 
   function leave() {
+    setTyped(null)
+    setFocus(false)
     if (typed === null) return
     const read = readDuration(typed)
     if (read === null) say(sentences.durationUnreadable)
-    else if (read !== seconds) onSet(read)
-    setTyped(null)
+    else if (isSession || read !== seconds) onSet(read)
   }
 
   return (
@@ -127,16 +133,20 @@ function Clock({ timer, isLocked, onSet }: ClockProps) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        readOnly={isLocked || isRunning(timer)}
-        value={isRunning(timer) ? formatDuration(seconds) : (typed ?? formatDuration(seconds))}
-        onFocus={(event) => event.target.select()}
+        readOnly={isLocked || runs}
+        data-pencilled={isSession || undefined}
+        value={runs ? text : (typed ?? text)}
+        onFocus={(event) => {
+          event.target.select()
+          setFocus(true)
+        }}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === "Enter") leave()
         }}
       />
-      {isRunning(timer) ? "Pause to save" : "min:sec"}
+      {runs ? "Pause to save" : sentences.clock(isSession)}
     </label>
   )
 }

@@ -1,9 +1,8 @@
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useCallback, useDeferredValue, useEffect, useState } from "react"
-import { useNavigate } from "react-router"
 import { type Draft, hasContent } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
-import { hasSomethingToSave, pencilledSets, saveCommand } from "#domain/saving/save-command.ts"
+import { hasSomethingToSave, pencilledSets } from "#domain/saving/what-is-saved.ts"
 import { setBeingTimed } from "#domain/workout/set-clock.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
@@ -26,13 +25,14 @@ import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 import { useLedger } from "../ledger/use-ledger.ts"
-import { useMovedClock } from "./use-moved-clock.ts"
-import { type SaveProblem, useSave } from "../saving/use-save.ts"
+import { useSave } from "../saving/use-save.ts"
 import { useWorkout, type Workout } from "../use-workout.ts"
 import { WorkoutBar } from "./workout-bar.tsx"
 import { WorkoutTitle } from "./workout-title.tsx"
 
 const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
+
+const MovedClock = lazyPart(async () => (await import("./after-the-sets.ts")).MovedClock)
 
 const PencilDialog = lazyPart(async () => (await import("./after-the-sets.ts")).PencilDialog)
 
@@ -59,7 +59,6 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const { userId, draftKey, start, isRestored, units, notices, onCleared } = props
   const workout = useWorkout(draftKey, start, isRestored)
   const { draft, edit, fillIn, keeping } = workout
-  useMovedClock(draft, edit)
   const forget = useForget(userId, workout.forget)
   const isOnline = useOnline()
   const ledger = useLedger(userId, draft, edit)
@@ -111,10 +110,11 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
 
   return (
     <>
+      <MovedClock {...{ draft, edit }} />
       {!isOnline && <OfflineStrip />}
       {/* Block edits while a save is in flight. */}
       <div className={page["screen"]} inert={saving.isSaving}>
-        <WorkoutTitle draft={draft} currentId={ledger.currentId} keeping={keeping} />
+        <WorkoutTitle draft={draft} currentId={ledger.currentId} {...{ keeping, edit }} />
         <Notices keeping={keeping} notices={notices} />
         {draft.gaps && draft.gaps.length > 0 && (
           <PlanGapsLater
@@ -136,7 +136,10 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
             isEdit={draft.log !== null}
             isLocked={isRunning(draft.timer)}
             edit={add}
-            onAdHoc={clear.toAdHoc}
+            editNow={edit}
+            show={ledger.actions.showExercise}
+            isEmpty={draft.exercises.length === 0 && draft.notes.trim() === ""}
+            forget={forget}
           />
           <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
           {draft.log && isOnline && !isRunning(draft.timer) && (
@@ -158,9 +161,9 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
         saveRefusal={saveRefusal(draft)}
         onSave={save}
         onFinish={finish}
-        onDelete={() => void clear.all()}
+        onDelete={() => void clear()}
       >
-        {saving.problem && !isMended(saving.problem, draft) && (
+        {saving.problem && !saving.problem.isMended?.(draft) && (
           <SaveProblemLater
             problem={saving.problem}
             onRetry={save}
@@ -210,13 +213,6 @@ function settledExercises({ log, exercises }: Draft, isRestored: boolean): Reado
   return new Set(isRestored || log ? exercises.map(({ id }) => id) : [])
 }
 
-/** Once the problem is fixed, its message disappears. */
-function isMended(problem: SaveProblem, draft: Draft): boolean {
-  if (!("reason" in problem)) return false
-  const verdict = saveCommand(draft, Date.now())
-  return verdict.ok || verdict.reason !== problem.reason
-}
-
 function saveRefusal(draft: Draft): string | null {
   if (isRunning(draft.timer)) return sentences.saveLocked
   return hasSomethingToSave(draft) ? null : sentences.emptyLog
@@ -225,11 +221,8 @@ function saveRefusal(draft: Draft): string | null {
 /** Clearing the workout, after a question. */
 function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void) {
   const confirm = useConfirm()
-  const navigate = useNavigate()
   const { say } = useMessages()
-  const { date } = draft
   const isEdit = draft.log !== null
-  const isEmpty = draft.exercises.length === 0 && draft.notes.trim() === ""
 
   async function all() {
     const question = isEdit
@@ -241,14 +234,7 @@ function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void
     onCleared()
   }
 
-  const toAdHoc = useCallback(async () => {
-    const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
-    if (!isEmpty && !(await confirm(question))) return
-    forget("cleared")
-    void navigate("/log-workout/new", { state: { selectedDate: date } })
-  }, [confirm, date, forget, isEmpty, navigate])
-
-  return { all, toAdHoc }
+  return all
 }
 
 /** Finishing a workout also ends its rest timer. */

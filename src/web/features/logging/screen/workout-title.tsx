@@ -1,35 +1,60 @@
-import { ChevronLeft } from "lucide-react"
+import { ChevronLeft, PencilLine } from "lucide-react"
+import { useState } from "react"
 import { Link } from "react-router"
 import { allSets, type Draft } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
+import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import type { Keeping } from "#web/device/device-store.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "./workout-screen.module.css"
 import { sentences } from "../sentences.ts"
 
+const NameDialog = lazyDialog(async () => (await import("./name-dialog.tsx")).NameDialog)
+
 interface WorkoutTitleProps {
   draft: Draft
   currentId: string | null
   keeping: Keeping | null
+  edit: (edit: DraftEdit) => void
 }
 
-/** The workout's name, its day, its progress, and where it is stored. */
-export function WorkoutTitle({ draft, currentId, keeping }: WorkoutTitleProps) {
+/** The workout's name (press the pencil to change it), its day, its progress, and where it is stored. */
+export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitleProps) {
+  const [isNaming, setNaming] = useState(false)
   return (
     <div className={styles["title"]}>
       <div className="spread">
         <HomeLink isLocked={isRunning(draft.timer)} />
         <KeepingState keeping={keeping} />
       </div>
-      <h1>{draft.name ?? sentences.currentWorkout}</h1>
+      <div className={styles["name"]}>
+        <h1>{draft.name ?? sentences.currentWorkout}</h1>
+        <button
+          type="button"
+          className="button quiet square"
+          aria-label="Name This Workout"
+          aria-haspopup="dialog"
+          onClick={() => setNaming(true)}
+        >
+          <PencilLine className="icon" />
+        </button>
+      </div>
       <div className={`spread ${styles["progress"]}`}>
         <span className="soft">{isDay(draft.date) && formatDay(draft.date, "long")}</span>
         <Tally draft={draft} currentId={currentId} />
       </div>
+      {isNaming && (
+        <NameDialog
+          name={draft.name}
+          onName={(text) => edit({ kind: "name_workout", text })}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
 /** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
 export const sentences = {
-  savedTitle: "Workout",
+  savedTitle: adHocName,
   totals: "This workout",
   records: "Records",
   leastHelp: "Least help",

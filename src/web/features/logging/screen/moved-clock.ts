@@ -7,13 +7,19 @@ import { isRunning } from "#domain/workout/timer.ts"
 const noticeable = 2_000
 const lookEvery = 1_000
 
+interface MovedClockProps {
+  draft: Draft
+  edit: Dispatch<DraftEdit>
+}
+
 /**
  * Keeps a running timer right when the device's clock is set back. The page's own clock, which can't be set, shows by how much; it
  * may stop while the device sleeps, so a device clock that runs ahead of it has not been set forward.
  */
-export function useMovedClock({ timer, set_clock }: Draft, edit: Dispatch<DraftEdit>): void {
-  const isTiming = isRunning(timer) || Boolean(set_clock)
-  const started = Math.max(timer.started_at ?? 0, set_clock?.started_at ?? 0)
+export function MovedClock({ draft, edit }: MovedClockProps): null {
+  const { timer, set_clock, session_clock } = draft
+  const isTiming = isRunning(timer) || Boolean(set_clock) || Boolean(session_clock)
+  const started = Math.max(timer.started_at ?? 0, set_clock?.started_at ?? 0, session_clock?.last_at ?? 0)
   useEffect(() => {
     if (!isTiming) return undefined
     let ahead = Date.now() - performance.now()
@@ -27,4 +33,5 @@ export function useMovedClock({ timer, set_clock }: Draft, edit: Dispatch<DraftE
     const timerOfLooks = setInterval(look, lookEvery)
     return () => clearInterval(timerOfLooks)
   }, [edit, isTiming, started])
+  return null
 }

@@ -1,0 +1,69 @@
+import { allSets, type Draft, type DraftSet } from "./draft.ts"
+import { readMinutes } from "#domain/measures/duration.ts"
+import { elapsedSeconds, isRunning } from "./timer.ts"
+
+const hour = 3_600_000
+// A longer time between two sets is no part of the workout: it was left open and taken up again.
+const longestBetweenSets = 3 * hour
+// After the last set one cools down, writes a note and saves; whoever saves later has forgotten to.
+const longestAfterSets = hour
+
+/** Counts up to `now` (epoch milliseconds), when a set was confirmed. It begins with the first one on `today`, or when that one's own time began. */
+export function countSession(draft: Draft, setId: string, now: number, today: string): Draft {
+  if (draft.log) return draft
+  const { session_clock: clock } = draft
+  if (!clock) {
+    const set = allSets(draft).find(({ id }) => id === setId)
+    if (!set || draft.date !== today) return draft
+    const counted_ms = ownTime(set)
+    return {
+      ...draft,
+      session_clock: { date: draft.date, began_at: now - counted_ms, last_at: now, counted_ms },
+    }
+  }
+  const between = sinceLast(clock.last_at, now)
+  const counted_ms = clock.counted_ms + (between > longestBetweenSets ? 0 : between)
+  return { ...draft, session_clock: { ...clock, last_at: now, counted_ms } }
+}
+
+/** The draft without the clock when no set is confirmed any more: the first one was a slip of the thumb. */
+export function withoutIdleSession(draft: Draft): Draft {
+  if (!draft.session_clock || allSets(draft).some(({ is_done }) => is_done)) return draft
+  return { ...draft, session_clock: null }
+}
+
+/** Adjusts it for a device clock that was moved by this many milliseconds. */
+export function withSessionMoved({ session_clock: clock }: Draft, by: number): Draft["session_clock"] {
+  return clock && { ...clock, began_at: clock.began_at + by, last_at: clock.last_at + by }
+}
+
+/** When the session began (epoch milliseconds); null while it has not, and where the workout is one of another day. */
+export function sessionStart({ session_clock: clock, date }: Draft): number | null {
+  return clock?.date === date ? clock.began_at : null
+}
+
+/** Whole seconds of the session at `now`: up to its last set when that is long ago, 0 while it has not begun. */
+export function sessionSeconds(draft: Draft, now: number): number {
+  const { session_clock: clock } = draft
+  if (!clock || sessionStart(draft) === null) return 0
+  const after = sinceLast(clock.last_at, now)
+  return Math.floor((clock.counted_ms + (after > longestAfterSets ? 0 : after)) / 1000)
+}
+
+/** The duration to save, in whole seconds: what was timed or typed, or else the session's; 0 for none. */
+export function workoutSeconds(draft: Draft, now: number): number {
+  return isClockUsed(draft) ? elapsedSeconds(draft.timer, now) : sessionSeconds(draft, now)
+}
+
+/** Whether the person times the workout, or typed its duration. */
+export function isClockUsed({ timer }: Draft): boolean {
+  return isRunning(timer) || elapsedSeconds(timer, 0) > 0
+}
+
+// A device clock that was set back takes nothing away.
+const sinceLast = (last: number, now: number) => Math.max(0, now - last)
+
+function ownTime(set: DraftSet): number {
+  const minutes = readMinutes(set.duration_minutes)
+  return minutes.ok && minutes.value !== null ? Math.round(minutes.value * 60_000) : 0
+}

@@ -1,0 +1,47 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextField } from "#web/ui/field.tsx"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { adHocName } from "#domain/text/ad-hoc-name.ts"
+
+// As long as the database takes it.
+const longestName = 200
+
+interface NameDialogProps {
+  name: string | null
+  onName: (text: string) => void
+  onClose: () => void
+}
+
+/** Names the workout; an empty name takes it back. */
+export function NameDialog({ name, onName, onClose }: NameDialogProps) {
+  const [text, setText] = useState(name ?? "")
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector("input")?.focus(), [])
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    onName(text)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title="Name of this workout"
+      bottom
+      onClose={onClose}
+      footer={<FormFoot formId={formId} action="Save Name" busy={false} onCancel={onClose} />}
+    >
+      <form id={formId} ref={form} className="stack" noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          placeholder={adHocName}
+          maxLength={longestName}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback } from "react"
+import { useNavigate } from "react-router"
+import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
+import { useConfirm } from "#web/ui/confirm.tsx"
+import { sentences } from "./sentences.ts"
+
+interface ToAdHocOptions {
+  /** Nothing would be lost. */
+  isEmpty: boolean
+  /** The day of the workout, which stays. */
+  date: string
+  forget: (how: DraftEnd) => void
+}
+
+/** Clears the workout, after a question if anything is in it, and goes on ad hoc. */
+export function useToAdHoc({ isEmpty, date, forget }: ToAdHocOptions): () => Promise<void> {
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    const question = { question: sentences.adHocQuestion, action: "Start Ad Hoc", danger: true }
+    if (!isEmpty && !(await confirm(question))) return
+    forget("cleared")
+    void navigate("/log-workout/new", { state: { selectedDate: date } })
+  }, [confirm, date, forget, isEmpty, navigate])
+}

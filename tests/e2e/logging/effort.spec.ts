@@ -1,0 +1,78 @@
+import { expect } from "#tests/e2e/fixtures.ts"
+import {
+  addExercise,
+  bench,
+  confirmSet,
+  exercise,
+  openLogging,
+  openMore,
+  openWithOneSet,
+  rpe,
+  test,
+} from "./workout.ts"
+
+test("RPE says RPE; who prefers reps in reserve chooses it once, and it is stored as RPE", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await openMore(page)
+  await rpe(page, "8").click()
+  await confirmSet(page, "80", "8")
+  await expect(exercise(page, bench)).toContainText("RPE 8")
+
+  await exercise(page, bench)
+    .getByRole("button", { name: /^Add Set/ })
+    .click()
+  await openMore(page)
+  await page.getByLabel("How hard a set was, in").selectOption("rir")
+  await expect(exercise(page, bench)).toContainText("RIR 2")
+  await page.getByRole("button", { name: "RIR 1", exact: true }).click()
+  await confirmSet(page, "80", "8")
+  await page.reload()
+  await expect(exercise(page, bench)).toContainText(/RIR 2.*RIR 1/s)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Workout log saved successfully!")).toBeVisible()
+  const rows = await server.sql<{ rpe: string }>(
+    "select rpe from set_logs where user_id = $1 order by set_number",
+    [person.id],
+  )
+  expect(rows.map((row) => Number(row.rpe))).toEqual([8, 9])
+})
+
+test("Undo leaves after ten seconds, and never lies over the fields of now @phone", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: "2025-11-21T18:00:00+01:00" })
+  await signIn()
+  await openWithOneSet(page, bench)
+  const add = exercise(page, bench).getByRole("button", { name: /^Add Set/ })
+  for (let sets = 0; sets < 4; sets += 1) await add.click()
+  await openMore(page)
+  await page.getByRole("button", { name: /^Remove Set/ }).click()
+  const toast = page.locator(".toast")
+  await expect(toast).toContainText("Undo")
+  // The row of now at every height where the page can be scrolled to.
+  for (let y = 0; y <= 600; y += 60) {
+    await page.evaluate((y) => scrollTo(0, y), y)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    const [row, over] = await Promise.all([page.locator(".set.now").boundingBox(), toast.boundingBox()])
+    if (!row || !over) throw new Error("nothing to compare")
+    expect(row.y + row.height <= over.y || over.y + over.height <= row.y, `scrolled to ${y}`).toBe(true)
+  }
+  await page.clock.pauseAt("2025-11-21T19:00:00+01:00")
+  await expect(toast).toBeHidden()
+  await openMore(page)
+  await page.getByRole("button", { name: /^Remove Set/ }).click()
+  await expect(toast).toContainText("Undo")
+  await page.clock.runFor(9_500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast).toBeHidden()
+})
