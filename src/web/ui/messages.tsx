@@ -3,12 +3,13 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react"
-import { Toast, type ToastMessage } from "./toast.tsx"
+import { isUndoOver, Toast, type ToastMessage } from "./toast.tsx"
 import { uncoverFocus } from "./uncover-focus.ts"
 
 interface MessageOptions {
@@ -41,6 +42,21 @@ export function useErrorShown(): boolean {
   return use(ErrorShownContext)
 }
 
+/** Keeps the toasts off the set of now; its code comes with the first one. */
+function keepOff(toasts: HTMLElement): () => void {
+  let stop: (() => void) | undefined
+  let isGone = false
+  async function start() {
+    const { keepOffNow } = await import("./keep-off-now.ts")
+    if (!isGone) stop = keepOffNow(toasts)
+  }
+  void start().catch(() => {})
+  return () => {
+    isGone = true
+    stop?.()
+  }
+}
+
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastMessage[]>([])
   const lastId = useRef(0)
@@ -48,12 +64,12 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   const say = useCallback<Messages["say"]>((text, { tone = "success", undo } = {}) => {
     lastId.current += 1
-    const message = { id: lastId.current, text, tone, undo }
+    const message = { id: lastId.current, text, tone, undo, shown_at: Date.now() }
     // A newer one takes the place of the one before. What must not be missed comes back after it.
     setShown((before) => [...before.filter((each) => each.text !== text && mustBeSeen(each)), message])
   }, [])
   const dismiss = useCallback((id: number) => {
-    setShown((before) => before.filter((each) => each.id !== id))
+    setShown((before) => before.filter((each) => each.id !== id && !isUndoOver(each)))
   }, [])
   const messages = useMemo(() => ({ say }), [say])
 
@@ -67,6 +83,9 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     style.setProperty("--toasts", `${region.current.offsetHeight}px`)
     uncoverFocus()
   }, [shown])
+
+  const isShown = shown.length > 0
+  useEffect(() => (isShown && region.current ? keepOff(region.current) : undefined), [isShown])
 
   const newest = shown.at(-1)
   const toastOf = (tone: ToastMessage["tone"]) =>

@@ -7,22 +7,35 @@ export interface ToastMessage {
   text: string
   tone: "success" | "error"
   undo: (() => void) | undefined
+  /** When it was first shown (epoch milliseconds): an undo that comes back after a newer message has only the rest of its time. */
+  shown_at: number
 }
 
 const shownMilliseconds = 6_000
-const shownWithUndoMilliseconds = 12_000
+const shownWithUndoMilliseconds = 10_000
+// Once the pointer or the focus has left it.
+const leastMilliseconds = 1_000
+
+/** Whether an undo was offered for as long as it is; hidden under a newer message or not. */
+export function isUndoOver({ undo, shown_at }: ToastMessage): boolean {
+  return undo !== undefined && Date.now() - shown_at >= shownWithUndoMilliseconds
+}
 
 /** A message that disappears after a while, unless it is an error or has the pointer or focus on it. */
 export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: (id: number) => void }) {
-  const { id, text, tone, undo } = message
+  const { id, text, tone, undo, shown_at } = message
   const [held, setHeld] = useState(false)
   const { ref, onFocus } = useFocusBack()
 
   useEffect(() => {
     if (tone === "error" || held) return undefined
-    const timer = setTimeout(() => onDismiss(id), undo ? shownWithUndoMilliseconds : shownMilliseconds)
+    const left = undo ? shown_at + shownWithUndoMilliseconds - Date.now() : shownMilliseconds
+    const timer = setTimeout(
+      () => onDismiss(id),
+      Math.min(Math.max(left, leastMilliseconds), shownWithUndoMilliseconds),
+    )
     return () => clearTimeout(timer)
-  }, [held, id, onDismiss, tone, undo])
+  }, [held, id, onDismiss, shown_at, tone, undo])
 
   return (
     <div

@@ -1,0 +1,23 @@
+/** Keeps what is fixed above the lower edge off the current step of a list: where it would lie over that, it stands at the top. Returns how to stop. */
+export function keepOffNow(toasts: HTMLElement): () => void {
+  const ended = new AbortController()
+  let frame = 0
+  function place() {
+    const now = document.querySelector("li[aria-current='step']")?.getBoundingClientRect()
+    // Measured where it stands by itself.
+    delete toasts.dataset["at"]
+    const own = toasts.getBoundingClientRect()
+    if (now && now.bottom > own.top && now.top < own.bottom) toasts.dataset["at"] = "top"
+  }
+  function look() {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(place)
+  }
+  place()
+  addEventListener("scroll", look, { passive: true, signal: ended.signal })
+  return () => {
+    ended.abort()
+    cancelAnimationFrame(frame)
+    delete toasts.dataset["at"]
+  }
+}
