@@ -17,8 +17,8 @@ export interface WireReply {
 
 /** How a save failed. */
 export type WireFailure =
-  /** It may or may not have arrived: the same save can safely be sent again. */
-  | { kind: "unreachable" }
+  /** It may or may not have arrived: the same save can safely be sent again. `message` is for who shows the server's words. */
+  | { kind: "unreachable"; message?: string }
   | { kind: "signed_out" }
   /**
    * `reason` is "revision" (changed elsewhere; `revision` is the newest), "op_id" (the op_id was used by a different save), or

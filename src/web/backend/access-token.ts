@@ -10,6 +10,11 @@ const marginMilliseconds = 10_000
 /** The latest token of this page, and its expiry by the page's monotonic clock, which can't be set. */
 let issued = { token: "", until: 0 }
 
+let isAccepted = false
+
+/** Whether the server has accepted a sign-in since this page was opened. */
+export const wasSignInAccepted = (): boolean => isAccepted
+
 /** Resolves when waiting requests may continue; undefined while none has to wait. */
 let held: Promise<void> | undefined
 
@@ -40,6 +45,7 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
 
   auth.onAuthStateChange((event, session) => {
     if (event !== "TOKEN_REFRESHED" || !session) return
+    isAccepted = true
     const { access_token: token, expires_in } = session
     issued = { token, until: performance.now() + expires_in * 1000 - marginMilliseconds }
   })
@@ -49,6 +55,7 @@ export function signedFetch(auth: GoTrueClient, anonKey: string): typeof fetch {
     if (held) await untilReleased(held)
     const token = await accessToken(auth)
     const response = await send(input, init, token ?? anonKey)
+    isAccepted ||= token !== undefined && response.ok
     if (response.status !== 401 || token === undefined) return response
     const renewed = await renewedToken(auth, token)
     return renewed === undefined ? response : send(input, init, renewed)

@@ -1,6 +1,7 @@
 import type { Session, User } from "@supabase/auth-js"
 import { isSecondFactorDue, readStoredSession } from "#web/device/session-store.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
+import { wasSignInAccepted } from "./access-token.ts"
 import { backend } from "./client.ts"
 
 export type SessionState =
@@ -9,10 +10,18 @@ export type SessionState =
   | { status: "signed-in"; user: User }
   /** The password was right, and the account's second factor is still to be proved. */
   | { status: "challenged"; user: null }
-  /** `wasEnded` means by the server or elsewhere, not by the person here. */
-  | { status: "signed-out"; user: null; wasEnded: boolean }
+  /**
+   * `wasEnded` means by the server or elsewhere, not by the person here; `wasDead` that this page was opened with a sign-in that
+   * the server no longer accepted.
+   */
+  | { status: "signed-out"; user: null; wasEnded: boolean; wasDead: boolean }
 
-const signedOut = { status: "signed-out", user: null, wasEnded: false } satisfies SessionState
+const signedOut = {
+  status: "signed-out",
+  user: null,
+  wasEnded: false,
+  wasDead: false,
+} satisfies SessionState
 const loading: SessionState = { status: "loading", user: null }
 
 const current = new WatchedValue<SessionState>(loading)
@@ -41,7 +50,7 @@ export function followSession(opening?: Promise<unknown>): void {
   backend.auth.onAuthStateChange((event, session) => {
     if (current.get().status === "loading") return
     if (event === "SIGNED_OUT") {
-      become({ ...signedOut, wasEnded: !isLeaving })
+      become({ ...signedOut, wasEnded: !isLeaving, wasDead: !wasSignInAccepted() })
       isLeaving = false
     } else become(stateOf(session) ?? storedState())
   })

@@ -15,8 +15,8 @@ export function ForMembers({ children }: { children: ReactNode }) {
 }
 
 /**
- * Like ForMembers, but the page stays when its person's session ends, even before it is rendered, and says so itself. The page's
- * chunk is awaited inside, because a guard suspended outside forgets who was there.
+ * Like ForMembers, but the page stays when its person's session ends while it is open, even before it is rendered, and says so
+ * itself. The page's chunk is awaited inside, because a guard suspended outside forgets who was there.
  */
 export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -24,7 +24,9 @@ export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) 
   const [lastUser, setLastUser] = useState(user)
   if (user && user.id !== lastUser?.id) setLastUser(user)
   const wasEnded = session.status === "signed-out" && session.wasEnded
-  if (status === "signed-out" && !lastUser && !wasEnded) return <Navigate to="/promote" replace />
+  const wasDead = session.status === "signed-out" && session.wasDead
+  if (status === "signed-out" && (wasDead || (!lastUser && !wasEnded)))
+    return <Navigate to="/promote" replace />
   if (!lastUser && !wasEnded) return <LoadingPage />
   return (
     <Suspense key={lastUser?.id} fallback={<LoadingPage />}>

@@ -79,13 +79,42 @@ test("a token that the server refuses is renewed once, and the page gets its row
 test("a session that the server refuses altogether ends, and the open dashboard says so @once", async ({
   page,
   problems,
+  server,
   signIn,
 }) => {
-  problems.allow(/status of 40[01]/)
-  await signIn({ path: "/goals" })
-  await changeSession(page, { access_token: "no.such.token", refresh_token: "forgotten" })
-  await page.goto("/dashboard")
+  problems.allow(/status of 40[013]/)
+  const person = await signIn({ path: "/dashboard" })
+  await expect(page.getByText("No workout logged or scheduled on this date.")).toBeVisible()
+  await server.sql("delete from auth.sessions where user_id = $1", [person.id])
   await expect(page.getByText("Please log in.")).toBeVisible()
+})
+
+test.describe("A start with a dead refresh token always ends at /promote", () => {
+  for (const path of ["/dashboard", "/log-workout/new", "/profile"])
+    for (const [token, changes] of [
+      ["expired", { expires_at: Date.now() / 1000 - 1_000_000 }],
+      ["refused", { access_token: "no.such.token" }],
+    ] as const)
+      test(`${path} with an access token that is ${token}, before the page is drawn and after @once`, async ({
+        openWindow,
+        problems,
+        signIn,
+      }) => {
+        problems.allow(/status of 40[013]/)
+        for (const isSlow of [false, true]) {
+          const page = await openWindow()
+          await signIn({ page, path: "/privacy-policy" })
+          await changeSession(page, { ...changes, refresh_token: "forgotten" })
+          if (isSlow)
+            await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+              await page.locator("#root main").waitFor()
+              await route.continue()
+            })
+          await page.goto(path)
+          await expect(page).toHaveURL("/promote")
+          await expect(page.getByText("Please log in.")).toHaveCount(0)
+        }
+      })
 })
 
 test("logging out leaves nothing of the person behind; a dashboard open in another tab says Please log in. @once", async ({
@@ -98,7 +127,7 @@ test("logging out leaves nothing of the person behind; a dashboard open in anoth
   await signIn({ path: "/profile" })
   const otherTab = await page.context().newPage()
   await otherTab.goto("/dashboard")
-  await expect(otherTab.getByRole("navigation", { name: "Main" })).toBeVisible()
+  await expect(otherTab.getByText("No workout logged or scheduled on this date.")).toBeVisible()
 
   await page.getByRole("button", { name: "Log out" }).click()
   await expect(page).toHaveURL("/promote")

@@ -8,7 +8,7 @@ import {
   outboxLink,
   queuedRows,
   saveCall,
-  savedOffline,
+  failedOnline,
   test,
   typeWorkout,
 } from "./queue.ts"
@@ -28,7 +28,7 @@ test("what the server refuses needs the person, holds up nothing, and can be exp
   for (const weight of [tooHeavy, "80"]) {
     await typeWorkout(page, weight)
     await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText(savedOffline)).toBeVisible()
+    await expect(page.getByText(failedOnline)).toBeVisible()
   }
   await page.unroute(saveCall)
   await expect.poll(() => logsOnServer(server, person.id)).toEqual(["80x8"])
@@ -100,7 +100,7 @@ test("the outbox is good to look at, empty and full", async ({ page, problems, s
   for (const weight of [tooHeavy, "80"]) {
     await typeWorkout(page, weight)
     await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expect(page.getByText(savedOffline)).toBeVisible()
+    await expect(page.getByText(failedOnline)).toBeVisible()
   }
   isBusy = false
   await page.goto("/outbox")

@@ -11,7 +11,7 @@ import {
   queuedRows,
   saveCall,
   saveOffline,
-  saveUnanswered,
+  saveInVain,
   test,
   typeWorkout,
 } from "./queue.ts"
@@ -20,7 +20,7 @@ import {
 async function queueWorkout(page: Page) {
   await typeWorkout(page)
   await page.route(saveCall, (route) => route.fulfill({ status: 503 }))
-  await saveUnanswered(page)
+  await saveInVain(page)
 }
 
 async function logIn(page: Page, { email, password }: Person) {

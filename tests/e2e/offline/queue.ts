@@ -6,6 +6,8 @@ export { bench, test } from "../logging/workout.ts"
 
 export const saveCall = "**/rest/v1/rpc/save_workout_log"
 export const savedOffline = "Workout saved offline. It will sync when you reconnect."
+export const failedOnline =
+  "An error occurred saving online. Your workout is kept on this device and will be sent automatically."
 
 /** Types a workout of one set into a fresh ad hoc log, named by its weight. The pages that come after it are on the device then. */
 export async function typeWorkout(page: Page, weight = "80"): Promise<void> {
@@ -24,10 +26,16 @@ export async function saveOffline(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Saves what was typed, and no good answer comes; the workout waits on this device then. */
+/** Saves what was typed, and no answer comes; the workout waits on this device then. */
 export async function saveUnanswered(page: Page): Promise<void> {
   await save(page)
   await expect(page.getByText(savedOffline)).toBeVisible()
+}
+
+/** Saves what was typed, and the answer is an error of the server; the workout waits on this device then. */
+export async function saveInVain(page: Page): Promise<void> {
+  await save(page)
+  await expect(page.getByText(failedOnline)).toBeVisible()
 }
 
 /** The way to the outbox in the navigation; it is there while something waits. */

@@ -11,6 +11,7 @@ import {
   outboxLink,
   saveCall,
   saveOffline,
+  saveInVain,
   saveUnanswered,
   test,
   typeWorkout,
@@ -86,12 +87,39 @@ test(
       const answer = answers.shift()
       return answer ? route.fulfill(answer) : route.continue()
     })
-    await saveUnanswered(page)
+    await saveInVain(page)
     await expectAllSent(page)
     expect(answers).toEqual([])
     expect(await logsOnServer(server, person.id)).toEqual(["80x8"])
   },
 )
+
+test("A save answered with 5xx while online says 'An error occurred saving online.' first, then that it is kept and will be sent; it never says offline @once", async ({
+  page,
+  problems,
+  server,
+  signIn,
+}) => {
+  problems.allow(/status of 50\d/)
+  const person = await signIn()
+  for (const [status, weight] of [
+    [500, "80"],
+    [503, "81"],
+  ] as const) {
+    await typeWorkout(page, weight)
+    await page.route(saveCall, (route) =>
+      route.fulfill({ status, json: { code: "XX000", message: "no", details: null, hint: null } }),
+    )
+    await saveInVain(page)
+    await expect(page.getByRole("main")).not.toContainText(/offline/i)
+    await openOutbox(page)
+    await expect(items(page)).toContainText("The server did not answer.")
+    await expect(items(page)).not.toContainText(/offline/i)
+    await page.unroute(saveCall)
+    await expectAllSent(page)
+  }
+  expect(await logsOnServer(server, person.id)).toEqual(["80x8", "81x8"])
+})
 
 /** Somebody who has typed one set of the workout that today holds; answers the plan's id with them. */
 async function typeScheduledWorkout(page: Page, signIn: () => Promise<Person>) {

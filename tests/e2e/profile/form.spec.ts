@@ -179,7 +179,7 @@ test("says when the sign-in has ended, and keeps what was typed @once", async ({
   await expect(page.getByLabel("Name")).toHaveValue("Maren Holt")
 })
 
-test("saves the rest when the weight can't be logged, and says so @once", async ({
+test("A profile whose weight could not be logged is still saved and leaves the page as usual @once", async ({
   page,
   problems,
   signIn,
@@ -196,13 +196,54 @@ test("saves the rest when the weight can't be logged, and says so @once", async 
       : route.fallback(),
   )
   await save(page).click()
+  await expect(page).toHaveURL("/dashboard")
   await expect(page.getByText("Profile saved, but failed to log weight change.")).toBeVisible()
+  expect(await storedProfile(server, person)).toMatchObject({ name: "Maren", weight: 80, weights: [] })
+  await page.unrouteAll()
+  await page.goto("/profile")
   await expect(page.getByLabel("Weight (kg)")).toHaveValue("80")
-  expect(await storedProfile(server, person)).toMatchObject({ name: "Maren", weight: null, weights: [] })
+})
+
+test("keeps what was typed when neither the weight can be logged nor the profile saved without it @once", async ({
+  page,
+  problems,
+  signIn,
+  server,
+}) => {
+  problems.allow(/400/)
+  const person = await signIn({ path: "/profile" })
+  await units(page, "Metric").click()
+  await page.getByLabel("Weight (kg)").fill("80")
+  await page.route("**/rpc/save_profile", refuse("step: insert_weight"))
+  await page.route("**/rest/v1/profiles?*", (route) =>
+    route.request().method() === "PATCH" ? refuse(null)(route) : route.fallback(),
+  )
+  await save(page).click()
+  await expect(page.getByText("Something in it is not allowed.")).toBeVisible()
+  await expect(page.getByLabel("Weight (kg)")).toHaveValue("80")
   await page.unrouteAll()
   await save(page).click()
   await expect(page).toHaveURL("/dashboard")
   expect(await storedProfile(server, person)).toMatchObject({ weight: 80, weights: [{ weight: 80 }] })
+})
+
+test("A server's message on a failed profile save is shown @once", async ({ page, problems, signIn }) => {
+  problems.allow(/status of [45]/)
+  await signIn({ path: "/profile" })
+  await page.getByLabel("Name").fill("Maren")
+  for (const [answer, shown] of [
+    [{ status: 403, json: { code: "42501", message: "Not yours." } }, "Not yours."],
+    [{ status: 500, json: { code: "53100", message: "The disk is full." } }, "The disk is full."],
+    [{ status: 503, json: { message: "Back at noon." } }, "Back at noon."],
+    [{ status: 429, json: { code: "429", message: "Slow down." } }, "Slow down."],
+    [{ status: 502, body: "<html>\n<h1>Bad Gateway</h1>" }, "An unexpected error occurred."],
+  ] as const) {
+    await page.route("**/rpc/save_profile", (route) => route.fulfill(answer))
+    await save(page).click()
+    await expect(page.getByRole("alert").filter({ hasText: shown })).toBeVisible()
+    await page.unrouteAll()
+  }
+  await expect(page.getByLabel("Name")).toHaveValue("Maren")
 })
 
 test("says that the profile could not be loaded, and loads it again @once", async ({

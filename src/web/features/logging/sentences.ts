@@ -33,6 +33,8 @@ export const sentences = {
   updated: "Workout log updated successfully!",
   notLoggedIn: "User not logged in.",
   savedOffline: "Workout saved offline. It will sync when you reconnect.",
+  failedOnline:
+    "An error occurred saving online. Your workout is kept on this device and will be sent automatically.",
   keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
   storageFull:
     "Storage on this device is full. Your workout is still here: free some space, then save again.",

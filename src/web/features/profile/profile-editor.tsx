@@ -68,9 +68,11 @@ export function ProfileEditor({ userId, email, profile, isReadOnly = false }: Pr
     const reading = readProfileForm(form, profile)
     setRefused(reading.ok ? [] : [...reading.problems])
     setProblem(undefined)
-    if (!reading.ok || !(await save(reading.columns))) return
+    if (!reading.ok) return
+    const success = await save(reading.columns)
+    if (success === null) return
     forget()
-    say(sentences.updated)
+    say(success)
     await navigate("/dashboard")
   }
 

@@ -5,43 +5,58 @@ import type { ProfileColumns } from "#domain/profile/profile-form.ts"
 import { backend } from "#web/backend/client.ts"
 import { patience } from "#web/backend/patience.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { readReply } from "#domain/saving/wire-reply.ts"
+import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
-import { profileKey } from "./queries.ts"
+import { failureOf, profileKey } from "./queries.ts"
 import { weightsKey } from "#web/weighing/queries.ts"
 import { sentences } from "./sentences.ts"
 
 type Columns = Partial<ProfileColumns>
 
 /**
- * Saves the form, with the weight's log entry in the same transaction. If only the weight can't be logged, the rest is saved
- * without it. Returns whether everything is saved.
+ * Saves the form, with the weight's log entry in the same transaction. If the weight can't be logged, the profile is saved without
+ * an entry. `save` returns the sentence of success; null after a failure, which is then the `problem`.
  */
 export function useSaveProfile(userId: string) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const saving = useRevisedSave<Columns>(null, { send: (command) => sendProfile(userId, command) })
 
-  async function saveWithoutWeight(columns: Columns) {
-    const { weight: _, weight_unit: __, ...rest } = columns
-    const outcome = await saving.save(rest)
-    if (outcome) setProblem(outcome.kind === "saved" ? sentences.failedWeight : sentenceOf(outcome))
+  async function send(columns: Columns): Promise<string | null> {
+    const outcome = await saving.save(columns)
+    if (outcome === null) return null
+    if (outcome.kind === "saved") return sentences.updated
+    const isUnlogged = outcome.kind === "refused" && outcome.step === "insert_weight"
+    const failure = isUnlogged ? await saveUnlogged(userId, columns) : sentenceOf(outcome)
+    if (failure === null) return sentences.failedWeight
+    setProblem(failure)
+    return null
   }
 
-  async function save(columns: Columns): Promise<boolean> {
+  async function save(columns: Columns): Promise<string | null> {
     setProblem(undefined)
-    const outcome = await saving.save(columns)
-    if (outcome === null) return false
-    if (outcome.kind === "refused" && outcome.step === "insert_weight") await saveWithoutWeight(columns)
-    else if (outcome.kind !== "saved") setProblem(sentenceOf(outcome))
-    if (outcome.kind !== "saved") return false
-    void client.invalidateQueries({ queryKey: profileKey(userId) })
-    void client.invalidateQueries({ queryKey: weightsKey(userId) })
-    return true
+    const success = await send(columns)
+    if (success !== null) {
+      void client.invalidateQueries({ queryKey: profileKey(userId) })
+      void client.invalidateQueries({ queryKey: weightsKey(userId) })
+    }
+    return success
   }
 
   return { busy: saving.isSaving, problem, setProblem, save }
+}
+
+/** Saves the columns alone; returns the error's sentence, or null. */
+async function saveUnlogged(userId: string, columns: Columns): Promise<string | null> {
+  const { error, status } = await backend
+    .from("profiles")
+    .update(columns)
+    .eq("id", userId)
+    .select("id")
+    .abortSignal(patience())
+    .single()
+  return error && failureOf(error, status)
 }
 
 /** Profiles have no revisions: changed columns overwrite. */
@@ -54,11 +69,21 @@ async function sendProfile(
     .abortSignal(patience())
   const outcome = readReply(reply, z.object({}))
   if (outcome.kind === "saved") return { kind: "saved", id: userId, revision: 0 }
+  if (outcome.kind === "unreachable") return { kind: "unreachable", message: wordsOf(reply) }
   return outcome.kind === "conflict" ? { ...outcome, kind: "refused", code: null } : outcome
+}
+
+// A proxy's page is no sentence.
+const oneLine = /^[^<\n]{1,300}$/
+
+/** The server's words of a failed save; empty when it didn't answer, or with a page. */
+function wordsOf({ status, error }: WireReply): string {
+  const message = status > 0 && error ? error.message : ""
+  return oneLine.test(message) ? message : ""
 }
 
 /** The server's own words, if it responded. */
 function sentenceOf(failure: Exclude<RevisedOutcome, { kind: "saved" }>): string {
   if (failure.kind === "signed_out") return sentences.notLoggedIn
-  return "message" in failure && failure.message !== "" ? failure.message : sentences.unexpected
+  return ("message" in failure && failure.message) || sentences.unexpected
 }

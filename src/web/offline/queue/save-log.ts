@@ -2,13 +2,13 @@ import { outcomeOf, type SaveOutcome } from "#domain/saving/save-reply.ts"
 import { rowOf } from "#domain/saving/queue-row.ts"
 import { type Operation, withoutReference } from "#domain/saving/sync-queue.ts"
 import type { QueueStore } from "./queue-store.ts"
-import { sendNow, type SyncContext } from "./sync.ts"
+import { type SendSave, sendNow, type SyncContext } from "./sync.ts"
 
 /** Where a workout is after pressing Save. */
 export type SaveResult =
   | Extract<SaveOutcome, { kind: "saved" | "conflict" | "refused" | "dangling" }>
-  /** Stored on this device; it will be sent automatically. */
-  | { kind: "queued" }
+  /** Stored on this device; it will be sent automatically. `wasAnswered`: a server was reached and didn't save it. */
+  | { kind: "queued"; wasAnswered?: true }
   /** On this device; it goes out when its owner signs in again. */
   | { kind: "queued_signed_out" }
   /** Neither on the server nor in the queue, and why it couldn't be queued. */
@@ -54,16 +54,22 @@ function isTheSame(one: Operation, other: Operation): boolean {
 
 async function sendKept(operation: Operation, context: SaveContext): Promise<SaveResult> {
   const { id } = operation
+  let queued: SaveResult = { kind: "queued" }
+  const send: SendSave = async (save) => {
+    const reply = await context.send(save)
+    queued = reply.status > 0 ? { kind: "queued", wasAnswered: true } : { kind: "queued" }
+    return reply
+  }
   try {
-    const outcome = await sendNow(context, id)
-    if (outcome?.kind === "unreachable") return { kind: "queued" }
+    const outcome = await sendNow({ ...context, send }, id)
+    if (outcome?.kind === "unreachable") return queued
     if (outcome?.kind === "signed_out") return { kind: "queued_signed_out" }
     // The form takes it back.
     if (outcome && outcome.kind !== "saved") await context.store.remove(id)
     // If the row is gone, another page got the answer. Queue it again, so that this page gets one too, even over a bad connection.
     return outcome ?? saveLog(operation, context)
   } catch {
-    return { kind: "queued" }
+    return queued
   }
 }
 

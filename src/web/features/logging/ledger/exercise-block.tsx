@@ -6,7 +6,7 @@ import { lastSetBeside } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
-import { fieldsOf, spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
+import { fieldsOf, type SetField, spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
 import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
@@ -16,7 +16,7 @@ import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
 import type { SetActions } from "./ledger-actions.ts"
 import { SetRow } from "./set-row.tsx"
-import { describeRecords, shortLabel, type Units } from "./set-words.ts"
+import { describeRecords, fieldLabel, shortLabel, type Units } from "./set-words.ts"
 import { suggestedText } from "../picking/suggested-text.ts"
 import { sentences } from "../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
@@ -167,10 +167,23 @@ function Standing({ exercise, best }: StandingProps) {
   )
 }
 
+/** The name of a column; of cardio in full where there is room. */
+function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExercise["measure"] }) {
+  const { field, units, measure } = props
+  const short = shortLabel(field, units, measure)
+  if (measure !== "distance_time") return short
+  return (
+    <>
+      <span className={styles["full"]}>{fieldLabel(field, units, measure)}</span>
+      <span className={styles["short"]}>{short}</span>
+    </>
+  )
+}
+
 function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
   const [first, second] = fieldsOf(measure)
   const isSingle = second === undefined
-  const label = (field: typeof first) => field && shortLabel(field, units, measure)
+  const label = (field: typeof first) => field && <ColumnLabel {...{ field, units, measure }} />
   return (
     <div className="set-head" aria-hidden>
       <span>Set</span>

@@ -30,8 +30,8 @@ export function NumberField(props: NumberFieldProps) {
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, () => void> = {
       Enter: onEnter,
-      ArrowUp: () => onType(step.next(text, 1)),
-      ArrowDown: () => onType(step.next(text, -1)),
+      ArrowUp: () => onType(step.nextTyped(text, 1)),
+      ArrowDown: () => onType(step.nextTyped(text, -1)),
     }
     const move = moves[event.key]
     if (!move || event.nativeEvent.isComposing) return
@@ -89,7 +89,7 @@ function StepButton({ label, text, step, direction, onType }: StepButtonProps) {
   return (
     <button
       type="button"
-      // The arrow keys do the same without leaving the field.
+      // The arrow keys step without leaving the field.
       tabIndex={-1}
       aria-label={`${label} ${name} ${step.size}`}
       onClick={() => onType(step.next(text, direction))}

@@ -5,37 +5,40 @@ import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
 import type { Units } from "./set-words.ts"
 
-/** What − and + do to a field. */
+/** What − and +, and the arrow keys, do to a field. */
 export interface Step {
-  /** How far, in words: "2.5". */
+  /** How far − and + go, in words: "2.5". */
   size: string
   next: (text: string, direction: 1 | -1) => string
+  /** The arrow keys go in the steps in which a number is typed. */
+  nextTyped: (text: string, direction: 1 | -1) => string
 }
 
 const secondsAStep = 5
 
+const typedSizes: Partial<Record<SetField, number>> = { duration_minutes: 0.1, distance: 0.01 }
+
 /** The next loadable weight, one repetition, one minute (five seconds of what is timed), a tenth of a kilometre or mile. */
 export function stepOf(field: SetField, units: Units, measure: Measure): Step {
-  if (measure === "time")
-    return {
-      size: `${secondsAStep} seconds`,
-      next: (text, direction) => stepDuration(text, secondsAStep * direction),
-    }
+  if (measure === "time") {
+    const next: Step["next"] = (text, direction) => stepDuration(text, secondsAStep * direction)
+    return { size: `${secondsAStep} seconds`, next, nextTyped: next }
+  }
   const sizes: Record<SetField, number> = {
     weight: units.weight_unit === "kg" ? 2.5 : 5,
     reps: 1,
     duration_minutes: 1,
     distance: 0.1,
   }
-  const size = sizes[field]
   const load = loadKind(measure)
-  if (field === "weight" && load !== "outside")
-    return {
-      size: String(size),
-      next: (text, direction) => {
-        const next = stepSigned(writtenWeight({ weight: text }, measure), size * direction)
-        return load === "help" && !next.startsWith("\u2212") ? "0" : next
-      },
-    }
-  return { size: String(size), next: (text, direction) => stepNumber(text, size * direction) }
+  const by = (size: number) => (text: string, direction: 1 | -1) => {
+    if (field !== "weight" || load === "outside") return stepNumber(text, size * direction)
+    const next = stepSigned(writtenWeight({ weight: text }, measure), size * direction)
+    return load === "help" && !next.startsWith("\u2212") ? "0" : next
+  }
+  return {
+    size: String(sizes[field]),
+    next: by(sizes[field]),
+    nextTyped: by(typedSizes[field] ?? sizes[field]),
+  }
 }

@@ -101,7 +101,8 @@ export function useSave(
     busy.current = false
     setSaving(false)
     if (result.kind === "saved") return leave(command.log.id ? sentences.updated : sentences.saved, result.id)
-    if (result.kind === "queued") return leave(sentences.savedOffline)
+    if (result.kind === "queued")
+      return leave(result.wasAnswered ? sentences.failedOnline : sentences.savedOffline)
     if (result.kind === "queued_signed_out")
       return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
     workout.keepAgain()
