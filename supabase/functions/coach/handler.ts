@@ -23,7 +23,7 @@ export const coach: FunctionHandler = async (request, context) => {
   if (!provider) return refuse(503, coachSentences.noKey)
   const calls = new Calls(context)
   try {
-    const question = await questionOf(callersTables(context), userId, asked)
+    const question = await questionOf(callersTables(context), userId, asked, context.warn)
     const verdict = await calls.begin(userId, asked.feature, question.message)
     if ("refused" in verdict) return refusedCall(verdict)
     const { signal } = request

@@ -27,12 +27,12 @@ import {
   trainedWorkoutColumns,
   trainedWorkoutOf,
 } from "#domain/coach/person/trained-workout.ts"
-import { addMonths, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
-import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
+import { addMonths } from "#domain/days/local-day.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { workoutSummary } from "#domain/records/workout-summary.ts"
-import { describeSet } from "#domain/workout/set-text.ts"
-import { activeGoals, readAthlete, workoutsBetween } from "./read-athlete.ts"
+import type { FunctionContext } from "../function-context.ts"
+import { readAthlete, workoutsBetween } from "./read-athlete.ts"
+import { readMonth } from "./read-month.ts"
 import type { CallersTables } from "../callers-tables.ts"
 
 /** A parsed reply and its marks. */
@@ -58,11 +58,18 @@ export class NothingToAsk extends Error {
 
 type Request<Feature> = Extract<CoachRequest, { feature: Feature }>
 
-/** Reads the caller's rows and builds the question. Throws a NothingToAsk or a CantRead. */
-export function questionOf(tables: CallersTables, userId: string, request: CoachRequest): Promise<Question> {
+/**
+ * Reads the caller's rows and builds the question. `warn` is told what it has to do without. Throws a NothingToAsk or a CantRead.
+ */
+export function questionOf(
+  tables: CallersTables,
+  userId: string,
+  request: CoachRequest,
+  warn: FunctionContext["warn"],
+): Promise<Question> {
   const { feature } = request
   if (feature === "workout") return aboutWorkout(tables, userId, request)
-  if (feature === "month") return aboutMonth(tables, userId, request)
+  if (feature === "month") return aboutMonth(tables, userId, request, warn)
   if (feature === "goal") return forGoal(tables, userId, request)
   return feature === "routine" ? forRoutine(tables, userId, request) : forWeek(tables, userId, request)
 }
@@ -115,35 +122,13 @@ async function recordsOf(tables: CallersTables, { id, duration_seconds, exercise
   return workoutSummary(duration_seconds, sets, trainingMemoryOf(data)).records
 }
 
-/** A month's records, as on the dashboard. */
-async function recordsOfMonth(tables: CallersTables, userId: string, month: LocalDay, today: LocalDay) {
-  const last = lastOfMonth(month)
-  const { data: logs } = await tables
-    .from("workout_logs")
-    .select(monthLogColumns)
-    .eq("user_id", userId)
-    .gte("date", month)
-    .lte("date", last < today ? last : today)
-    .throwOnError()
-  const [first] = logsInOrder(logs)
-  if (!first) return []
-  const { data: before } = await tables.rpc("training_memory", { except_log: first.id }).throwOnError()
-  return monthRecords(logs, trainingMemoryOf(before)).map(({ name, kind, set, day }) => ({
-    ...{ name, kind, day },
-    set: describeSet(set, true),
-  }))
-}
-
 async function aboutMonth(
   tables: CallersTables,
   userId: string,
   { month, today, unit }: Request<"month">,
+  warn: FunctionContext["warn"],
 ): Promise<Question> {
-  const [workouts, records, goals] = await Promise.all([
-    workoutsBetween(tables, userId, [month, lastOfMonth(month)]),
-    recordsOfMonth(tables, userId, month, today),
-    activeGoals(tables, userId, { today, unit }),
-  ])
+  const { workouts, goals, records } = await readMonth(tables, userId, { month, today, unit }, warn)
   if (workouts.length === 0 && goals.length === 0) throw new NothingToAsk(coachSentences.emptyMonth)
   const figures = monthFigures(workouts)
   return {

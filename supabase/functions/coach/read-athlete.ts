@@ -44,7 +44,11 @@ export async function readAthlete(
   return athleteOf({ today, unit, workouts, goals, exercises, ...profile })
 }
 
-async function orSay<Read>(reading: Promise<Read>, sentence: (reason: string) => string): Promise<Read> {
+/** Throws a CantRead with the sentence when the reading fails. */
+export async function orSay<Read>(
+  reading: Promise<Read>,
+  sentence: (reason: string) => string,
+): Promise<Read> {
   try {
     return await reading
   } catch (error) {

@@ -50,6 +50,36 @@ test("a month with nothing in it can't be analyzed, and says why @once", async (
   await expect(button(page, "Analyze Month")).toHaveAttribute("aria-disabled", "true")
 })
 
+test("'Error fetching workout logs: …', 'Error fetching set logs: …', 'Error fetching exercise details: …' are shown for what failed @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of (403|500)|ERR_FAILED|NoReply/)
+  const person = await signIn()
+  await logOne(person)
+  await page.goto("/dashboard")
+  for (const what of ["workout logs", "set logs", "exercise details"]) {
+    const message = `Error fetching ${what}: not today`
+    await page.route("**/functions/v1/coach", (route) => route.fulfill({ status: 500, json: { message } }))
+    await panel(page)
+      .getByRole("button", { name: /^(Analyze Month|Try Again)$/ })
+      .click()
+    await expect(panel(page).getByRole("alert")).toContainText(message)
+    await page.unrouteAll()
+  }
+
+  const monthsLogs = /workout_logs\?select=id%2Cdate%2Cset_logs/
+  const json = { code: "42501", message: "not today", details: null, hint: null }
+  await page.route(monthsLogs, (route) => route.fulfill({ status: 403, json }))
+  await page.reload()
+  await expect(panel(page)).toContainText("Error fetching workout logs: not today")
+  await page.unrouteAll()
+  await page.route(monthsLogs, (route) => route.abort())
+  await page.reload()
+  await expect(panel(page)).toContainText("Failed to load monthly data.")
+})
+
 test("an analysis that could not be stored stays, with what failed: the first, and one in place of another @once", async ({
   page,
   problems,

@@ -7,6 +7,7 @@ import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { systemWith } from "#domain/measures/units.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
+import { hintOf, type MonthData, sayWhy } from "./month-data.ts"
 import { coachGoalsOf } from "../asking/coach-goals-query.ts"
 import styles from "../coach.module.css"
 import { Notes, reasoned, Summary } from "../notes.tsx"
@@ -15,17 +16,6 @@ import { sentences } from "../sentences.ts"
 import { titles } from "../titles.ts"
 import { trainedWorkouts, weightUnitOfPerson } from "../asking/trained-workouts-query.ts"
 import { useAnalysis } from "./use-analysis.ts"
-
-/** Whether a month has anything to analyze, as far as that is known. */
-export type MonthData = "loading" | "failed" | "nothing" | "something"
-
-// The page's own box reports the failure and offers to retry.
-const hints: Record<MonthData, string | null> = {
-  loading: sentences.loadingMonth,
-  failed: sentences.failedMonth,
-  nothing: sentences.emptyMonth,
-  something: null,
-}
 
 interface MonthAnalysisProps {
   userId: string
@@ -50,7 +40,7 @@ export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
     byRules: async () => {
       const today = currentDay()
       const [workouts, goals] = await Promise.all([
-        trainedWorkouts(client, userId, month),
+        trainedWorkouts(client, userId, month).catch(sayWhy),
         weightUnitOfPerson(client, userId).then((unit) =>
           coachGoalsOf(client, userId, today, systemWith(unit)),
         ),
@@ -71,7 +61,7 @@ export function MonthAnalysis({ userId, month, data }: MonthAnalysisProps) {
       coach={coach}
       invitation={sentences.monthInvitation}
       ask="Analyze Month"
-      hint={hints[data]}
+      hint={hintOf(data)}
       staysUntil={sentences.staysUntilMonth}
       partsOf={partsWritten}
     >

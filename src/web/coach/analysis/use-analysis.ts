@@ -79,7 +79,8 @@ export function useAnalysis<Analysis extends Written>(subject: Subject<Analysis>
       await store(await subject.byRules())
     } catch (error) {
       console.error(error)
-      setProblem({ sentence: sentences.failedRules, way: "ask" })
+      const sentence = error instanceof NoReply ? error.message : sentences.failedRules
+      setProblem({ sentence, way: "ask" })
     }
   }
 

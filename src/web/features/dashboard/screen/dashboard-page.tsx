@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router"
 import { addDays, firstOfMonth, isDay, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { useSession } from "#web/backend/session.tsx"
-import type { MonthData } from "#web/coach/analysis/month-analysis.tsx"
+import type { MonthData } from "#web/coach/analysis/month-data.ts"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
 import { settleGoals } from "#web/backend/settle-goals.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
@@ -225,7 +225,7 @@ function useInView(selected: LocalDay | null) {
 /** Whether the month has anything to analyze. */
 function monthDataOf(logs: UseQueryResult<unknown[]>, goals: UseQueryResult<unknown[]>): MonthData {
   if (logs.data && logs.data.length + (goals.data?.length ?? 0) > 0) return "something"
-  if (hasFailed(logs)) return "failed"
+  if (logs.error && hasFailed(logs)) return { failure: logs.error }
   return logs.data && !(goals.isPending && goals.isFetching) ? "nothing" : "loading"
 }
 

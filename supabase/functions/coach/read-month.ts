@@ -1,0 +1,72 @@
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import type { CoachGoal } from "#domain/coach/person/coach-goal.ts"
+import type { TrainedWorkout } from "#domain/coach/person/trained-workout.ts"
+import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
+import { roundTo } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
+import { trainingMemoryOf } from "#domain/records/training-memory.ts"
+import type { CallersTables } from "../callers-tables.ts"
+import type { FunctionContext } from "../function-context.ts"
+import { activeGoals, orSay, workoutsBetween } from "./read-athlete.ts"
+
+/**
+ * Reads what a month is analyzed by, all of it the caller's own. Goals that can't be read are only warned of (specification 2,
+ * section 8). Throws a CantRead that says what of the workouts couldn't be read.
+ */
+export async function readMonth(
+  tables: CallersTables,
+  userId: string,
+  { month, today, unit }: { month: LocalDay; today: LocalDay; unit: WeightUnit },
+  warn: FunctionContext["warn"],
+) {
+  const [workouts, goals] = await Promise.all([
+    workoutsOfMonth(tables, userId, month),
+    activeGoals(tables, userId, { today, unit }).catch((error: unknown): CoachGoal[] => {
+      warn(`coach: a month is analyzed without its goals: ${String(error)}`)
+      return []
+    }),
+  ])
+  const records = await orSay(recordsOfMonth(tables, userId, month, today), coachSentences.failedSets)
+  return { workouts, goals, records }
+}
+
+/** The month's workouts. Throws a CantRead that says what of them couldn't be read: the logs, their sets or the exercises. */
+async function workoutsOfMonth(
+  tables: CallersTables,
+  userId: string,
+  month: LocalDay,
+): Promise<TrainedWorkout[]> {
+  try {
+    return await workoutsBetween(tables, userId, [month, lastOfMonth(month)])
+  } catch (error) {
+    // One statement reads all three; asked one by one, the one that fails gives its own reason.
+    const readable = (table: "workout_logs" | "set_logs" | "exercises") =>
+      Promise.resolve(tables.from(table).select("id").limit(1).throwOnError())
+    await orSay(readable("workout_logs"), coachSentences.failedLogs)
+    await orSay(readable("set_logs"), coachSentences.failedSets)
+    await orSay(readable("exercises"), coachSentences.failedDetails)
+    return orSay(Promise.reject(error), coachSentences.failedLogs)
+  }
+}
+
+/** A month's records, as on the dashboard. */
+async function recordsOfMonth(tables: CallersTables, userId: string, month: LocalDay, today: LocalDay) {
+  const last = lastOfMonth(month)
+  const { data: logs } = await tables
+    .from("workout_logs")
+    .select(monthLogColumns)
+    .eq("user_id", userId)
+    .gte("date", month)
+    .lte("date", last < today ? last : today)
+    .throwOnError()
+  const [first] = logsInOrder(logs)
+  if (!first) return []
+  const { data: before } = await tables.rpc("training_memory", { except_log: first.id }).throwOnError()
+  return monthRecords(logs, trainingMemoryOf(before)).map(({ name, kind, value, day }) => ({
+    name,
+    kind,
+    value,
+    day,
+  }))
+}
