@@ -8,6 +8,7 @@ import type { MailLink } from "./backend/mail-link.ts"
 import { mailLinkParameters } from "./backend/mail-link-parameters.ts"
 import { followSession, onUserChange } from "./backend/session.tsx"
 import { inTime } from "#web/device/in-time.ts"
+import { isRecalled } from "#web/backend/recalled-answers.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { AppRoutes, fetchPageAt, onEveryPage } from "./routes.tsx"
 import { listenForInstallOffer } from "./shell/install-offer.ts"
@@ -34,6 +35,7 @@ const queryClient = new QueryClient({
       gcTime: Infinity,
       retry: (failures, error) => failures < 2 && navigator.onLine && isWorthAnotherTry(error),
       staleTime: 10_000,
+      refetchOnMount: (query) => (isRecalled(query) ? "always" : true),
     },
     mutations: { networkMode: "always" },
   },

@@ -6,8 +6,6 @@ import { userKey } from "./query-keys.ts"
 export function routineNamesQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, "workouts", "names"),
-    // One made elsewhere is there after a reload, however recent the recalled answer is.
-    staleTime: 0,
     queryFn: async ({ signal }) => {
       const { data } = await backend
         .from("workouts")

@@ -64,6 +64,12 @@ export function expectSignOut(isExpected = true): void {
 /** Whether the session is about to end, so that nothing more needs to be asked with it. */
 export const isSignOutExpected = (): boolean => isLeaving
 
+/** Whether the session was ended by the server or elsewhere, and nobody has signed in since. */
+export function wasSessionEnded(): boolean {
+  const state = current.get()
+  return state.status === "signed-out" && state.wasEnded
+}
+
 /** Calls back when a different person, or nobody, is signed in. */
 export function onUserChange(callback: () => void): void {
   let userId = current.get().user?.id

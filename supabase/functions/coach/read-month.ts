@@ -66,7 +66,7 @@ async function recordsOfMonth(tables: CallersTables, userId: string, month: Loca
   return monthRecords(logs, trainingMemoryOf(before)).map(({ name, kind, value, day }) => ({
     name,
     kind,
-    value,
     day,
+    value: roundTo(value, 3),
   }))
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { addGoal } from "../dashboard/training.ts"
 import { expect, test } from "../fixtures.ts"
 
 const reason = "not today"
@@ -44,7 +45,29 @@ for (const feature of ["goal", "routine", "week"] as const)
     }
   })
 
-test("a request with a session that has ended says so @once", async ({ page, problems, signIn }) => {
+test("A coach's request with an ended session says 'User not logged in.' @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 40[0139]|NoReply|User not logged in/)
+  const asked = [...Object.values(askedFor), { path: "/dashboard", name: "Analyze Month" }]
+  for (const { path, name } of asked) {
+    const person = await signIn()
+    await addGoal(person, "Bench a hundred", "2026-12-21")
+    await page.goto(path)
+    await page.route("**/functions/v1/coach", async (route) => {
+      await person.client.auth.signOut({ scope: "global" })
+      // The page may have heard of it, and given up the request.
+      await route.continue().catch(() => undefined)
+    })
+    await page.getByRole("button", { name }).click()
+    await expect(page.getByText("User not logged in.")).toBeVisible()
+    await page.unrouteAll()
+  }
+})
+
+test("a token that can't be read counts as no sign-in @once", async ({ page, problems, signIn }) => {
   problems.allow(/status of 401|NoReply|User not logged in/)
   await signIn({ path: "/goals" })
   await page.route("**/functions/v1/coach", (route) =>

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
+import { isRecalled } from "#web/backend/recalled-answers.ts"
 
 /** The server's answer, or else the one stored on this device. Throws if there is neither. */
 export async function newest<Data, Key extends QueryKey>(
@@ -6,7 +7,8 @@ export async function newest<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   try {
-    return await client.fetchQuery(query)
+    const cached = client.getQueryCache().find({ queryKey: query.queryKey })
+    return await client.fetchQuery(cached && isRecalled(cached) ? { ...query, staleTime: 0 } : query)
   } catch (error) {
     const known = client.getQueryData<Data>(query.queryKey)
     if (known !== undefined) return known

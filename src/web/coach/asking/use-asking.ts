@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import type * as z from "zod/mini"
 import { readReply } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
+import { coachSentences } from "#domain/coach/asking/sentences.ts"
+import { wasSessionEnded } from "#web/backend/session.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
 import { askCoach, NoReply } from "./ask-coach.ts"
 
 /** The state of a model's reply while it is being written. */
@@ -13,6 +16,7 @@ export interface Writing {
 
 /** Asks a model one question at a time; unmounting the component cancels the question. */
 export function useAsking() {
+  const { say } = useMessages()
   const [writing, setWriting] = useState<Writing | null>(null)
   const asking = useRef<AbortController>(null)
   // Leaving cancels the question, so its reply can't appear elsewhere.
@@ -40,6 +44,8 @@ export function useAsking() {
       if (reply === null) throw new NoReply(failed)
       return reply
     } catch (error) {
+      // The panel goes with its page then.
+      if (wasSessionEnded()) say(coachSentences.signedOut, { tone: "error" })
       if (signal.aborted) return null
       throw error
     } finally {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest"
 import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
 import { withImports } from "../../../../scripts/answer-shapes.mjs"
 import { recallAnswers, usableAnswers } from "./kept-answers.ts"
+import { isRecalled } from "#web/backend/recalled-answers.ts"
 
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 60 * 60 * 1000
@@ -71,6 +72,18 @@ test("what is recalled is as old as it is, does not replace what is newer, and t
   expect(client.getQueryState(["ann", "a"])).toMatchObject({ data: ["a"], dataUpdatedAt: updated_at })
   expect(client.getQueryData(["ann", "b"])).toBe("newer")
   expect((await readAnswers("ann")).map(({ hash }) => hash)).toEqual(["a", "b"])
+})
+
+test("a recalled answer is shown and asked again at once, however recent it is; the server's own is not", async () => {
+  await writeAnswers("ann", [answer("a", { updated_at: Date.now() - 1, shapes: "undefined" })], [])
+  const client = new QueryClient()
+  await recallAnswers(client, "ann")
+  const [query] = client.getQueryCache().getAll()
+  expect(query?.state.data).toEqual(["a"])
+  expect(query && isRecalled(query)).toBe(true)
+  await client.fetchQuery({ queryKey: ["ann", "a"], queryFn: () => ["from the server"] })
+  expect(query?.state.data).toEqual(["from the server"])
+  expect(query && isRecalled(query)).toBe(false)
 })
 
 test("what shapes an answer is found through all that a query file imports", () => {

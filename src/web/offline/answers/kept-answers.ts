@@ -1,4 +1,4 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query"
+import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryClient } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import { deviceStore } from "#web/device/device-store.ts"
 import {
@@ -9,6 +9,7 @@ import {
   writeAnswers,
 } from "./answer-store.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
+import { noteRecalled } from "#web/backend/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {
@@ -40,7 +41,9 @@ export async function recallAnswers(client: QueryClient, userId: string): Promis
   const stale = readStale()
   for (const { key, hash, data, updated_at } of usable) {
     if (client.getQueryData(key) !== undefined) continue
-    client.setQueryData(key, data, { updatedAt: stale.has(hash) ? 0 : updated_at })
+    const updatedAt = stale.has(hash) ? 0 : updated_at
+    client.setQueryData(key, data, { updatedAt })
+    noteRecalled(hashKey(key), updatedAt)
   }
   const used = new Set<unknown>(usable)
   const useless = rows.filter((row) => !used.has(row)).map(({ hash }) => hash)
