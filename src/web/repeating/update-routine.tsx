@@ -41,27 +41,29 @@ export function UpdateRoutine({ userId, update, onAnswered, onCompareAgain }: Up
       <header>
         <h2 id={title}>{sentences.updateQuestion}</h2>
       </header>
-      <p>{sentences.differs(content.routine.name)}</p>
-      <ul className="notes">
-        {changes.map((change) => (
-          <li key={sentences.change(change)}>{sentences.change(change)}</li>
-        ))}
-      </ul>
-      {failure && <Alert tone="error">{sentenceOf(failure, true)}</Alert>}
-      <div className="row">
-        {isElsewhere ? (
-          <button type="button" className="button" onClick={onCompareAgain}>
-            {sentences.compareAgain}
+      <div className="stack-s">
+        <p>{sentences.differs(content.routine.name)}</p>
+        <ul className="notes">
+          {changes.map((change) => (
+            <li key={sentences.change(change)}>{sentences.change(change)}</li>
+          ))}
+        </ul>
+        {failure && <Alert tone="error">{sentenceOf(failure, true)}</Alert>}
+        <div className="row">
+          {isElsewhere ? (
+            <button type="button" className="button" onClick={onCompareAgain}>
+              {sentences.compareAgain}
+            </button>
+          ) : (
+            <button type="button" className="button" aria-busy={isSaving} onClick={() => void confirm()}>
+              {isSaving && <LoaderCircle className="icon" />}
+              {sentences.update}
+            </button>
+          )}
+          <button type="button" className="button quiet" onClick={onAnswered}>
+            {sentences.keep}
           </button>
-        ) : (
-          <button type="button" className="button" aria-busy={isSaving} onClick={() => void confirm()}>
-            {isSaving && <LoaderCircle className="icon" />}
-            {sentences.update}
-          </button>
-        )}
-        <button type="button" className="button quiet" onClick={onAnswered}>
-          {sentences.keep}
-        </button>
+        </div>
       </div>
     </section>
   )

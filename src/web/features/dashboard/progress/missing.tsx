@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { sentences } from "./sentences.ts"
 
 interface MissingProps {
-  query: { isPending: boolean; isError: boolean }
+  query: { isPending: boolean; isError: boolean; data: unknown }
   /** The next step while there is nothing yet. */
   sentence: string
   /** The link to it. */
@@ -18,7 +18,7 @@ export function Missing({ query, sentence, children }: MissingProps) {
         <i />
       </div>
     )
-  if (query.isError) return <p className="soft">{sentences.notLoaded}</p>
+  if (query.isError && query.data === undefined) return <p className="soft">{sentences.notLoaded}</p>
   return (
     <div className="empty">
       <p>{sentence}</p>

@@ -15,12 +15,12 @@ export function WhereYouStand(progress: Progress) {
     <section className="block" aria-labelledby="where-you-stand">
       <header>
         <h2 id="where-you-stand">{sentences.standTitle}</h2>
-        {progress.asOf !== null && <span className="label">{sentences.asOf(progress.asOf)}</span>}
         <Link className="link" to="/progress">
           {sentences.allProgress}
           <ChevronRight className="icon" aria-hidden />
         </Link>
       </header>
+      {progress.asOf !== null && <p className="small soft">{sentences.asOf(progress.asOf)}</p>}
       <div className={styles["stand"]}>
         {figures.map(({ id, label, value, note }) => (
           <Link key={id} to={`/progress#${id}`}>
@@ -84,13 +84,14 @@ function recordFigure({ records: query }: Progress) {
 interface Source {
   isPending: boolean
   isError: boolean
+  data: unknown
 }
 
 function valueWithout({ isPending }: Source, nothing: string): string {
   return isPending ? notYet : nothing
 }
 
-function noteWithout({ isPending, isError }: Source, nothing: string): string {
+function noteWithout({ isPending, isError, data }: Source, nothing: string): string {
   if (isPending) return notYet
-  return isError ? sentences.notLoaded : nothing
+  return isError && data === undefined ? sentences.notLoaded : nothing
 }
