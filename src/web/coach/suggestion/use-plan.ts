@@ -91,7 +91,10 @@ function bare(days: readonly PlanDay[]): KeptPlan["days"] {
     workout: workout && {
       name: workout.name,
       description: workout.description,
-      parts: workout.parts.map(({ exercise: _, ...part }) => part),
+      parts: workout.parts.map(({ id, name, sets, reps, weight, superset, notes: about }) => ({
+        ...{ id, name, sets, reps, weight, superset },
+        notes: about,
+      })),
     },
   }))
 }

@@ -26,7 +26,7 @@ interface WeekGeneratorProps {
   save: SaveWeek
   /** The Monday of the week that the person chose for the plan, and the choice beside the one that is shown. */
   chosen: LocalDay | null
-  choice: (shown: LocalDay) => ReactNode
+  renderChoice: (shown: LocalDay) => ReactNode
   /** Whether an unsaved plan is shown in place of the saved one. */
   onOpen: (isOpen: boolean) => void
 }
@@ -39,7 +39,7 @@ export function WeekGenerator({
   warning,
   save,
   chosen,
-  choice,
+  renderChoice,
   onOpen,
 }: WeekGeneratorProps) {
   const { say } = useMessages()
@@ -82,7 +82,7 @@ export function WeekGenerator({
       {isComing && <output className="soft">{sentences.loadingPlan}</output>}
       {!writing && plan && (
         <WeekPlan
-          {...{ plan, today, edit, undo, discard, warning, chosen, choice }}
+          {...{ plan, today, edit, undo, discard, warning, chosen, renderChoice }}
           save={async (week) => {
             const failure = await save(week)
             if (failure === null) discard()

@@ -29,13 +29,13 @@ interface WeekPlanProps extends Pick<ReturnType<typeof usePlan>, "edit" | "undo"
   today: LocalDay
   warning: string
   chosen: LocalDay | null
-  choice: (shown: LocalDay) => ReactNode
+  renderChoice: (shown: LocalDay) => ReactNode
   save: SaveWeek
 }
 
 /** A suggested week under review: looked at, edited and saved. */
 export function WeekPlan(props: WeekPlanProps) {
-  const { plan, today, edit, undo, discard, warning, chosen, choice, save } = props
+  const { plan, today, edit, undo, discard, warning, chosen, renderChoice, save } = props
   const { summary, days, athlete, source, whys } = plan
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export function WeekPlan(props: WeekPlanProps) {
   }
   return (
     <div className="stack">
-      {choice(monday)}
+      {renderChoice(monday)}
       <p className={`pencil ${coach["written"]}`}>{summary}</p>
       <ol className={styles["week"]}>
         {days.map((day) => (

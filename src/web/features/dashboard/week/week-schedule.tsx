@@ -17,7 +17,9 @@ import styles from "./week.module.css"
 export function WeekSchedule({ userId, today }: { userId: string; today: LocalDay }) {
   const { data: saved, isPending } = useQuery(savedWeekQuery(userId))
   const changes = useWeekChanges(userId, today, saved)
-  const [chosen, setChosen] = useState<LocalDay | null>(null)
+  const [week, setChosen] = useState<LocalDay | null>(null)
+  // A page may stand open until the next week.
+  const chosen = weeksOffered(today).find((monday) => monday === week) ?? null
   const choose = { chosen, setChosen, today }
   // An unsaved generated week takes the saved one's place.
   const [isNewOpen, setNewOpen] = useState(() => readText(suggestedPlanKey(userId, "week")) !== null)
@@ -30,7 +32,7 @@ export function WeekSchedule({ userId, today }: { userId: string; today: LocalDa
         save={changes.saveWeek}
         onOpen={setNewOpen}
         {...{ chosen }}
-        choice={(shown) => <WeekChoice shown={shown} {...choose} />}
+        renderChoice={(shown) => <WeekChoice shown={shown} {...choose} />}
       />
       {changes.problems.length > 0 && (
         <Alert tone="error">
