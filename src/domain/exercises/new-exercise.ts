@@ -1,12 +1,16 @@
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
+import type { Recorded } from "./set-kinds.ts"
 
-/** A custom exercise, before it is saved. */
-export interface NewExercise {
+/** What a person says about an exercise of their own. */
+export interface NewExercise extends Recorded {
   name: string
   type: PickedExercise["exercise_type"]
   equipment: string | null
+  /** The muscles that do most of the work. */
   primary_muscles: string[]
+  /** Those that help. */
+  secondary_muscles: string[]
 }
 
 /** Why an exercise was not created; `existing` is the exercise that already has its name. */
@@ -31,9 +35,4 @@ export function exerciseKnownAs<Exercise extends Named>(
     ({ exercise_name, aliases }) =>
       plainName(exercise_name) === folded || aliases.some((alias) => plainName(alias) === folded),
   )
-}
-
-/** What a set of it records. */
-export function measureOf({ type }: Pick<NewExercise, "type">): PickedExercise["measure"] {
-  return type === "cardio" ? "distance_time" : "weight_reps"
 }

@@ -8,10 +8,6 @@ export const sentences = {
   missingLog: "Failed to load workout data. This log is not there: it may have been deleted.",
   notLoggedIn: "User not logged in.",
   failedExercise: "Failed to save exercise.",
-
-  takenExercise: (name: string) => `You already have an exercise named ${name}.`,
-  knownExercise: (name: string, known: string) =>
-    name === known ? `${known} is there already.` : `${name} is there already, as ${known}.`,
 }
 
 /** Why a mail link didn't work, by the backend's code. */

@@ -1,21 +1,24 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { label } from "#domain/text/label.ts"
 import { Link } from "react-router"
 import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
 import { Alert } from "./alert.tsx"
 import { Dialog } from "./dialog.tsx"
-import styles from "./exercise-picker.module.css"
-import { TextField } from "./field.tsx"
+import { type ExerciseChoices, ExerciseFields } from "./exercise-fields.tsx"
+import { readExercise } from "./exercise-form.ts"
 import { FormFoot } from "./form-foot.tsx"
-import { sentences } from "./sentences.ts"
 
 interface NewExerciseDialogProps {
   /** The search that found nothing. */
   name: string
-  choices: { muscles: readonly string[]; equipment: readonly string[] }
+  choices: ExerciseChoices
   /** Creates it; returns why it failed, or null. */
   onCreate: (exercise: NewExercise) => Promise<NewExerciseFailure | null>
   onClose: () => void
+}
+
+const blank: NewExercise = {
+  ...{ name: "", type: "strength", measure: "weight_reps", load: "outside", equipment: null },
+  ...{ primary_muscles: [], secondary_muscles: [] },
 }
 
 /** The form for a custom exercise. What was typed stays if creating it fails. */
@@ -61,71 +64,12 @@ export function NewExerciseDialog({ name: searched, choices, onCreate, onClose }
             )}
           </Alert>
         )}
-        <TextField
-          label="Name"
-          name="name"
-          maxLength={200}
-          autoComplete="off"
-          defaultValue={searched}
-          required
-          problem={nameMissing ? sentences.exerciseNeedsName : undefined}
+        <ExerciseFields
+          exercise={{ ...blank, name: searched }}
+          choices={choices}
+          isNameMissing={nameMissing}
         />
-        <label className="field">
-          Type
-          <select name="type">
-            <option value="strength">strength</option>
-            <option value="cardio">cardio</option>
-          </select>
-        </label>
-        <Equipment choices={choices.equipment} />
-        {choices.muscles.length > 0 && <Muscles choices={choices.muscles} />}
       </form>
     </Dialog>
   )
-}
-
-function Equipment({ choices }: { choices: readonly string[] }) {
-  const listId = useId()
-  return (
-    <>
-      <label className="field">
-        Equipment
-        <input name="equipment" maxLength={60} autoComplete="off" list={listId} />
-      </label>
-      <datalist id={listId}>
-        {choices.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </datalist>
-    </>
-  )
-}
-
-function Muscles({ choices }: { choices: readonly string[] }) {
-  return (
-    <fieldset className="field">
-      <legend>Muscles</legend>
-      <div className={styles["muscles"]}>
-        {choices.map((muscle) => (
-          <label key={muscle}>
-            <input type="checkbox" name="muscle" value={muscle} />
-            {label(muscle)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function readExercise(fields: FormData): NewExercise {
-  return {
-    name: textOf(fields.get("name")),
-    type: fields.get("type") === "cardio" ? "cardio" : "strength",
-    equipment: textOf(fields.get("equipment")) || null,
-    primary_muscles: fields.getAll("muscle").map(textOf),
-  }
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value.trim() : ""
 }

@@ -11,5 +11,4 @@ export const sentences = {
     return corrected === null ? exercises : `${exercises} for “${corrected}”`
   },
   noExercisesFound: "No exercises found",
-  exerciseNeedsName: "The exercise needs a name.",
 }

@@ -3,13 +3,15 @@ import { Link, useParams } from "react-router"
 import type { Load } from "#domain/workout/load.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { EditExercise, HiddenNotice } from "./editing/own-exercise.tsx"
+import { MergedAway, MergedHere } from "./editing/merged-exercises.tsx"
 import { ExerciseHistory } from "./exercise-history.tsx"
 import { ExerciseProblem } from "./exercise-problem.tsx"
 import { ExerciseProgress } from "./exercise-chart.tsx"
 import { ExerciseRecords } from "./exercise-records.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./exercise.module.css"
-import { exerciseQuery, progressQuery } from "./queries.ts"
+import { exerciseQuery, progressQuery, type ShownExercise } from "./queries.ts"
 import { sentences } from "./sentences.ts"
 
 /** An exercise's page: its records, its progress over time, and every session with it. */
@@ -27,21 +29,36 @@ interface ExerciseProps {
 function Exercise({ userId, exerciseId }: ExerciseProps) {
   const exercise = useQuery(exerciseQuery(userId, exerciseId))
   const { equipment = null, primary_muscles: muscles = [] } = exercise.data ?? {}
+  const isOwn = exercise.data?.owner_id === userId && exercise.data.merged_into === null
   const about = [equipment, ...muscles].filter(Boolean).join(", ")
   return (
     <div className="page">
       <div className={styles["head"]}>
-        <h1>{exercise.data?.name ?? "Exercise"}</h1>
+        <div className={styles["title"]}>
+          <h1>{exercise.data?.name ?? "Exercise"}</h1>
+          {exercise.data && isOwn && <EditExercise userId={userId} exercise={exercise.data} />}
+        </div>
         <p className="soft">{about}</p>
       </div>
-      {exercise.data && (
-        <Sections userId={userId} exerciseId={exerciseId} load={exercise.data.load ?? "outside"} />
-      )}
+      {exercise.data && <Shown userId={userId} exerciseId={exerciseId} exercise={exercise.data} />}
       {exercise.data === null && <Unknown />}
       {!exercise.data && exercise.isError && (
         <ExerciseProblem sentence={sentences.failed} onRetry={() => void exercise.refetch()} />
       )}
       {exercise.isPending && <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>}
+    </div>
+  )
+}
+
+function Shown({ userId, exerciseId, exercise }: ExerciseProps & { exercise: ShownExercise }) {
+  // What an earlier release kept on the device has neither, nor a load.
+  const { merged_into: staysId, is_hidden: isHidden, load = "outside" } = exercise
+  if (staysId) return <MergedAway {...{ userId, exerciseId, staysId }} />
+  return (
+    <div className="stack-l">
+      {isHidden && <HiddenNotice userId={userId} exercise={exercise} />}
+      <Sections {...{ userId, exerciseId, load }} />
+      <MergedHere userId={userId} exerciseId={exerciseId} />
     </div>
   )
 }

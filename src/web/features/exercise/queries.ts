@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import * as z from "zod/mini"
 import { exerciseSessionsOf } from "#domain/records/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
 import { isRowId, userKey } from "#web/backend/query-keys.ts"
@@ -15,12 +16,66 @@ export function exerciseQuery(userId: string, exerciseId: string) {
       if (!isRowId(exerciseId)) return null
       const { data } = await backend
         .from("exercises")
-        .select("name, measure, load, equipment, primary_muscles")
+        .select(
+          `id, owner_id, name, type, measure, load, equipment, primary_muscles, secondary_muscles, is_hidden,
+          merged_into`,
+        )
         .eq("id", exerciseId)
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
       return data
+    },
+  })
+}
+
+export type ShownExercise = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof exerciseQuery>["queryFn"]>>>
+>
+
+const mergesSchema = z.array(
+  z.object({
+    id: z.string(),
+    goes: z.string(),
+    goes_name: z.string(),
+    stays: z.string(),
+    merged_at: z.string(),
+  }),
+)
+
+/** A merge of the person's that can still be undone; `goes` has become part of `stays`. */
+export type Merge = z.infer<typeof mergesSchema>[number]
+
+/** The person's merges that can still be undone, newest first. */
+export function mergesQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "exercises", "merges"),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend.rpc("my_merges").abortSignal(signal).throwOnError()
+      return z.parse(mergesSchema, data)
+    },
+  })
+}
+
+const previewSchema = z.object({
+  sets: z.number(),
+  goals: z.number(),
+  routines: z.number(),
+  both: z.number(),
+})
+
+/** What a merge would move; `both`: the routines that have the two. */
+export function mergePreviewQuery(userId: string, goes: string, stays: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "exercises", "merge preview", goes, stays),
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .rpc("my_merge_preview", { goes, stays })
+        .abortSignal(signal)
+        .throwOnError()
+      return z.parse(previewSchema, data)
     },
   })
 }

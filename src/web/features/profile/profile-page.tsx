@@ -10,6 +10,7 @@ import { AvoidedList } from "./avoided-list.tsx"
 import { BarbellForm } from "./barbell-form.tsx"
 import { DeviceLines } from "./device-lines.tsx"
 import { LogOutButton } from "./log-out-button.tsx"
+import { OwnExercises } from "./own-exercises.tsx"
 import { ProfileEditor } from "./profile-editor.tsx"
 import styles from "./profile.module.css"
 import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "./queries.ts"
@@ -81,6 +82,7 @@ export function ProfilePage() {
           <AvoidedList userId={userId} />
           <DeviceLines />
           <AccountLines isAdmin={profile.data?.tier === "admin"} />
+          <OwnExercises userId={userId} />
           {/* Last, because its lists come late and would push down what a thumb is aimed at. */}
           <SecurityCard />
         </div>

@@ -162,6 +162,8 @@ export const sentences = {
   barbellSaved: "Bars and plates saved.",
   saveBarbell: "Save Bars and Plates",
   platePairs: "Plates, in pairs",
+  ownExercises: "Your exercises",
+  hiddenExercise: "hidden",
   avoidedTitle: "What to avoid",
   avoidedHint: "Suggestions and swaps leave it out. You can still choose it yourself.",
   failedAvoided: "Failed to load what to avoid.",

@@ -1,0 +1,148 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from "react"
+import { exerciseKnownAs, type NewExercise } from "#domain/exercises/new-exercise.ts"
+import { measureOfSets } from "#domain/workout/load.ts"
+import { backend } from "#web/backend/client.ts"
+import type { Exercise } from "#web/backend/exercise-queries.ts"
+import { taken } from "#web/backend/make-exercise.ts"
+import { sentences as names } from "#web/backend/new-exercise-sentences.ts"
+import { useOnline } from "#web/device/online.ts"
+import { renameInDrafts } from "#web/offline/drafts/rename-in-drafts.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { ExerciseFields } from "#web/ui/exercise-fields.tsx"
+import { readExercise } from "#web/ui/exercise-form.ts"
+import { choicesOf } from "#web/ui/exercise-picker-choices.ts"
+import { FormFoot } from "#web/ui/form-foot.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { exerciseQuery, type ShownExercise } from "../queries.ts"
+import { sentences } from "./sentences.ts"
+import { useExerciseChange } from "./use-exercise-change.ts"
+
+interface EditDialogProps {
+  userId: string
+  exercise: ShownExercise
+  /** All that there are; undefined while that is not known. */
+  exercises: readonly Exercise[] | undefined
+  /** Opens the merge, with the other exercise where one is meant. */
+  onMerge: (staysId: string | null) => void
+  onHide: () => void
+  onClose: () => void
+}
+
+interface Problem {
+  sentence: string
+  /** The exercise that has the name already, if the two can become one. */
+  mergeable?: { id: string; name: string }
+}
+
+const none: readonly Exercise[] = []
+
+/** Changes an exercise of one's own, and leads to merging and hiding it. What was typed stays if saving fails. */
+export function EditDialog(props: EditDialogProps) {
+  const { userId, exercise, exercises = none, onMerge, onHide, onClose } = props
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isNameMissing, setNameMissing] = useState(false)
+  const { isBusy, save } = useSave(userId, exercise, exercises)
+  const choices = useMemo(() => choicesOf(exercises), [exercises])
+  const isOnline = useOnline()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector("input")?.focus(), [])
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const read = readExercise(new FormData(event.currentTarget))
+    setNameMissing(read.name === "")
+    setProblem(null)
+    if (read.name === "") return form.current?.querySelector("input")?.focus()
+    const failure = await save(read)
+    if (failure === null) onClose()
+    else setProblem(failure)
+  }
+
+  return (
+    <Dialog
+      title={sentences.editTitle}
+      onClose={onClose}
+      bottom
+      footer={<FormFoot formId={formId} action={sentences.save} busy={isBusy} onCancel={onClose} />}
+    >
+      <form id={formId} ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        {!isOnline && <Alert tone="offline">{sentences.offline}</Alert>}
+        {isOnline && problem !== null && <SaveProblem problem={problem} onMerge={onMerge} />}
+        <ExerciseFields exercise={exercise} choices={choices} isNameMissing={isNameMissing} />
+        <p className="small soft">{sentences.keepsNumbers}</p>
+        <div className="row">
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => onMerge(null)}>
+            {sentences.merge}
+          </button>
+          {!exercise.is_hidden && (
+            <button type="button" className="button" onClick={onHide}>
+              {sentences.hide}
+            </button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function SaveProblem({ problem, onMerge }: { problem: Problem; onMerge: EditDialogProps["onMerge"] }) {
+  const { sentence, mergeable } = problem
+  return (
+    <Alert tone="error">
+      <p>{sentence}</p>
+      {mergeable && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => onMerge(mergeable.id)}>
+            {sentences.mergeInto(mergeable.name)}
+          </button>
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+/** Saves the fields; the answer is why that failed, or null. Unsaved workouts and routines learn the new name. */
+function useSave(userId: string, exercise: ShownExercise, known: readonly Exercise[]) {
+  const client = useQueryClient()
+  const { say } = useMessages()
+  const { isBusy, change } = useExerciseChange(userId)
+
+  async function save(read: NewExercise): Promise<Problem | null> {
+    const namesake = exerciseKnownAs(
+      read.name,
+      known.filter(({ exercise_id }) => exercise_id !== exercise.id),
+    )
+    if (namesake && read.name !== exercise.name) {
+      const { exercise_id: id, exercise_name: name } = namesake
+      const sentence = names.knownExercise(read.name, name)
+      return namesake.measure === measureOfSets(exercise)
+        ? { sentence, mergeable: { id, name } }
+        : { sentence }
+    }
+    // A kind of set may be stored in two ways, and stays as it is.
+    const { measure, load } = measureOfSets(read) === measureOfSets(exercise) ? exercise : read
+    const columns = { ...read, measure, load }
+    const outcome = await change(() =>
+      backend
+        .from("exercises")
+        .update(columns)
+        .eq("id", exercise.id)
+        .eq("owner_id", userId)
+        .select("id")
+        .maybeSingle(),
+    )
+    if ("problem" in outcome)
+      return { sentence: outcome.code === taken ? names.takenExercise(read.name) : outcome.problem }
+    if (!outcome.data) return { sentence: sentences.gone }
+    renameInDrafts(userId, exercise.id, read.name)
+    client.setQueryData(exerciseQuery(userId, exercise.id).queryKey, { ...exercise, ...columns })
+    say(sentences.saved)
+    return null
+  }
+
+  return { isBusy, save }
+}

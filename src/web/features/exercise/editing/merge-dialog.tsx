@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { measureOfSets } from "#domain/workout/load.ts"
+import { backend } from "#web/backend/client.ts"
+import type { Exercise } from "#web/backend/exercise-queries.ts"
+import { useOnline } from "#web/device/online.ts"
+import { Alert } from "#web/ui/alert.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { mergePreviewQuery, type ShownExercise } from "../queries.ts"
+import { sentences } from "./sentences.ts"
+import { useExerciseChange } from "./use-exercise-change.ts"
+import { useUndoMerge } from "./use-undo-merge.ts"
+
+interface MergeDialogProps {
+  userId: string
+  exercise: ShownExercise
+  /** All that there are; undefined while that is not known. */
+  exercises: readonly Exercise[] | undefined
+  /** The exercise that stays, where it is known already. */
+  staysId: string | null
+  onClose: () => void
+}
+
+/** Lets an exercise of one's own become part of another: first which, then what moves. */
+export function MergeDialog({ userId, exercise, exercises, staysId, onClose }: MergeDialogProps) {
+  const [chosenId, choose] = useState(staysId)
+  const stays = exercises?.find(({ exercise_id }) => exercise_id === chosenId)
+  const isOnline = useOnline()
+  return stays ? (
+    <Confirmation {...{ userId, exercise, stays, onClose }} />
+  ) : (
+    <Dialog
+      title={sentences.mergeTitle(exercise.name)}
+      onClose={onClose}
+      bottom
+      footer={
+        <button type="button" className="button quiet" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      {!isOnline && <Alert tone="offline">{sentences.offline}</Alert>}
+      <p className="small">{sentences.mergeHint}</p>
+      <ExercisePicker
+        exercises={exercises?.filter(
+          (each) => each.exercise_id !== exercise.id && each.measure === measureOfSets(exercise),
+        )}
+        isAdded={(id) => id === exercise.id}
+        alreadyAdded={sentences.isItself}
+        verb="Merge into"
+        onAdd={({ exercise_id }) => choose(exercise_id)}
+      />
+    </Dialog>
+  )
+}
+
+interface ConfirmationProps extends Omit<MergeDialogProps, "staysId" | "exercises"> {
+  stays: Exercise
+}
+
+function Confirmation({ userId, exercise, stays, onClose }: ConfirmationProps) {
+  const { id: goes, name } = exercise
+  const preview = useQuery(mergePreviewQuery(userId, goes, stays.exercise_id)).data
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, change } = useExerciseChange(userId)
+  const { say } = useMessages()
+  const navigate = useNavigate()
+  const undo = useUndoMerge(userId)
+
+  async function merge() {
+    if (isBusy) return
+    const outcome = await change(() => backend.rpc("merge_my_exercise", { goes, stays: stays.exercise_id }))
+    if ("problem" in outcome) return setProblem(outcome.problem)
+    onClose()
+    void navigate(`/exercise/${stays.exercise_id}`)
+    say(sentences.merged(name, stays.exercise_name), { undo: () => void undo(outcome.data ?? "", name) })
+  }
+
+  return (
+    <Dialog
+      title={sentences.mergeInto(stays.exercise_name)}
+      onClose={onClose}
+      bottom
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="button primary" aria-busy={isBusy} onClick={() => void merge()}>
+            Merge
+          </button>
+        </>
+      }
+    >
+      {problem !== null && <Alert tone="error">{problem}</Alert>}
+      <div className="stack-s" aria-busy={!preview}>
+        <p>{preview ? sentences.moves(name, stays.exercise_name, preview) : " "}</p>
+        {preview && preview.both > 0 && <p>{sentences.both(preview.both)}</p>}
+        <p className="small soft">{sentences.undoable}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import { formatDay } from "#domain/days/day-text.ts"
+import { exerciseQuery, type Merge, mergesQuery } from "../queries.ts"
+import { sentences } from "./sentences.ts"
+import { useUndoMerge } from "./use-undo-merge.ts"
+
+interface MergedProps {
+  userId: string
+  exerciseId: string
+}
+
+/** What has become part of this exercise, as long as that can be undone. */
+export function MergedHere({ userId, exerciseId }: MergedProps) {
+  const merges = useQuery(mergesQuery(userId)).data?.filter(({ stays }) => stays === exerciseId) ?? []
+  if (merges.length === 0) return null
+  return (
+    <section className="block" aria-labelledby="exercise-merged">
+      <header>
+        <h2 id="exercise-merged">{sentences.mergedHere}</h2>
+      </header>
+      <ul className="list">
+        {merges.map((merge) => (
+          <li key={merge.id}>
+            <span className="grow">
+              {merge.goes_name}
+              <br />
+              <span className="label">
+                {sentences.mergedOn(formatDay(merge.merged_at.slice(0, 10), "short"))}
+              </span>
+            </span>
+            <UndoMerge userId={userId} merge={merge} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The page of an exercise that has become part of another one: the way there, and back. */
+export function MergedAway({ userId, exerciseId, staysId }: MergedProps & { staysId: string }) {
+  const name = useQuery(exerciseQuery(userId, staysId)).data?.name
+  const merge = useQuery(mergesQuery(userId)).data?.find(({ goes }) => goes === exerciseId)
+  return (
+    <div className="empty">
+      <p>{sentences.isMerged(name)}</p>
+      <div className="row">
+        <Link className="button primary" to={`/exercise/${staysId}`}>
+          {sentences.see(name)}
+        </Link>
+        {merge && <UndoMerge userId={userId} merge={merge} />}
+      </div>
+    </div>
+  )
+}
+
+function UndoMerge({ userId, merge }: { userId: string; merge: Merge }) {
+  const undo = useUndoMerge(userId)
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={sentences.undoMerge(merge.goes_name)}
+      onClick={() => void undo(merge.id, merge.goes_name)}
+    >
+      {sentences.undo}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { useMessages } from "#web/ui/messages.tsx"
+import { exerciseQuery, type ShownExercise } from "../queries.ts"
+import { sentences } from "./sentences.ts"
+import { useExerciseChange } from "./use-exercise-change.ts"
+
+/** Hides an exercise of one's own or shows it again, and says so, or why not. */
+export function useHiding(userId: string, exercise: ShownExercise): (isHidden: boolean) => Promise<void> {
+  const client = useQueryClient()
+  const { change } = useExerciseChange(userId)
+  const { say } = useMessages()
+
+  return async function hide(is_hidden) {
+    const { id, name } = exercise
+    const outcome = await change(() =>
+      backend
+        .from("exercises")
+        .update({ is_hidden })
+        .eq("id", id)
+        .eq("owner_id", userId)
+        .select("id")
+        .maybeSingle(),
+    )
+    const problem = "problem" in outcome ? outcome.problem : outcome.data ? null : sentences.gone
+    if (problem !== null) return say(problem, { tone: "error" })
+    const shown: ShownExercise = { ...exercise, is_hidden }
+    client.setQueryData(exerciseQuery(userId, id).queryKey, shown)
+    if (is_hidden) say(sentences.hidden(name), { undo: () => void hide(false) })
+    else say(sentences.shown(name))
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { newDraft } from "#domain/workout/draft.ts"
+import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
+import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { draftKeeper, draftKey, keepDraft, readDraft } from "./draft-store.ts"
+import { renameInDrafts } from "./rename-in-drafts.ts"
+
+const row: PickedExercise = {
+  exercise_id: "row",
+  exercise_name: "Cable Thing",
+  exercise_type: "strength",
+  measure: "weight_reps",
+}
+const other: PickedExercise = { ...row, exercise_id: "curl" }
+
+function workoutOf(...exercises: PickedExercise[]) {
+  return exercises.reduce(
+    (draft, exercise) =>
+      editDraft(draft, {
+        kind: "add_exercise",
+        exercise,
+        new_id: exercise.exercise_id,
+        new_set_id: `${exercise.exercise_id} 1`,
+      }),
+    newDraft("op", "2026-11-21", "metric"),
+  )
+}
+
+const namesIn = (key: string) => readDraft(key)?.draft.exercises.map(({ exercise_name }) => exercise_name)
+
+beforeEach(() => vi.stubGlobal("localStorage", new RoomyStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+it("names the exercise anew in every workout of the person, also in what was not written yet, and nowhere else", () => {
+  const [first, second, foreign] = [draftKey("ada", "new"), draftKey("ada", "log:1"), draftKey("ben", "new")]
+  keepDraft(first, workoutOf(row, other))
+  keepDraft(foreign, workoutOf(row))
+  draftKeeper(second, vi.fn<() => void>()).keep({ draft: workoutOf(row), seen: { tab: 2 } })
+  renameInDrafts("ada", "row", "Cable Row")
+  expect(namesIn(first)).toEqual(["Cable Row", "Cable Thing"])
+  expect(namesIn(second)).toEqual(["Cable Row"])
+  expect(readDraft(second)?.seen).toEqual({ tab: 2 })
+  expect(namesIn(foreign)).toEqual(["Cable Thing"])
+})
+
+it("leaves what can't be read as it is", () => {
+  const key = `${draftKey("ada", "new")}:unreadable`
+  localStorage.setItem(key, "{")
+  renameInDrafts("ada", "row", "Cable Row")
+  expect(localStorage.getItem(key)).toBe("{")
+})

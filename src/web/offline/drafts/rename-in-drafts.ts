@@ -1,0 +1,31 @@
+import { keepValue, keysStartingWith } from "#web/device/device-store.ts"
+import { draftKey, flushDrafts, readDraft } from "./draft-store.ts"
+import { readRoutineDraft, routineDraftKey } from "./routine-draft-store.ts"
+
+interface Named {
+  exercise_id: string
+  exercise_name: string
+}
+
+/** Gives an exercise its new name in every unsaved workout and routine of the person on this device. */
+export function renameInDrafts(userId: string, exerciseId: string, name: string): void {
+  flushDrafts()
+  const isOld = (each: Named) => each.exercise_id === exerciseId && each.exercise_name !== name
+  const renamed = <Part extends Named>(parts: readonly Part[]) =>
+    parts.map((each) => (isOld(each) ? { ...each, exercise_name: name } : each))
+  for (const key of readableKeys(draftKey(userId, ""))) {
+    const kept = readDraft(key)
+    if (!kept?.draft.exercises.some(isOld)) continue
+    keepValue(key, { ...kept, draft: { ...kept.draft, exercises: renamed(kept.draft.exercises) } })
+  }
+  for (const key of readableKeys(routineDraftKey(userId, ""))) {
+    const kept = readRoutineDraft(key)
+    if (!kept?.draft.parts.some(isOld)) continue
+    keepValue(key, { ...kept, draft: { ...kept.draft, parts: renamed(kept.draft.parts) } })
+  }
+}
+
+/** Drafts that were set aside as unreadable stay as they are. */
+function readableKeys(start: string): string[] {
+  return keysStartingWith(start).filter((key) => !key.endsWith(":unreadable"))
+}

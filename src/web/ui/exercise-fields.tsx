@@ -1,0 +1,132 @@
+import { useState } from "react"
+import { label } from "#domain/text/label.ts"
+import type { NewExercise } from "#domain/exercises/new-exercise.ts"
+import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
+import { measureOfSets } from "#domain/workout/load.ts"
+import styles from "./exercise-picker.module.css"
+import { TextField } from "./field.tsx"
+import { sentences } from "./exercise-fields-sentences.ts"
+
+/** What the exercises of the list have, to choose from. */
+export interface ExerciseChoices {
+  muscles: readonly string[]
+  equipment: readonly string[]
+}
+
+interface ExerciseFieldsProps {
+  /** What the fields begin with. */
+  exercise: NewExercise
+  choices: ExerciseChoices
+  isNameMissing: boolean
+}
+
+/** The fields of an exercise of one's own; `readExercise` reads them. */
+export function ExerciseFields({ exercise, choices, isNameMissing }: ExerciseFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={exercise.name}
+        required
+        problem={isNameMissing ? sentences.exerciseNeedsName : undefined}
+      />
+      <TypeAndKind exercise={exercise} />
+      <label className="field">
+        Equipment
+        <select name="equipment" defaultValue={exercise.equipment ?? ""}>
+          <option value="">{sentences.equipmentNotGiven}</option>
+          {withOwn(choices.equipment, exercise.equipment ?? "").map((each) => (
+            <option key={each} value={each}>
+              {label(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Muscles
+        title="Main muscles"
+        name="muscle"
+        chosen={exercise.primary_muscles}
+        choices={choices.muscles}
+      />
+      <Muscles
+        title="Helping muscles"
+        name="helping"
+        chosen={exercise.secondary_muscles}
+        choices={choices.muscles}
+      />
+    </>
+  )
+}
+
+/** Cardio is mostly a distance and a time, strength weight and reps: the kind of set follows the type until one is chosen. */
+function TypeAndKind({ exercise }: { exercise: NewExercise }) {
+  const [type, setType] = useState(exercise.type)
+  const [kind, setKind] = useState(measureOfSets(exercise))
+  function chooseType(chosen: string) {
+    const isCardio = chosen === "cardio"
+    setType(isCardio ? "cardio" : "strength")
+    if (kind === (isCardio ? "weight_reps" : "distance_time"))
+      setKind(isCardio ? "distance_time" : "weight_reps")
+  }
+  return (
+    <>
+      <label className="field">
+        Type
+        <select name="type" value={type} onChange={({ target }) => chooseType(target.value)}>
+          <option value="strength">strength</option>
+          <option value="cardio">cardio</option>
+        </select>
+      </label>
+      <label className="field">
+        A set records
+        <select
+          name="kind"
+          value={kind}
+          onChange={({ target }) => isSetKind(target.value) && setKind(target.value)}
+        >
+          {Object.keys(setKinds)
+            .filter(isSetKind)
+            .map((each) => (
+              <option key={each} value={each}>
+                {sentences.setKinds[each]}
+              </option>
+            ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+interface MusclesProps {
+  title: string
+  name: string
+  chosen: readonly string[]
+  choices: readonly string[]
+}
+
+function Muscles({ title, name, chosen, choices }: MusclesProps) {
+  // The list scrolls: what is chosen has to be seen.
+  const offered = [...chosen, ...choices.filter((each) => !chosen.includes(each))]
+  if (offered.length === 0) return null
+  return (
+    <fieldset className="field">
+      <legend>{title}</legend>
+      <div className={styles["muscles"]}>
+        {offered.map((muscle) => (
+          <label key={muscle}>
+            <input type="checkbox" name={name} value={muscle} defaultChecked={chosen.includes(muscle)} />
+            {label(muscle)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The choices, and what the exercise has although no other one does. */
+function withOwn(choices: readonly string[], own: string): readonly string[] {
+  return own === "" || choices.includes(own) ? choices : [...choices, own]
+}

@@ -1,0 +1,23 @@
+import type { NewExercise } from "#domain/exercises/new-exercise.ts"
+import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
+
+/** What the fields of an exercise hold. A muscle that does most of the work isn't a helping one too. */
+export function readExercise(fields: FormData): NewExercise {
+  const kind = textOf(fields.get("kind"))
+  const primary_muscles = fields.getAll("muscle").map(textOf)
+  return {
+    name: textOf(fields.get("name")),
+    type: fields.get("type") === "cardio" ? "cardio" : "strength",
+    ...setKinds[isSetKind(kind) ? kind : "weight_reps"],
+    equipment: textOf(fields.get("equipment")) || null,
+    primary_muscles,
+    secondary_muscles: fields
+      .getAll("helping")
+      .map(textOf)
+      .filter((muscle) => !primary_muscles.includes(muscle)),
+  }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value.trim() : ""
+}

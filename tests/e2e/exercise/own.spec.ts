@@ -1,0 +1,279 @@
+import type { Locator, Page } from "@playwright/test"
+import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
+import { sentences as fields } from "#web/ui/exercise-fields-sentences.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { checkLooks, expect, type Person, test } from "../fixtures.ts"
+import { exerciseList, newExercise } from "../picker.ts"
+
+const bench = "Bench Press (Barbell)"
+
+test.use({ locale: "en-GB" })
+
+async function own({ client }: Person, name: string): Promise<string> {
+  const { data } = await client
+    .from("exercises")
+    .insert({ name, type: "strength", measure: "weight_reps", equipment: "cable", primary_muscles: ["lats"] })
+    .select("id")
+    .single()
+    .throwOnError()
+  return data.id
+}
+
+const lift = (person: Person, exercise: string, weight: number, date: string) =>
+  logWorkout(person, { date, name: "Pull", sets: [{ exercise, weight, reps: 5 }] })
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+const edit = (page: Page) => page.getByRole("button", { name: "Edit", exact: true })
+const records = (page: Page) => page.getByRole("region", { name: "Records", exact: true })
+const editor = (page: Page) => page.getByRole("dialog", { name: "Edit exercise" })
+const muscles = (dialog: Locator, group: string) => dialog.getByRole("group", { name: group })
+
+test("an exercise of one's own records what its maker says, with equipment, main and helping muscles @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/build-workout" })
+  const kinds = Object.keys(setKinds).filter(isSetKind)
+  for (const kind of kinds) {
+    await page.getByRole("button", { name: "New Exercise" }).click()
+    const { dialog, name, save } = newExercise(page)
+    await name.fill(`Mine, ${kind}`)
+    await dialog.getByLabel("A set records").selectOption(fields.setKinds[kind])
+    await dialog.getByLabel("Equipment").selectOption("Cable")
+    await muscles(dialog, "Main muscles").getByLabel("Lats").check()
+    for (const muscle of ["Biceps", "Lats"])
+      await muscles(dialog, "Helping muscles").getByLabel(muscle).check()
+    await save.click()
+    await expect(dialog).toBeHidden()
+  }
+  expect(
+    await server.sql(
+      `select name, measure, load, equipment, primary_muscles as main, secondary_muscles as helping
+       from exercises where owner_id = $1 order by created_at`,
+      [person.id],
+    ),
+  ).toEqual(
+    kinds.map((kind) => ({
+      ...setKinds[kind],
+      ...{ name: `Mine, ${kind}`, equipment: "cable", main: ["lats"], helping: ["biceps"] },
+    })),
+  )
+})
+
+test("the kind of set follows the type until one is chosen @once", async ({ page, signIn }) => {
+  await signIn({ path: "/build-workout" })
+  await page.getByRole("button", { name: "New Exercise" }).click()
+  const { dialog } = newExercise(page)
+  const [type, kind] = [dialog.getByLabel("Type"), dialog.getByLabel("A set records")]
+  await type.selectOption("cardio")
+  await expect(kind).toHaveValue("distance_time")
+  await type.selectOption("strength")
+  await expect(kind).toHaveValue("weight_reps")
+  await kind.selectOption("time")
+  await type.selectOption("cardio")
+  await expect(kind).toHaveValue("time")
+})
+
+test("its owner renames it by keyboard, and every place has the new name, unsaved ones and offline too @once", async ({
+  page,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  await own(person, "Cable Thing")
+  await page.goto("/build-workout")
+  await page.getByLabel("Search exercises").fill("Cable Thing")
+  await page.getByRole("button", { name: "Add Cable Thing", exact: true }).click()
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox").fill("Cable Thing")
+  await expect(page.getByRole("option", { name: "Cable Thing", selected: true })).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(title(page, "Cable Thing")).toBeVisible()
+
+  await edit(page).focus()
+  await page.keyboard.press("Enter")
+  const name = editor(page).getByLabel("Name")
+  await expect(name).toBeFocused()
+  await name.fill("Cable Row of Mine")
+  const listed = page.waitForResponse(/\/rest\/v1\/exercises\?.*popularity_rank/)
+  await page.keyboard.press("Enter")
+  await expect(title(page, "Cable Row of Mine")).toBeVisible()
+  await expect(editor(page)).toBeHidden()
+  await expect(edit(page)).toBeFocused()
+  await listed
+
+  await setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole("textbox", { name: "Reps of Cable Row of Mine" })).toBeVisible()
+  await page.getByLabel("Search exercises").fill("row of mine")
+  await expect(exerciseList(page).getByRole("listitem")).toHaveCount(1)
+})
+
+test("a name that another exercise has is not taken: the two can become one @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 409/)
+  const person = await signIn()
+  const id = await own(person, "My Bench")
+  await page.goto(`/exercise/${id}`)
+  await edit(page).click()
+  await editor(page).getByLabel("Name").fill(bench.toLowerCase())
+  await editor(page).getByRole("button", { name: "Save Exercise" }).click()
+  await expect(editor(page).getByText(`${bench.toLowerCase()} is there already, as ${bench}.`)).toBeVisible()
+  await editor(page)
+    .getByRole("button", { name: `Merge into ${bench}` })
+    .click()
+  await expect(page.getByRole("dialog", { name: `Merge into ${bench}` })).toContainText(
+    `Nothing is logged with My Bench yet. It becomes part of ${bench}.`,
+  )
+  await page.getByRole("button", { name: "Cancel" }).click()
+
+  // One that was made on another device meanwhile.
+  await own(person, "Elsewhere")
+  await edit(page).click()
+  await editor(page).getByLabel("Name").fill("elsewhere")
+  await editor(page).getByRole("button", { name: "Save Exercise" }).click()
+  await expect(editor(page).getByRole("alert")).toBeVisible()
+  await expect(editor(page).getByLabel("Name")).toHaveValue("elsewhere")
+})
+
+test("it becomes part of another with everything logged, and comes back by Undo @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const [goes, stays] = [await own(person, "Cable Thing"), await own(person, "Cable Row of Mine")]
+  await lift(person, "Cable Thing", 90, "2026-11-02")
+  await lift(person, "Cable Row of Mine", 70, "2026-11-09")
+  await page.goto(`/exercise/${goes}`)
+  await edit(page).click()
+  await editor(page).getByRole("button", { name: "Merge into Another" }).click()
+  const dialog = page.getByRole("dialog", { name: "Merge Cable Thing" })
+  await dialog.getByLabel("Search exercises").fill("running")
+  await expect(dialog.getByText("No exercises found")).toBeVisible()
+  await dialog.getByLabel("Search exercises").fill("row of mine")
+  await dialog.getByRole("button", { name: "Merge into Cable Row of Mine" }).click()
+  const asked = page.getByRole("dialog", { name: "Merge into Cable Row of Mine" })
+  await expect(asked).toContainText("1 set moves from Cable Thing to Cable Row of Mine, notes and plans too.")
+  await asked.getByRole("button", { name: "Merge", exact: true }).click()
+
+  await expect(title(page, "Cable Row of Mine")).toBeVisible()
+  await expect(page.getByText("Cable Thing is part of Cable Row of Mine now.")).toBeVisible()
+  await expect(records(page)).toContainText("90 kg")
+  await expect(page.getByRole("region", { name: "History" })).toContainText("2 sessions")
+  const merged = page.getByRole("region", { name: "Merged exercises" })
+  await expect(merged.getByRole("listitem")).toContainText("Cable Thing")
+
+  await page.goto(`/exercise/${goes}`)
+  await expect(page.getByText("This exercise is part of Cable Row of Mine now")).toBeVisible()
+  await expect(edit(page)).toBeHidden()
+  await page.getByRole("link", { name: "See Cable Row of Mine" }).click()
+  await merged.getByRole("button", { name: "Undo the merge of Cable Thing" }).click()
+  await expect(page.getByText("Cable Thing is an exercise of its own again.")).toBeVisible()
+  await expect(merged).toBeHidden()
+  await expect(records(page)).toContainText("70 kg")
+  await page.goto(`/exercise/${goes}`)
+  await expect(records(page)).toContainText("90 kg")
+  expect(page.url()).toContain(goes)
+  expect(stays).not.toBe(goes)
+})
+
+test("a hidden one leaves the lists and the search, its history stays, and it is shown again @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  const id = await own(person, "Cable Thing")
+  await lift(person, "Cable Thing", 90, "2026-11-02")
+  await page.goto(`/exercise/${id}`)
+  await edit(page).click()
+  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await expect(page.getByText("You have hidden this exercise")).toBeVisible()
+  await expect(records(page)).toContainText("90 kg")
+
+  await page.goto("/build-workout")
+  const search = page.getByLabel("Search exercises")
+  await search.fill("cable thing")
+  await expect(page.getByText("No exercises found")).toBeVisible()
+  await page.getByRole("button", { name: "New Exercise" }).click()
+  const { dialog, save } = newExercise(page)
+  await save.click()
+  await expect(dialog.getByText("Cable Thing is one of your hidden exercises.")).toBeVisible()
+  await dialog.getByRole("link", { name: "See Cable Thing" }).click()
+  await page.getByRole("button", { name: "Show Again" }).click()
+  await expect(page.getByText("Cable Thing is offered again.")).toBeVisible()
+  await page.goto("/build-workout")
+  await search.fill("cable thing")
+  await expect(page.getByRole("button", { name: "Add Cable Thing", exact: true })).toBeVisible()
+
+  await page.goto("/profile")
+  await page.getByRole("link", { name: "Cable Thing" }).click()
+  await expect(title(page, "Cable Thing")).toBeVisible()
+})
+
+test("the library's exercises have nothing to edit, and without a network it says what is needed @once", async ({
+  page,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn()
+  const { data } = await person.client
+    .from("exercises")
+    .select("id")
+    .eq("name", bench)
+    .single()
+    .throwOnError()
+  await page.goto(`/exercise/${data.id}`)
+  await expect(page.getByText("You haven't logged this exercise yet.")).toBeVisible()
+  await expect(edit(page)).toBeHidden()
+
+  await page.goto(`/exercise/${await own(person, "Cable Thing")}`)
+  await edit(page).click()
+  await editor(page).getByLabel("Name").fill("Another Thing")
+  await setOffline(true)
+  await expect(
+    editor(page).getByText("You are offline. Changing an exercise needs a connection."),
+  ).toBeVisible()
+  await editor(page).getByRole("button", { name: "Save Exercise" }).click()
+  await expect(editor(page).getByLabel("Name")).toHaveValue("Another Thing")
+  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await expect(page.getByRole("alert").getByText("Changing an exercise needs a connection.")).toBeVisible()
+  await setOffline(false)
+  await expect(title(page, "Cable Thing")).toBeVisible()
+})
+
+test("the places to change an exercise look right", async ({ page, signIn }) => {
+  const person = await signIn()
+  const [goes] = [
+    await own(person, "Cable Thing with a rather long name, as people give them"),
+    await own(person, "Cable Row of Mine"),
+  ]
+  await lift(person, "Cable Row of Mine", 70, "2026-11-09")
+  await page.goto(`/exercise/${goes}`)
+  await edit(page).click()
+  await checkLooks(page, "exercise-edit", () => expect(editor(page).getByLabel("Name")).toBeFocused())
+  await editor(page).getByRole("button", { name: "Merge into Another" }).click()
+  await checkLooks(page, "exercise-merge", () => expect(exerciseList(page)).toContainText(bench))
+  await page.getByRole("dialog").getByLabel("Search exercises").fill("row of mine")
+  await page.getByRole("button", { name: "Merge into Cable Row of Mine" }).click()
+  await checkLooks(page, "exercise-merge-asked", () =>
+    expect(page.getByText("Nothing is logged with")).toBeVisible(),
+  )
+  await page.getByRole("button", { name: "Merge", exact: true }).click()
+  await checkLooks(page, "exercise-merged", () =>
+    expect(page.getByRole("region", { name: "Merged exercises" })).toBeVisible(),
+  )
+  await page.goto(`/exercise/${goes}`)
+  await checkLooks(page, "exercise-merged-away", () =>
+    expect(page.getByText("is part of Cable Row of Mine now")).toBeVisible(),
+  )
+  await page.getByRole("button", { name: /^Undo the merge/ }).click()
+  await edit(page).click()
+  await editor(page).getByRole("button", { name: "Hide Exercise" }).click()
+  await checkLooks(page, "exercise-hidden", () =>
+    expect(page.getByText("You have hidden this exercise")).toBeVisible(),
+  )
+})
