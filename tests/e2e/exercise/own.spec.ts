@@ -86,8 +86,8 @@ test("its owner renames it by keyboard, and every place has the new name, unsave
   await page.getByLabel("Search exercises").fill("Cable Thing")
   await page.getByRole("button", { name: "Add Cable Thing", exact: true }).click()
   await page.keyboard.press("Control+k")
-  await page.getByRole("combobox").fill("Cable Thing")
-  await expect(page.getByRole("option", { name: "Cable Thing", selected: true })).toBeVisible()
+  await page.getByRole("dialog").getByRole("combobox").fill("Cable Thing")
+  await expect(page.getByRole("option", { name: /^Cable Thing/, selected: true })).toBeVisible()
   await page.keyboard.press("Enter")
   await expect(title(page, "Cable Thing")).toBeVisible()
 
