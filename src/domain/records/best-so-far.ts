@@ -6,7 +6,7 @@ interface DayBest {
 }
 
 /** So many days, with today, count for what somebody can do now. */
-export const daysOfNow = 28
+const daysOfNow = 28
 
 /** What somebody can do now: the best of the last four weeks, on the first day that reached it; null when there was nothing in them. */
 export function bestNow<Day extends DayBest>(days: readonly Day[], today: LocalDay): Day | null {

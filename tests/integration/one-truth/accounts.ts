@@ -7,10 +7,10 @@ import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
 
 /** A Friday in the middle of a month. */
 export const today = "2026-11-20"
-export const bench = "Bench Press (Barbell)"
+const bench = "Bench Press (Barbell)"
 const lifts = [bench, "Back Squat (Barbell)", "Push Up"]
 
-export interface MadeSet {
+interface MadeSet {
   exercise: string
   set_type: "normal" | "warmup" | "drop" | "failure"
   reps: number | null
@@ -21,7 +21,7 @@ export interface MadeSet {
   distance_unit: DistanceUnit
 }
 
-export interface MadeLog {
+interface MadeLog {
   date: string
   duration_seconds: number | null
   sets: MadeSet[]
