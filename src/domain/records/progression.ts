@@ -1,4 +1,5 @@
-import { loadAfterBreak, loadInUnit, nextSigned } from "./load-steps.ts"
+import { loadInUnit } from "./load-steps.ts"
+import { loadAfterBreak, nextSigned } from "./next-load.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"

@@ -2,7 +2,7 @@
 // nothing is hidden or changed automatically.
 import { hasWeight } from "#domain/workout/load.ts"
 import { avoidedIn } from "#domain/exercises/avoided.ts"
-import { loadUpTo, nextLoad } from "#domain/records/load-steps.ts"
+import { loadUpTo, nextLoad } from "#domain/records/next-load.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import { convertWeight } from "#domain/measures/units.ts"
 import { breakDays, shareAfterBreak } from "#domain/records/progression.ts"

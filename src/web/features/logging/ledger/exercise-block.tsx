@@ -11,8 +11,8 @@ import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
 import { focusIds } from "./focus-ids.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./ledger.module.css"
-import { NextSession } from "./next-session.tsx"
 import { NowRow } from "./now-row.tsx"
 import type { SetActions } from "./ledger-actions.ts"
 import { SetRow } from "./set-row.tsx"
@@ -57,6 +57,8 @@ interface ExerciseBlockProps {
 
 const noSets: readonly DoneSet[] = []
 const noWeight = { weight: "" }
+// Asked for where there is a range to go on in; nothing waits for it.
+const NextSession = lazyPart(async () => (await import("./next-session.tsx")).NextSession)
 
 /** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
@@ -102,7 +104,9 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         </button>
         <Standing exercise={exercise} best={bestText(exercise, units, bests)} />
         <ExerciseNote userId={props.userId} exercise={exercise} isAsked={props.isNoted} />
-        <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
+        {memory && exercise.template_reps !== null && (
+          <NextSession userId={props.userId} {...{ exercise, memory, actions }} unit={weightUnit} />
+        )}
       </header>
       <SetHead measure={exercise.measure} units={units} />
       {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
