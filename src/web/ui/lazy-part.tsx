@@ -24,22 +24,22 @@ interface PartOptions<Props> {
 
 /**
  * A part of a page that is loaded when it is first shown. Not by Suspense, which keeps its fallback for 300 ms at least so that many of them don't
- * flicker one after the other: here each place has its size from the beginning.
+ * flicker one after the other: here each place has its size from the beginning. What has none is fetched ahead, by its `fetch`.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   { waiting, Missing = Nothing }: PartOptions<Props> = {},
-): ComponentType<Props> {
+): ComponentType<Props> & { fetch: () => Promise<unknown> } {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  const fetch = () => (loading ??= load().catch(() => Missing))
-  return function LazyPart(props: Props) {
+  const fetch = async () => (loaded = await (loading ??= load().catch(() => Missing)))
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (Part) return undefined
       let isGone = false
       async function show() {
-        loaded = await fetch()
+        await fetch()
         if (!isGone) startTransition(() => setPart(() => loaded))
       }
       void show()
@@ -47,6 +47,7 @@ export function lazyPart<Props extends object>(
     }, [Part])
     return Part ? <Part {...props} /> : waiting
   }
+  return Object.assign(LazyPart, { fetch })
 }
 
 /** A page in a separate file. It suspends: until the file is loaded, the previous content stays. */

@@ -11,7 +11,7 @@ import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
 import { focusIds } from "./focus-ids.ts"
-import { lazyPart } from "#web/ui/lazy-part.tsx"
+import { NextSession } from "./next-session-part.ts"
 import styles from "./ledger.module.css"
 import { NowRow } from "./now-row.tsx"
 import type { SetActions } from "./ledger-actions.ts"
@@ -57,8 +57,6 @@ interface ExerciseBlockProps {
 
 const noSets: readonly DoneSet[] = []
 const noWeight = { weight: "" }
-// Asked for where there is a range to go on in; nothing waits for it.
-const NextSession = lazyPart(async () => (await import("./next-session.tsx")).NextSession)
 
 /** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {

@@ -17,6 +17,7 @@ import { newId } from "#web/device/new-id.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import type { LoggingRoute } from "../logging-route.ts"
 import page from "../logging.module.css"
+import { NextSession } from "../ledger/next-session-part.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 import { templateToStart } from "./template-to-start.ts"
@@ -111,6 +112,7 @@ async function fetchHeads(client: QueryClient, userId: string, route: LoggingRou
   const heads = [
     client.fetchQuery({ ...exerciseNotesQuery(userId), retry: false }),
     client.fetchQuery({ ...trainingMemoryQuery(userId, editedLogId), retry: false }),
+    ...(editedLogId === null ? [NextSession.fetch()] : []),
   ]
   await inTime(Promise.allSettled(heads), patienceMilliseconds, () => undefined)
 }
