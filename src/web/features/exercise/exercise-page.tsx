@@ -51,8 +51,8 @@ function Exercise({ userId, exerciseId }: ExerciseProps) {
 }
 
 function Shown({ userId, exerciseId, exercise }: ExerciseProps & { exercise: ShownExercise }) {
-  // What an earlier release kept on the device has neither, nor a load.
-  const { merged_into: staysId, is_hidden: isHidden, load = "outside" } = exercise
+  // What an earlier release kept on the device says nothing of these.
+  const { merged_into: staysId, is_hidden: isHidden, load } = exercise
   if (staysId) return <MergedAway {...{ userId, exerciseId, staysId }} />
   return (
     <div className="stack-l">
