@@ -3,14 +3,16 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react"
+import { lazyPart } from "./lazy-part.tsx"
 import { isUndoOver, Toast, type ToastMessage } from "./toast.tsx"
 import { uncoverFocus } from "./uncover-focus.ts"
+
+const KeepOffNow = lazyPart(async () => (await import("./keep-off-now.ts")).KeepOffNow)
 
 interface MessageOptions {
   /** An error stays until it is dismissed and interrupts a screen reader. */
@@ -42,21 +44,6 @@ export function useErrorShown(): boolean {
   return use(ErrorShownContext)
 }
 
-/** Keeps the toasts off the set of now; its code comes with the first one. */
-function keepOff(toasts: HTMLElement): () => void {
-  let stop: (() => void) | undefined
-  let isGone = false
-  async function start() {
-    const { keepOffNow } = await import("./keep-off-now.ts")
-    if (!isGone) stop = keepOffNow(toasts)
-  }
-  void start().catch(() => {})
-  return () => {
-    isGone = true
-    stop?.()
-  }
-}
-
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ToastMessage[]>([])
   const lastId = useRef(0)
@@ -84,9 +71,6 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     uncoverFocus()
   }, [shown])
 
-  const isShown = shown.length > 0
-  useEffect(() => (isShown && region.current ? keepOff(region.current) : undefined), [isShown])
-
   const newest = shown.at(-1)
   const toastOf = (tone: ToastMessage["tone"]) =>
     newest?.tone === tone && <Toast key={newest.id} message={newest} onDismiss={dismiss} />
@@ -98,6 +82,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       <div className="toasts" ref={region}>
         <div role="status">{toastOf("success")}</div>
         <div role="alert">{toastOf("error")}</div>
+        {newest && <KeepOffNow toasts={region} />}
       </div>
     </MessagesContext>
   )

@@ -39,7 +39,7 @@ test("counting each side is chosen once for an exercise, saved, read everywhere,
   ])
   await expect(page.getByText("20 × 12 each")).toBeVisible()
   await expect(page.getByText("20 × 4 each")).toBeVisible()
-  await page.getByRole("link", { name: lunge }).click()
+  await page.getByRole("link", { name: lunge, exact: true }).click()
   await expect(page.getByText("20 kg × 12 each")).toBeVisible()
 
   await openLogging(page)

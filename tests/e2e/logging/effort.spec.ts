@@ -66,11 +66,14 @@ test("Undo leaves after ten seconds, and never lies over the fields of now @phon
     if (!row || !over) throw new Error("nothing to compare")
     expect(row.y + row.height <= over.y || over.y + over.height <= row.y, `scrolled to ${y}`).toBe(true)
   }
+  // A pointer that rests on it keeps it there.
+  await page.mouse.move(1, 1)
   await page.clock.pauseAt("2025-11-21T19:00:00+01:00")
   await expect(toast).toBeHidden()
   await openMore(page)
   await page.getByRole("button", { name: /^Remove Set/ }).click()
   await expect(toast).toContainText("Undo")
+  await page.mouse.move(1, 1)
   await page.clock.runFor(9_500)
   await expect(toast).toBeVisible()
   await page.clock.runFor(1_000)

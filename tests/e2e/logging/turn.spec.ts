@@ -129,3 +129,24 @@ test("text made larger on a desk takes the button to confirm from the row into t
   await expect(inBar).toHaveCount(0)
   expect(await confirm.count()).toBe(1)
 })
+
+test("a screen of 360 × 640 shows the set of now whole, above the button that confirms it @phone", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-14", sets: [{ exercise: bench, weight: 80, reps: 8 }] })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/log-workout/${await saveRoutine(person, "Upper A", [{ exercise: bench, sets: 2 }])}`)
+  const confirm = page.getByRole("button", { name: /^Confirm 80 × 8/ })
+  await expect(confirm).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [row, bar] = await Promise.all([
+        page.locator(".set.now").boundingBox(),
+        page.getByRole("region", { name: "Workout", exact: true }).boundingBox(),
+      ])
+      return row !== null && bar !== null && row.y >= 0 && row.y + row.height <= bar.y
+    })
+    .toBe(true)
+})

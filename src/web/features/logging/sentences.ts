@@ -16,26 +16,13 @@ export const sentences = {
   durationUnreadable: "Enter the duration as MM:SS, such as 42:18. Seconds go from 0 to 59.",
   numberUnreadable: "This is not a number. Enter something like 82.5.",
   nothingToConfirm: "Enter a number first, then confirm.",
-  dateMissing: "Choose the date of the workout.",
   clockRuns: "This set's timer is still running. Stop it, then save.",
-
-  clearQuestion: "Clear current log? Cannot be undone.",
-  cleared: "Workout cleared.",
-  discardQuestion: "Discard your changes to this log? The saved log stays as it is.",
-  discarded: "Changes discarded.",
 
   /** Below the clock while the timer stands. */
   clock: (isSession: boolean) => (isSession ? "session so far" : "min:sec"),
 
   emptyLog: "Cannot save an empty workout log. Add at least one set with data.",
 
-  saved: "Workout log saved successfully!",
-  updated: "Workout log updated successfully!",
-  notLoggedIn: "User not logged in.",
-  savedOffline: "Workout saved offline. It will sync when you reconnect.",
-  failedOnline:
-    "An error occurred saving online. Your workout is kept on this device and will be sent automatically.",
-  keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
   storageFull:
     "Storage on this device is full. Your workout is still here: free some space, then save again.",
   storageUnavailable: "This browser can't keep drafts. Save before you leave.",
@@ -44,8 +31,8 @@ export const sentences = {
   failedTemplate: "Failed to load template.",
   templateNotHere: "This template is not on this device. Connect to the internet to load it.",
   keptDraft: (day: string) => `This is your unsaved workout of ${day}.`,
-  fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   fetchingExercises: (message: string) => `Error fetching exercises: ${message}`,
+  fetchingTemplate: (message: string) => `Error fetching template: ${message}`,
   lastWarmups: (sets: readonly string[]) => `Last time ${sets.join(", ")}`,
   partMissing:
     "A part of this screen could not be loaded. The workout is kept: check the network, then reload the page.",

@@ -60,6 +60,8 @@ export interface LedgerContext {
 /** The actions that change the order or the number of sets and exercises. */
 export type StructureActions = Pick<
   SetActions,
+  | "addSet"
+  | "takeSuggestion"
   | "swapExercise"
   | "addWarmups"
   | "dropWarmups"

@@ -7,6 +7,7 @@ import { effortText } from "#domain/workout/rpe.ts"
 import { useEffortScale } from "#web/device/effort-scale.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
+import { parts } from "../screen/parts-below.ts"
 import { sentences } from "../sentences.ts"
 import { ConfirmNow } from "./confirm-now.tsx"
 import { focusIds } from "./focus-ids.ts"
@@ -16,13 +17,13 @@ import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 import { stepOf } from "./set-step.ts"
 import { describeLastTime, fieldLabel, setTypes, shortLabel } from "./set-words.ts"
 
-const SetClock = lazyPart(async () => (await import("../screen/after-the-sets.ts")).SetClock, {
+const SetClock = lazyPart(async () => (await parts).SetClock, {
   // As large as what comes, so that nothing beside it moves.
   waiting: <span className={styles["setClock"]} />,
 })
-const Plates = lazyPart(async () => (await import("../screen/after-the-sets.ts")).Plates)
-const HelpToggle = lazyPart(async () => (await import("../screen/after-the-sets.ts")).HelpToggle)
-const NowMore = lazyPart(async () => (await import("../screen/after-the-sets.ts")).NowMore)
+const Plates = lazyPart(async () => (await parts).Plates)
+const HelpToggle = lazyPart(async () => (await parts).HelpToggle)
+const NowMore = lazyPart(async () => (await parts).NowMore)
 
 /** The row of the current set: its numbers in fields, and one line below them. On a phone it is confirmed in the bar. */
 export const NowRow = memo(function NowRow(props: SetRowProps) {

@@ -6,10 +6,9 @@ import {
   isPlanned,
   nextOpenSetId,
 } from "#domain/workout/current-set.ts"
-import type { Draft, DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import type { Draft } from "#domain/workout/draft.ts"
 import { editDraft } from "#domain/workout/edit-draft.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
-import type { DoneSet } from "#domain/workout/done-set.ts"
 import { usualRest } from "#domain/workout/rest.ts"
 import {
   entryField,
@@ -20,12 +19,18 @@ import {
   unreadableFields,
 } from "#domain/workout/set-fields.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { newId } from "#web/device/new-id.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
+import { parts } from "../screen/parts-below.ts"
 import { sentences } from "../sentences.ts"
+import { entryOf } from "./entry-of.ts"
 import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, SetActions, StructureActions } from "./ledger-actions.ts"
 import { describeNumbers } from "./set-words.ts"
+
+// What changes the order or the number of rows comes with the parts below the sets, which are asked for with the page.
+let structureHere: ((context: LedgerContext) => StructureActions) | undefined
+const loadStructure = async () => (structureHere ??= (await parts).structureActions)
+void loadStructure().catch(() => {})
 
 /** The actions of the ledger on what `context` gives. */
 export function setActions(context: LedgerContext): SetActions {
@@ -39,14 +44,12 @@ export function setActions(context: LedgerContext): SetActions {
     focusOn(focusIds.field(setId, field ?? first))
   }
 
-  /** What changes the order or the number of rows comes with the parts below the sets, which are asked for with the page. */
-  async function later(act: (actions: StructureActions) => void) {
-    try {
-      const { structureActions } = await import("../screen/after-the-sets.ts")
-      act(structureActions(context))
-    } catch {
-      say(sentences.partMissing, { tone: "error" })
-    }
+  function later(act: (actions: StructureActions) => void) {
+    if (structureHere) return act(structureHere(context))
+    return void loadStructure().then(
+      (structure) => act(structure(context)),
+      () => say(sentences.partMissing, { tone: "error" }),
+    )
   }
 
   return {
@@ -58,29 +61,22 @@ export function setActions(context: LedgerContext): SetActions {
       focusOn(focusIds.note(id))
     },
     confirm: (setId, isDone, byKeyboard) => confirm(context, open, { setId, isDone, byKeyboard }),
-    addSet: (exerciseId, byKeyboard, last) => addSet(context, { exerciseId, byKeyboard, last }),
-    takeSuggestion(id, suggested) {
-      edit({ kind: "use_suggestion", id, ...suggested })
-      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
-      const first = exercise?.sets.find((set) => !set.is_done)
-      if (!first) return
-      choose(first.id)
-      focusOn(focusIds.confirm(first.id), focusIds.row(first.id))
-    },
+    addSet: (...given) => later((actions) => actions.addSet(...given)),
+    takeSuggestion: (...given) => later((actions) => actions.takeSuggestion(...given)),
     showExercise(exerciseId) {
       const id = exerciseId ?? latest.current.draft.exercises[0]?.id
       focusOn(id === undefined ? focusIds.blankPage : focusIds.menu(id))
     },
-    swapExercise: (...given) => void later((actions) => actions.swapExercise(...given)),
-    addWarmups: (...given) => void later((actions) => actions.addWarmups(...given)),
-    dropWarmups: (...given) => void later((actions) => actions.dropWarmups(...given)),
-    addWarmup: (...given) => void later((actions) => actions.addWarmup(...given)),
-    moveSet: (...given) => void later((actions) => actions.moveSet(...given)),
-    placeSet: (...given) => void later((actions) => actions.placeSet(...given)),
-    removeSet: (...given) => void later((actions) => actions.removeSet(...given)),
-    removeExercise: (...given) => void later((actions) => actions.removeExercise(...given)),
-    moveExercise: (...given) => void later((actions) => actions.moveExercise(...given)),
-    joinExercise: (...given) => void later((actions) => actions.joinExercise(...given)),
+    swapExercise: (...given) => later((actions) => actions.swapExercise(...given)),
+    addWarmups: (...given) => later((actions) => actions.addWarmups(...given)),
+    dropWarmups: (...given) => later((actions) => actions.dropWarmups(...given)),
+    addWarmup: (...given) => later((actions) => actions.addWarmup(...given)),
+    moveSet: (...given) => later((actions) => actions.moveSet(...given)),
+    placeSet: (...given) => later((actions) => actions.placeSet(...given)),
+    removeSet: (...given) => later((actions) => actions.removeSet(...given)),
+    removeExercise: (...given) => later((actions) => actions.removeExercise(...given)),
+    moveExercise: (...given) => later((actions) => actions.moveExercise(...given)),
+    joinExercise: (...given) => later((actions) => actions.joinExercise(...given)),
   }
 }
 
@@ -160,36 +156,4 @@ function goOn({ latest, choose, focusOn }: LedgerContext, { exercise, set }: Fou
     byKeyboard || isSame || isPlanned(latest.current.draft) || hasNumbers(next.set, next.exercise.measure)
   const entry = byKeyboard || isSame ? entryOf(next, byKeyboard) : focusIds.confirm(next.set.id)
   focusOn(entry, leadsOn ? focusIds.row(next.set.id) : undefined)
-}
-
-/** With touch, focus goes to Confirm; with a keyboard, or when the row is empty, to its first field. */
-function entryOf({ exercise, set }: FoundSet, byKeyboard: boolean): string {
-  const first = entryField(exercise.measure)
-  return !byKeyboard && hasNumbers(set, exercise.measure)
-    ? focusIds.confirm(set.id)
-    : focusIds.field(set.id, first)
-}
-
-interface Addition {
-  exerciseId: string
-  byKeyboard: boolean
-  last: readonly DoneSet[]
-}
-
-function addSet(context: LedgerContext, { exerciseId, byKeyboard, last }: Addition) {
-  const { edit, choose, focusOn, latest } = context
-  const exercise = latest.current.draft.exercises.find((each) => each.id === exerciseId)
-  if (!exercise) return
-  const id = newId()
-  const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
-  edit(addition)
-  // Whoever still has a row to fill in above is adding for later.
-  if (exercise.sets.some((set) => isWaiting(set, exercise))) return
-  choose(id)
-  const added = findSet(editDraft(latest.current.draft, addition), id)
-  if (added) focusOn(entryOf(added, byKeyboard), focusIds.row(id))
-}
-
-function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
-  return !set.is_done && (set.is_prefilled || !hasData(set, measure))
 }

@@ -6,6 +6,7 @@ import { fieldsOf, hasData, hasNumbers, unreadableFields, writtenWeight } from "
 import { useEffortScale } from "#web/device/effort-scale.ts"
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
 import styles from "./ledger.module.css"
+import { parts } from "../screen/parts-below.ts"
 import { sentences } from "../sentences.ts"
 import { LastTime } from "./last-time-line.tsx"
 import { describeNumbers } from "./set-words.ts"
@@ -60,7 +61,7 @@ function Grip({ set, label, isFirst, isLast, actions }: SetRowProps) {
   if (isFirst && isLast) return <span className="set-no">{label}</span>
   async function drag({ currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>) {
     if (button !== 0) return
-    const { dragSet } = await import("../screen/after-the-sets.ts")
+    const { dragSet } = await parts
     dragSet(currentTarget, { id: pointerId, y: clientY }, (to) => actions.placeSet(set.id, to))
   }
   return (

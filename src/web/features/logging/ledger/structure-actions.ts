@@ -1,9 +1,12 @@
 import { findSet } from "#domain/workout/current-set.ts"
-import { type DraftEdit, isLocked } from "#domain/workout/edit-draft.ts"
+import type { DraftExercise, DraftSet } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft, isLocked } from "#domain/workout/edit-draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import { movedBy } from "#domain/supersets/edit-supersets.ts"
+import { hasData } from "#domain/workout/set-fields.ts"
 import { newId } from "#web/device/new-id.ts"
 import { sentences as logging } from "../sentences.ts"
+import { entryOf } from "./entry-of.ts"
 import { focusIds } from "./focus-ids.ts"
 import { sentences } from "./sentences.ts"
 import type { LedgerContext, StructureActions } from "./ledger-actions.ts"
@@ -20,6 +23,26 @@ export function structureActions(context: LedgerContext): StructureActions {
   }
 
   return {
+    addSet(exerciseId, byKeyboard, last) {
+      const exercise = latest.current.draft.exercises.find((each) => each.id === exerciseId)
+      if (!exercise) return
+      const id = newId()
+      const addition = { kind: "add_set", id: exerciseId, new_set_id: id, last } as const
+      edit(addition)
+      // Whoever still has a row to fill in above is adding for later.
+      if (exercise.sets.some((set) => isWaiting(set, exercise))) return
+      choose(id)
+      const added = findSet(editDraft(latest.current.draft, addition), id)
+      if (added) focusOn(entryOf(added, byKeyboard), focusIds.row(id))
+    },
+    takeSuggestion(id, suggested) {
+      edit({ kind: "use_suggestion", id, ...suggested })
+      const exercise = latest.current.draft.exercises.find((each) => each.id === id)
+      const first = exercise?.sets.find((set) => !set.is_done)
+      if (!first) return
+      choose(first.id)
+      focusOn(focusIds.confirm(first.id), focusIds.row(first.id))
+    },
     swapExercise(id, exercise, moves_done) {
       const before = latest.current.draft.exercises.find((each) => each.id === id)
       if (!before) return
@@ -107,4 +130,8 @@ export function structureActions(context: LedgerContext): StructureActions {
       focusOn(focusIds.menu(id))
     },
   }
+}
+
+function isWaiting(set: DraftSet, { measure }: DraftExercise): boolean {
+  return !set.is_done && (set.is_prefilled || !hasData(set, measure))
 }

@@ -1,7 +1,14 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** Sentences about sets in pencil and about giving up a version; in a file of their own, because the first load of logging doesn't need them. */
+/** Sentences about what was saved, sets in pencil and giving up a version; in a file of their own, because the first load of logging doesn't need them. */
 export const sentences = {
+  saved: "Workout log saved successfully!",
+  updated: "Workout log updated successfully!",
+  notLoggedIn: "User not logged in.",
+  savedOffline: "Workout saved offline. It will sync when you reconnect.",
+  failedOnline:
+    "An error occurred saving online. Your workout is kept on this device and will be sent automatically.",
+  keptSignedOut: "The workout is kept on this device and is sent when you sign in again.",
   inPencil: (count: number) =>
     plural(count, {
       one: "1 set is still in pencil: it was filled in for you, and you have not confirmed or changed it.",

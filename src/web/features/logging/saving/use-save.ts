@@ -10,11 +10,8 @@ import { currentDay } from "#web/device/current-day.ts"
 import { firstPage } from "#web/backend/first-page.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { newId } from "#web/device/new-id.ts"
-import type { WorkoutToSave } from "#web/offline/queue/queue.ts"
-import type { SaveResult } from "#web/offline/queue/save-log.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { useToSummary } from "../logging-route.ts"
-import { sentences } from "../sentences.ts"
 import type { SaveFailure } from "./save-failed.ts"
 import type { Workout } from "../use-workout.ts"
 
@@ -49,13 +46,12 @@ export interface Saving {
   saveOver: (draft: Draft, log: StoredLog) => Promise<void>
 }
 
-/** What is sent for a workout: its code comes after the page. */
-const importCommands = () => import("#domain/saving/save-command.ts")
-type Commands = Awaited<ReturnType<typeof importCommands>>
-let commandsHere: Commands | undefined
-const loadCommands = async () => (commandsHere ??= await importCommands())
+const importSending = () => import("./what-is-sent.ts")
+type Sending = Awaited<ReturnType<typeof importSending>>
+let sendingHere: Sending | undefined
+const loadSending = async () => (sendingHere ??= await importSending())
 
-type Change = (commands: Commands, command: SaveCommand) => SaveCommand
+type Change = (sending: Sending, command: SaveCommand) => SaveCommand
 
 /** Saves the workout, confirms it and opens the summary. `show` scrolls to a field that blocks saving. */
 export function useSave(
@@ -69,42 +65,39 @@ export function useSave(
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
   // Whoever loses the network while training needs it on the device before that. The page itself comes first.
-  useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadCommands()])).catch(() => {}), [])
+  useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadSending()])).catch(() => {}), [])
 
   async function save(draft: Draft, change: Change = (_, command) => command) {
     if (busy.current) return
     busy.current = true
     // Nothing may be typed while one waits for it.
-    if (!commandsHere) setSaving(true)
-    const commands = await loadCommands().catch(() => null)
+    if (!sendingHere) setSaving(true)
+    const sending = await loadSending().catch(() => null)
     busy.current = false
     setSaving(false)
-    if (!commands)
+    if (!sending)
       return setProblem({ failure: { kind: "unsaved", keeping: "unavailable" }, isOnline: navigator.onLine })
-    const verdict = commands.saveCommand(draft, Date.now())
-    if (!verdict.ok) {
-      const { reason } = verdict
-      if (reason === "unreadable") show(verdict.set_id, verdict.field)
-      const isMended = (draft: Draft) => {
-        const now = commands.saveCommand(draft, Date.now())
-        return now.ok || now.reason !== reason
-      }
-      return setProblem({ text: refusals[reason], isMended })
+    const verdict = sending.commandOrRefusal(draft)
+    if ("isMended" in verdict) {
+      if (verdict.at) show(verdict.at.set_id, verdict.at.field)
+      return setProblem(verdict)
     }
     busy.current = true
     setSaving(true)
     setProblem(null)
-    const command = change(commands, verdict.command)
-    const names = exerciseNames(draft)
+    const command = change(sending, verdict)
+    const names = sending.exerciseNames(draft)
     workout.keepNow()
-    const result = await saveByQueue({ command, userId, exerciseNames: names }, () => workout.forget("saved"))
+    const result = await sending.saveByQueue({ command, userId, exerciseNames: names }, () =>
+      workout.forget("saved"),
+    )
     busy.current = false
     setSaving(false)
-    if (result.kind === "saved") return leave(command.log.id ? sentences.updated : sentences.saved, result.id)
-    if (result.kind === "queued")
-      return leave(result.wasAnswered ? sentences.failedOnline : sentences.savedOffline)
-    if (result.kind === "queued_signed_out")
-      return leave(`${sentences.notLoggedIn} ${sentences.keptSignedOut}`)
+    if (result.kind === "saved" || result.kind === "queued" || result.kind === "queued_signed_out")
+      return leave(
+        sending.savedText(result, command.log.id !== undefined),
+        result.kind === "saved" ? result.id : undefined,
+      )
     workout.keepAgain()
     const isConflict = result.kind === "conflict"
     setProblem({ failure: result, isOnline: navigator.onLine })
@@ -121,31 +114,9 @@ export function useSave(
     dismiss: () => setProblem(null),
     refuse: (text) => setProblem({ text }),
     save: (draft) => save(draft),
-    saveAsNew: (draft) => save(draft, (commands, command) => commands.asNewWorkout(command, newId())),
-    saveOver: (draft, log) => save(draft, (commands, command) => commands.overLog(command, log, newId())),
+    saveAsNew: (draft) => save(draft, (sending, command) => sending.asNewWorkout(command, newId())),
+    saveOver: (draft, log) => save(draft, (sending, command) => sending.overLog(command, log, newId())),
   }
-}
-
-const refusals = {
-  no_data: sentences.emptyLog,
-  no_date: sentences.dateMissing,
-  unreadable: sentences.numberUnreadable,
-}
-
-async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
-  try {
-    const { saveWorkout } = await loadQueue()
-    return await saveWorkout(workout, onQueued)
-  } catch {
-    // Its code could not be fetched.
-    return { kind: "unsaved", keeping: "unavailable" }
-  }
-}
-
-function exerciseNames(draft: Draft): Record<string, string> {
-  return Object.fromEntries(
-    draft.exercises.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]),
-  )
 }
 
 /** Goes to the dashboard and says where the workout is stored. */

@@ -2,6 +2,8 @@
 import "#web/ui/superset.css"
 
 export { AddExercise } from "./add-exercise.tsx"
+export { clearWorkout } from "./clear-workout.ts"
+export { NameWorkout } from "./name-workout.tsx"
 export { LogDetails } from "./log-details.tsx"
 export { dragSet } from "../ledger/drag-set.ts"
 export { HelpToggle } from "../ledger/help-toggle.tsx"

@@ -1,10 +1,8 @@
 import { Alert } from "#web/ui/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./workout-screen.module.css"
+import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
-
-// Asked for with the screen and waited for after it: the sets are drawn first.
-const parts = import("./after-the-sets.ts")
 
 /** What the workout may be made of, as soon as it is there. */
 export const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {

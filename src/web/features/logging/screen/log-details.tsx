@@ -2,7 +2,6 @@ import { memo, useId } from "react"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { sentences } from "../sentences.ts"
 import { details } from "./sentences.ts"
 import { TextField } from "#web/ui/field.tsx"
 
@@ -28,7 +27,7 @@ export const LogDetails = memo(function LogDetails({ date, notes, edit }: LogDet
           min={firstLogDay}
           max={lastLogDay}
           value={date}
-          problem={isLogDay(date) ? undefined : sentences.dateMissing}
+          problem={isLogDay(date) ? undefined : details.dateMissing}
           hint={isLogDay(date) && date > currentDay() && details.dateAhead}
           onChange={(event) => edit({ kind: "choose_date", date: event.target.value })}
         />

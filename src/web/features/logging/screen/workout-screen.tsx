@@ -23,6 +23,7 @@ import {
 import { Ledger } from "../ledger/ledger.tsx"
 import page from "../logging.module.css"
 import styles from "./workout-screen.module.css"
+import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 import { useLedger } from "../ledger/use-ledger.ts"
 import { useSave } from "../saving/use-save.ts"
@@ -32,9 +33,9 @@ import { WorkoutTitle } from "./workout-title.tsx"
 
 const EndedElsewhere = lazyPart(async () => (await import("../under-way/ended-elsewhere.tsx")).EndedElsewhere)
 
-const MovedClock = lazyPart(async () => (await import("./after-the-sets.ts")).MovedClock)
+const MovedClock = lazyPart(async () => (await parts).MovedClock)
 
-const PencilDialog = lazyPart(async () => (await import("./after-the-sets.ts")).PencilDialog)
+const PencilDialog = lazyPart(async () => (await parts).PencilDialog)
 
 // Without it the strip above the bar says what can be done.
 const ConflictDialog = lazyPart(async () => (await import("../saving/conflict-dialog.tsx")).ConflictDialog)
@@ -66,7 +67,8 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const [addedId, add] = useAdding(edit)
   const saving = useSave(userId, { ...workout, forget }, ledger.actions.open)
   const [isAsking, setAsking] = useState(false)
-  const clear = useClear(draft, forget, onCleared)
+  const confirm = useConfirm()
+  const { say } = useMessages()
 
   useEffect(() => {
     if (units) fillIn({ kind: "choose_units", system: units })
@@ -92,6 +94,17 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
     edit(pause)
     saving.dismiss()
     void saving.save(editDraft(draft, pause))
+  }
+  async function clear() {
+    const { clearWorkout } = await parts
+    await clearWorkout({
+      ...{ confirm, say },
+      isEdit: draft.log !== null,
+      onConfirmed: () => {
+        forget("cleared")
+        onCleared()
+      },
+    })
   }
   function saveAfterAsking(draftToSave: Draft) {
     setAsking(false)
@@ -216,25 +229,6 @@ function settledExercises({ log, exercises }: Draft, isRestored: boolean): Reado
 function saveRefusal(draft: Draft): string | null {
   if (isRunning(draft.timer)) return sentences.saveLocked
   return hasSomethingToSave(draft) ? null : sentences.emptyLog
-}
-
-/** Clearing the workout, after a question. */
-function useClear(draft: Draft, forget: Workout["forget"], onCleared: () => void) {
-  const confirm = useConfirm()
-  const { say } = useMessages()
-  const isEdit = draft.log !== null
-
-  async function all() {
-    const question = isEdit
-      ? { question: sentences.discardQuestion, action: "Discard Changes", danger: true }
-      : { question: sentences.clearQuestion, action: "Delete Workout", danger: true }
-    if (!(await confirm(question))) return
-    forget("cleared")
-    say(isEdit ? sentences.discarded : sentences.cleared)
-    onCleared()
-  }
-
-  return all
 }
 
 /** Finishing a workout also ends its rest timer. */

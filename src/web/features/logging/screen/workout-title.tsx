@@ -1,5 +1,4 @@
-import { ChevronLeft, PencilLine } from "lucide-react"
-import { useState } from "react"
+import { ChevronLeft } from "lucide-react"
 import { Link } from "react-router"
 import { allSets, type Draft } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -8,13 +7,17 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import type { Keeping } from "#web/device/device-store.ts"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { HereIcon, NeedsIcon } from "#web/ui/own-icons.tsx"
 import styles from "./workout-screen.module.css"
+import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
 
-const NameDialog = lazyDialog(async () => (await import("./name-dialog.tsx")).NameDialog)
+const NameWorkout = lazyPart(async () => (await parts).NameWorkout, {
+  // As large as what comes, so that the name doesn't break anew.
+  waiting: <span className="button quiet square" aria-hidden />,
+})
 
 interface WorkoutTitleProps {
   draft: Draft
@@ -25,7 +28,6 @@ interface WorkoutTitleProps {
 
 /** The workout's name (press the pencil to change it), its day, its progress, and where it is stored. */
 export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitleProps) {
-  const [isNaming, setNaming] = useState(false)
   return (
     <div className={styles["title"]}>
       <div className="spread">
@@ -34,27 +36,12 @@ export function WorkoutTitle({ draft, currentId, keeping, edit }: WorkoutTitlePr
       </div>
       <div className={styles["name"]}>
         <h1>{draft.name ?? sentences.currentWorkout}</h1>
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label="Name This Workout"
-          aria-haspopup="dialog"
-          onClick={() => setNaming(true)}
-        >
-          <PencilLine className="icon" />
-        </button>
+        <NameWorkout name={draft.name} edit={edit} />
       </div>
       <div className={`spread ${styles["progress"]}`}>
         <span className="soft">{isDay(draft.date) && formatDay(draft.date, "long")}</span>
         <Tally draft={draft} currentId={currentId} />
       </div>
-      {isNaming && (
-        <NameDialog
-          name={draft.name}
-          onName={(text) => edit({ kind: "name_workout", text })}
-          onClose={() => setNaming(false)}
-        />
-      )}
     </div>
   )
 }

@@ -1,0 +1,70 @@
+// What is sent for a workout, and what is said of it; in a file of its own, because the first load of logging doesn't need it.
+import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
+import { saveCommand } from "#domain/saving/save-command.ts"
+import type { Draft } from "#domain/workout/draft.ts"
+import type { SetField } from "#domain/workout/set-fields.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import type { WorkoutToSave } from "#web/offline/queue/queue.ts"
+import type { SaveResult } from "#web/offline/queue/save-log.ts"
+import { details } from "../screen/sentences.ts"
+import { sentences as logging } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
+
+export { asNewWorkout, overLog } from "#domain/saving/save-command.ts"
+
+interface Refusal {
+  text: string
+  /** Whether the draft isn't refused any more for that. */
+  isMended: (draft: Draft) => boolean
+  /** The field that blocks saving; null when none does. */
+  at: { set_id: string; field: SetField } | null
+}
+
+const refusals = {
+  no_data: logging.emptyLog,
+  no_date: details.dateMissing,
+  unreadable: logging.numberUnreadable,
+}
+
+/** What saves the draft, or why it is refused. */
+export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
+  const verdict = saveCommand(draft, Date.now())
+  if (verdict.ok) return verdict.command
+  const { reason } = verdict
+  return {
+    text: refusals[reason],
+    isMended: (later) => {
+      const now = saveCommand(later, Date.now())
+      return now.ok || now.reason !== reason
+    },
+    at: verdict.reason === "unreadable" ? verdict : null,
+  }
+}
+
+/** The names of a draft's exercises, by their ids. */
+export function exerciseNames(draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    draft.exercises.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]),
+  )
+}
+
+/** Where the workout is now, in words. */
+export function savedText(
+  result: Extract<SaveResult, { kind: "saved" | `queued${string}` }>,
+  isUpdate: boolean,
+): string {
+  if (result.kind === "saved") return isUpdate ? sentences.updated : sentences.saved
+  if (result.kind === "queued") return result.wasAnswered ? sentences.failedOnline : sentences.savedOffline
+  return `${sentences.notLoggedIn} ${sentences.keptSignedOut}`
+}
+
+/** Queues the workout and sends it. `onQueued` is called once this device has it. */
+export async function saveByQueue(workout: WorkoutToSave, onQueued: () => void): Promise<SaveResult> {
+  try {
+    const { saveWorkout } = await loadQueue()
+    return await saveWorkout(workout, onQueued)
+  } catch {
+    // Its code could not be fetched.
+    return { kind: "unsaved", keeping: "unavailable" }
+  }
+}
