@@ -251,7 +251,7 @@ test.describe("where people lift pounds", () => {
     await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
     await openLogging(page)
     await addExercise(page, bench)
-    await expect(field(page, "Weight (kg)")).toHaveValue("83.9")
+    await expect(field(page, "Weight (kg)")).toHaveValue("85")
 
     // In the saved log it is still what was typed, however it is shown.
     const [log] = await server.sql<{ id: string }>("select id from workout_logs where user_id = $1", [
