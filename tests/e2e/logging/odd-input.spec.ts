@@ -209,7 +209,8 @@ test("what was typed in kilograms stays in kilograms when the units are changed 
   ])
   await openLogging(page)
   await addExercise(page, bench)
-  await expect(field(page, "Weight (lbs)")).toHaveValue(/^176\.[34]/)
+  // A new workout offers what can be loaded.
+  await expect(field(page, "Weight (lbs)")).toHaveValue("175")
 })
 
 test("the strip that refused a number goes when the number is mended @once", async ({ page, signIn }) => {
