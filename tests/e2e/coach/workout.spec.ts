@@ -198,7 +198,7 @@ test("where no model is set up the built-in coach leads, and Re-run asks it agai
   await page.goto("/dashboard")
   await expect(panel(page).getByRole("button").first()).toHaveText("Use the built-in coach")
   await button(page, "Use the built-in coach").click()
-  await expect(panel(page)).toContainText("Best set: 80 kg × 8. On Nov 14, 2026: 80 kg × 6.")
+  await expect(panel(page)).toContainText("Best set: 176.4 lbs × 8. On Nov 14, 2026: 176.4 lbs × 6.")
   await button(page, "Re-run Analysis").click()
   await expect(panel(page)).toContainText("Written by the built-in coach, from fixed rules.")
   await expect(panel(page).getByRole("alert")).toHaveCount(0)

@@ -28,7 +28,7 @@ let server: TestServer
 let app: Awaited<ReturnType<typeof loadApp>>
 beforeAll(async () => {
   // The app's own queries run here as they do in a browser, on its storage.
-  Object.assign(globalThis, { localStorage: new RoomyStorage() })
+  Object.assign(globalThis, { localStorage: new RoomyStorage(), navigator: { onLine: true } })
   server = await startServer()
   app = await loadApp()
   app.wire.connect(configOf(server), { readsAddress: false })

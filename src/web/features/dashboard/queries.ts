@@ -121,7 +121,7 @@ export function dayLogsQuery(userId: string, day: LocalDay) {
   })
 }
 
-/** All logs of a month for the day panel and the month's records, stored for offline use. */
+/** All logs of a month for the day panel, stored for offline use. */
 export function monthInFullQuery(userId: string, month: LocalDay) {
   return queryOptions({
     queryKey: [...logsKey(userId), "month in full", month],
@@ -135,7 +135,7 @@ async function fetchLogs(userId: string, first: LocalDay, last: LocalDay, signal
   const logs = backend
     .from("workout_logs")
     .select(
-      `id, date, created_at, name, workout_id, notes, duration_seconds, workouts(name),
+      `id, date, name, workout_id, notes, duration_seconds, workouts(name),
       set_logs(id, exercise_id, exercise_order, set_number, set_type, reps, weight, weight_unit, duration_minutes, distance,
         distance_unit, rpe, notes, superset, per_side, exercises(name, type, load))`,
     )

@@ -2,17 +2,14 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { readDayValues, readLiftProgress } from "#domain/progress/chart-series.ts"
 import { firstOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { readTrainingSummary } from "#domain/progress/training-summary.ts"
-import { logsInOrder, monthRecords } from "#domain/records/month-records.ts"
+import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/query-keys.ts"
-import { logsKey, monthInFullQuery } from "../queries.ts"
+import { logsKey } from "../queries.ts"
 
 // Refetched whenever the dashboard is opened: a workout may have come from another device. With `from` null it covers everything.
 const shared = { staleTime: 0, placeholderData: keepPreviousData }
-
-// Two questions of one opening read the month's logs once.
-const justNow = 5_000
 
 /** Body weight by day, in kg. */
 export function weightsQuery(userId: string, from: LocalDay | null) {
@@ -124,20 +121,24 @@ export function monthRecordsQuery(userId: string, today: LocalDay) {
   return queryOptions({
     ...shared,
     queryKey: [...logsKey(userId), "records", today],
-    queryFn: async ({ client, signal }) => {
-      const month = monthInFullQuery(userId, firstOfMonth(today))
-      const logs = (await client.fetchQuery({ ...month, staleTime: justNow })).filter(
-        ({ date }) => date <= today,
-      )
-      const [first] = logsInOrder(logs)
+    queryFn: async ({ signal }) => {
+      const logs = await backend
+        .from("workout_logs")
+        .select(monthLogColumns)
+        .eq("user_id", userId)
+        .gte("date", firstOfMonth(today))
+        .lte("date", today)
+        .abortSignal(signal)
+        .throwOnError()
+      const [first] = logsInOrder(logs.data)
       if (!first) return []
-      const exercises = logs.flatMap(({ set_logs }) => set_logs.map(({ exercise_id }) => exercise_id))
+      const exercises = logs.data.flatMap(({ set_logs }) => set_logs.map(({ exercise_id }) => exercise_id))
       const before = await backend
         .rpc("training_memory", { except_log: first.id })
         .in("exercise_id", [...new Set(exercises)])
         .abortSignal(signal)
         .throwOnError()
-      return monthRecords(logs, trainingMemoryOf(before.data))
+      return monthRecords(logs.data, trainingMemoryOf(before.data))
     },
   })
 }
