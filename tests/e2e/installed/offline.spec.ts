@@ -107,8 +107,8 @@ test("on later days without a network Home shows what this device knows, its dat
 
   await setOffline(true)
   for (const [date, heading] of [
-    ["2026-11-24", "Tuesday, November 24"],
-    ["2026-12-02", "Wednesday, December 2"],
+    ["2026-11-24", "Tuesday, Nov 24"],
+    ["2026-12-02", "Wednesday, Dec 2"],
   ]) {
     await context.clock.setFixedTime(`${date}T09:00:00Z`)
     const later = await context.newPage()
