@@ -37,7 +37,11 @@ export function DayCard({ day, today, monday, commitments, isSaved, isOver, onCo
     if (await onCommit()) heading.current?.focus()
   }
   return (
-    <li className={[isRest && styles["rest"], date === today && styles["now"]].filter(Boolean).join(" ")}>
+    <li
+      className={[isRest && styles["rest"], date === today && styles["now"], onCalendar && styles["placed"]]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <DateLabel day={day.day} date={date} />
       <h3 ref={heading} tabIndex={-1} className={isRest ? "pencil" : undefined}>
         {name}
