@@ -1,16 +1,11 @@
 import { inWeightUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
-import type { DoneSet } from "#domain/workout/done-set.ts"
+import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 
 type Lift = Pick<DoneSet, "reps" | "weight" | "weight_unit" | "set_type">
 
 /** What every place that shows a volume or a number of sets says about warm-ups. */
 export const warmupsDontCount = "Warm-ups don't count."
-
-/** The sets that count: all but warm-ups. */
-export function countedSets<Set extends Pick<DoneSet, "set_type">>(sets: readonly Set[]): Set[] {
-  return sets.filter(({ set_type }) => set_type !== "warmup")
-}
 
 /** The volume of sets in kilograms: repetitions times weight, over every set that counts and has both. Help, a weight below zero, has none. */
 export function workingVolume(sets: readonly Lift[]): number {

@@ -1,7 +1,7 @@
-import type { DoneSet } from "#domain/workout/done-set.ts"
+import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 import { estimateOf, noBests, type RecordKind, recordsInOrder } from "./records.ts"
 import type { TrainingMemory } from "./training-memory.ts"
-import { countedSets, workingVolume } from "./working-volume.ts"
+import { workingVolume } from "./working-volume.ts"
 
 /** A set of the workout and its exercise. */
 type WorkoutSet = DoneSet & { exercise_id: string }

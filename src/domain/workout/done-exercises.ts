@@ -1,3 +1,4 @@
+import { countedSets } from "./done-set.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { SavedSet } from "./draft-from-log.ts"
 
@@ -47,7 +48,7 @@ function exerciseOf(rows: readonly DoneRow[]): DoneExercise[] {
   const [first] = rows
   // An exercise that can't be read any more can't be planned either.
   if (!first?.exercises) return []
-  const working = rows.filter(({ set_type }) => set_type !== "warmup")
+  const working = countedSets(rows)
   return [
     {
       exercise_id: first.exercise_id,

@@ -32,3 +32,8 @@ export function numbersToSave(draft: Units, measure: Measure, set: DraftSet) {
     distance_unit: distance === null ? null : (set.stored_distance?.unit ?? draft.distance_unit),
   }
 }
+
+/** The sets that count: all but warm-ups. */
+export function countedSets<Set extends Pick<DoneSet, "set_type">>(sets: readonly Set[]): Set[] {
+  return sets.filter(({ set_type }) => set_type !== "warmup")
+}

@@ -1,7 +1,8 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatDuration } from "#domain/measures/duration.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import { countedSets, workingVolume, writeVolume } from "#domain/records/working-volume.ts"
+import { workingVolume, writeVolume } from "#domain/records/working-volume.ts"
+import { countedSets } from "#domain/workout/done-set.ts"
 import {
   type SharedExercise,
   sharedExercises,

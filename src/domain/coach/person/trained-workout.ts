@@ -1,4 +1,4 @@
-import type { DoneSet } from "#domain/workout/done-set.ts"
+import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 import type { Measure } from "#domain/workout/draft.ts"
 import { measureOfSets, withShownLoad } from "#domain/workout/load.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
@@ -97,7 +97,7 @@ function setOf(row: TrainedSet): TrainedSet {
 
 /** The working sets, without warm-ups. */
 export function workingSets({ sets }: TrainedExercise): TrainedSet[] {
-  return sets.filter(({ set_type }) => set_type !== "warmup")
+  return countedSets(sets)
 }
 
 /** The sessions of an exercise before a day, latest first. */
