@@ -3,7 +3,17 @@ import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import sharp from "sharp"
-import { type Answer, json, type Line, lineFrom, type Server, signedIn, signUp } from "./network.ts"
+import {
+  type Answer,
+  json,
+  type Line,
+  lineFrom,
+  renewSession,
+  type Server,
+  sessionLasts,
+  signedIn,
+  signUp,
+} from "./network.ts"
 import { type OpenSocket, openSocket } from "./sockets.ts"
 
 /** Goes on with one kind of attack until the signal; `told` is called with what the server answered, in a word or two. */
@@ -26,25 +36,35 @@ const statusOf = ({ status }: Answer) => (status === 0 ? "no answer" : String(st
 const pause = (milliseconds: number, signal: AbortSignal) =>
   delay(milliseconds, undefined, { signal }).catch(() => {})
 
+/** An account of an attacker's own, whose sign-in outlasts the attack. */
 async function attacker(line: Line) {
-  const person = await signUp(line, account())
-  if (!person) throw new Error(`${line.address} could not sign up.`)
-  return person
+  const signedUp = await signUp(line, account())
+  if (!signedUp) throw new Error(`${line.address} could not sign up.`)
+  let person = signedUp
+  let signedInAt = performance.now()
+  const token = async () => {
+    if (performance.now() - signedInAt > sessionLasts) {
+      signedInAt = performance.now()
+      person = (await renewSession(line, person.refreshToken)).session ?? person
+    }
+    return person.token
+  }
+  return { id: signedUp.id, token, headers: async () => signedIn({ token: await token() }) }
 }
 
 /** Nine at a time asks for a small file of 50 million pixels in the format that takes longest; a third leaves before the answer. */
 async function drawHugePictures(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.11", server)
   const person = await attacker(line)
-  const as = signedIn(person)
   const path = `avatars/${person.id}/avatar`
   const create = { width: 7_000, height: 7_100, channels: 3, background: "#345" } as const
   const picture = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
-  const headers = { ...as, "content-type": "image/png", "x-upsert": "true" }
+  const headers = { ...(await person.headers()), "content-type": "image/png", "x-upsert": "true" }
   const stored = await line.ask(`/storage/v1/object/${path}`, { method: "POST", headers, body: picture })
   told(`stored ${statusOf(stored)}`)
   const drawn = `/storage/v1/render/image/authenticated/${path}?format=avif`
   while (!signal.aborted) {
+    const as = await person.headers()
     const asking = Array.from({ length: 9 }, async (_, index) => {
       const patience = AbortSignal.timeout(index % 3 === 0 ? 500 : 60_000)
       const answer = await line.ask(`${drawn}&n=${index}`, {
@@ -63,6 +83,7 @@ async function followWithManyFilters(server: Server, told: (answer: string) => v
   const line = lineFrom("127.0.1.12", server)
   const person = await attacker(line)
   while (!signal.aborted) {
+    const access_token = await person.token()
     const joined = await openSocket(server, line.address)
     if (!joined) told("no socket")
     else {
@@ -72,7 +93,7 @@ async function followWithManyFilters(server: Server, told: (answer: string) => v
           filter: `revision=neq.${channel * 100 + index + 1_000_000}`,
         }))
         const config = { postgres_changes: filters }
-        const payload = { config, access_token: person.token }
+        const payload = { config, access_token }
         joined.send([String(channel), String(channel), `realtime:f${channel}`, "phx_join", payload])
         await pause(20, signal)
       }
@@ -113,19 +134,19 @@ async function openManySockets(server: Server, told: (answer: string) => void, s
 async function leaveUploadsUnfinished(server: Server, told: (answer: string) => void, signal: AbortSignal) {
   const line = lineFrom("127.0.1.14", server)
   const person = await attacker(line)
-  const as = { ...signedIn(person), "tus-resumable": "1.0.0" }
   const coded = (text: string) => Buffer.from(text).toString("base64")
   const place = `bucketName ${coded("progress")},objectName ${coded(`${person.id}/2026-01-01/front`)}`
   const headers = {
-    ...as,
+    "tus-resumable": "1.0.0",
     "upload-length": "1000000",
     "upload-metadata": `${place},contentType ${coded("image/png")}`,
   }
   const almostAll = Buffer.alloc(999_999, "x")
   const begin = async () => {
+    const as = await person.headers()
     const begun = await line.ask("/storage/v1/upload/resumable", {
       method: "POST",
-      headers: { ...headers, "content-type": "application/offset+octet-stream" },
+      headers: { ...as, ...headers, "content-type": "application/offset+octet-stream" },
       body: almostAll,
     })
     told(statusOf(begun))

@@ -3,12 +3,20 @@ import { setTimeout as delay } from "node:timers/promises"
 import { addDays } from "#domain/days/local-day.ts"
 import type { Person } from "../replaying/wire.ts"
 import { openSocket } from "./sockets.ts"
-import { json, type Line, lineFrom, type Server, sessionIn, signedIn, signUp } from "./network.ts"
+import {
+  json,
+  type Line,
+  lineFrom,
+  renewSession,
+  type Server,
+  sessionLasts,
+  signedIn,
+  signUp,
+} from "./network.ts"
 
 const longestPause = 8_000
 // Each workout is a day later than the one before, as in a life of training; a thousand on one day would be nobody's.
 const firstDay = "2015-01-01"
-const sessionLasts = 40 * 60_000
 
 /** What the lifters saw so far. */
 export interface Seen {
@@ -50,10 +58,9 @@ async function trainAlone(line: Line, { server, sets, seen, signal }: Training) 
       page = await follow(server, line, person, seen)
     }
     if (performance.now() - signedInAt > sessionLasts) {
-      const refresh = json({ refresh_token: person.refreshToken })
-      const answer = await line.ask("/auth/v1/token?grant_type=refresh_token", refresh)
-      note(seen, "refresh", answer.status)
-      if (answer.status === 200) person = sessionIn(answer.body)
+      const { status, session } = await renewSession(line, person.refreshToken)
+      note(seen, "refresh", status)
+      person = session ?? person
       page.renew(person.token)
       signedInAt = performance.now()
     }

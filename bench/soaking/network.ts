@@ -74,8 +74,20 @@ export async function signUp(
   return status === 200 ? sessionIn(body) : undefined
 }
 
+/** Milliseconds after which whoever stays renews the sign-in, which lasts an hour. */
+export const sessionLasts = 40 * 60_000
+
+/** Renews a session: the status of the answer, and the new session if there is one. */
+export async function renewSession(line: Line, refreshToken: string) {
+  const { status, body } = await line.ask(
+    "/auth/v1/token?grant_type=refresh_token",
+    json({ refresh_token: refreshToken }),
+  )
+  return { status, session: status === 200 ? sessionIn(body) : undefined }
+}
+
 /** The session in an answer of sign-up or of a refresh. */
-export function sessionIn(body: string) {
+function sessionIn(body: string) {
   const session: { access_token: string; refresh_token: string; user: { id: string } } = JSON.parse(body)
   return { id: session.user.id, token: session.access_token, refreshToken: session.refresh_token }
 }
