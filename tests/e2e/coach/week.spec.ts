@@ -239,6 +239,24 @@ test("a saved week is put away before the server is asked for it, and a reload d
   expect(await weeks(person)).toHaveLength(1)
 })
 
+test("a generated week is on the device by the time it can be seen @once", async ({ page, signIn }) => {
+  const person = await signIn()
+  await train(person)
+  await page.goto("/dashboard")
+  await expect(page.getByRole("button", { name: "Analyze Month" })).toBeVisible()
+  const storedWhenSeen = page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const look = () => {
+      if (!document.body.textContent.includes("Save Weekly Plan")) return
+      resolve(Object.keys(localStorage).some((key) => key.startsWith("suggested-week:")))
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return promise
+  })
+  await button(page, "Generate Weekly Schedule").click()
+  expect(await storedWhenSeen).toBe(true)
+})
+
 test("a generated week looks right", async ({ page, signIn }) => {
   const person = await signIn()
   await train(person, "marked")

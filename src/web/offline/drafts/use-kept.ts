@@ -54,7 +54,8 @@ export function useKept<Kept extends object>(
     isForgotten.current = true
   }, [keep])
 
-  useEffect(() => keep(value), [keep, value])
+  // Before it is painted: what a person sees survives a page that goes at once.
+  useLayoutEffect(() => keep(value), [keep, value])
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
