@@ -28,7 +28,7 @@ function weekdayNamed(words: string, today: LocalDay): LocalDay | null {
 function dateNamed(words: string, today: LocalDay): LocalDay | null {
   const [, before, name, after] = /^(\d{1,2})?\.?\s*(\p{L}{3,})\.?\s*(\d{1,2})?$/u.exec(words) ?? []
   const date = Number(before ?? after)
-  if (name === undefined || (before === undefined) === (after === undefined) || date < 1) return null
+  if (name === undefined || (before === undefined) === (after === undefined)) return null
   const year = today.slice(0, 4)
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, "0")}-01`)
   const month = months.find((first) => formatDay(first, "month").toLowerCase().startsWith(name))

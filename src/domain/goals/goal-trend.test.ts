@@ -47,6 +47,32 @@ describe("a projection", () => {
     )
   })
 
+  // Worked by hand after Sen (1968): all slopes between two points in order, and the same number cut off at both ends, which is
+  // (slopes − 1.2816 √(n (n − 1) (2n + 5) / 18)) / 2, rounded down.
+  it("of five weeks counts on the middle slope, and for its range on the third from either end", () => {
+    // A week brings -1, 0.5, 1, 1.33, 1.5, 1.5, 1.67, 2, 2.5 or 4; the middle point is 83, two weeks ago.
+    const values = [80, 82, 81, 85, 86]
+    const points = pointsAt([28, 21, 14, 7, 0], (_, index) => values[index] ?? 0)
+    expect(projectGoal(points, 98, today)).toEqual({
+      kind: "dated",
+      day: addDays(today, 70 - 14),
+      earliest: addDays(today, Math.ceil(52.5 - 14)),
+      latest: addDays(today, 105 - 14),
+    })
+  })
+
+  it("of an even number of points lies between the middle two", () => {
+    // Ten days bring 0, 1, 2, 3, 4.5 or 7, so 2.5; the middle point is 102.5, 15 days ago.
+    const values = [100, 100, 102, 109]
+    const points = pointsAt([30, 20, 10, 0], (_, index) => values[index] ?? 0)
+    expect(projectGoal(points, 122.5, today)).toEqual({
+      kind: "dated",
+      day: addDays(today, 80 - 15),
+      earliest: addDays(today, Math.ceil(200 / 4.5 - 15)),
+      latest: addDays(today, 200 - 15),
+    })
+  })
+
   it("is not moved by one session that went wrong", () => {
     fc.assert(
       fc.property(

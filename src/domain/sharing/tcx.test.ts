@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import * as fc from "fast-check"
 import { XmlDocument, XsdValidator } from "libxml2-wasm"
 import { expect, it } from "vitest"
-import { aSharedWorkout } from "#tests/support/a-shared-workout.ts"
+import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
 import { awkwardText } from "#tests/support/awkward-text.ts"
 import { sharedTime } from "./shared-workout.ts"
 import { workoutTcx } from "./tcx.ts"
@@ -31,4 +31,18 @@ it("a workout without a time of day is put at noon of its day, one without a dur
   const tcx = tcxOf("", { started_at: null, duration_seconds: null })
   expect(tcx).toContain("<Id>2026-03-02T11:00:00.000Z</Id>")
   expect(tcx).toContain("<TotalTimeSeconds>480</TotalTimeSeconds>")
+})
+
+it("a TCX file adds up what was covered in metres, whichever unit it was entered in", () => {
+  const { log } = aSharedWorkout()
+  const distances = [
+    { distance: 5, distance_unit: "km" },
+    { distance: 3.1, distance_unit: "mi" },
+    { distance: null, distance_unit: "km" },
+  ] as const
+  const workout = { log, sets: distances.map((distance) => aSharedSet(distance)) }
+  // An international mile has 1,609.344 m.
+  expect(workoutTcx(workout, sharedTime(workout, "Europe/Berlin"), "")).toContain(
+    "<DistanceMeters>9989</DistanceMeters>",
+  )
 })

@@ -79,6 +79,21 @@ describe("editing a saved log", () => {
     expect(verdict.ok && verdict.command.sets[1]).toMatchObject({ weight: 80, weight_unit: "kg" })
   })
 
+  it("and saving it untouched writes a distance as it was entered, however the person reads it", () => {
+    const run = savedSet({
+      distance: 3.107,
+      distance_unit: "mi",
+      duration_minutes: 28.5,
+      exercises: { name: "Running", type: "cardio", measure: "distance_time" },
+    })
+    const draft = draftFromLog(log, [run], "metric", newIds())
+    expect(draft.exercises[0]?.sets[0]).toMatchObject({ distance: "5", duration_minutes: "28.5" })
+    const verdict = saveCommand(draft, 0)
+    expect(verdict.ok && verdict.command.sets).toMatchObject([
+      { distance: 3.107, distance_unit: "mi", duration_minutes: 28.5 },
+    ])
+  })
+
   it("shows numbers that the exercise does not record, so that none is dropped", () => {
     const [exercise] = draftFromLog(log, [savedSet({ duration_minutes: 2 })], "metric", newIds()).exercises
     expect(exercise?.measure).toBe("distance_time")

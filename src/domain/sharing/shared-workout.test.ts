@@ -1,0 +1,103 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
+import { setTimes, sharedExercises, sharedTime } from "./shared-workout.ts"
+
+const { log } = aSharedWorkout()
+/** Sets with these numbers of minutes of their own, shared over so many seconds. */
+const timesOf = (minutes: readonly (number | null)[], seconds: number) =>
+  setTimes(
+    {
+      log,
+      sets: minutes.map((duration_minutes, index) => aSharedSet({ set_number: index + 1, duration_minutes })),
+    },
+    { start: 0, offsetSeconds: 0, seconds },
+  ).map(({ start, seconds: active, restSeconds }) => [start / 1000, active, restSeconds])
+
+describe("a workout's time among its sets", () => {
+  it("gives each the same slot, in which the lifting takes 40 seconds", () => {
+    expect(timesOf([null, null, null], 360)).toEqual([
+      [0, 40, 80],
+      [120, 40, 80],
+      [240, 40, 80],
+    ])
+  })
+
+  it("gives the lifting half of a short slot", () => {
+    expect(timesOf([null, null], 60)).toEqual([
+      [0, 15, 15],
+      [30, 15, 15],
+    ])
+  })
+
+  it("leaves a timed set its own time, and shares out only the rest", () => {
+    expect(timesOf([2, null], 320)).toEqual([
+      [0, 120, 100],
+      [220, 40, 60],
+    ])
+  })
+
+  it("shrinks timed sets alike when they don't fit", () => {
+    expect(timesOf([3, 1], 120)).toEqual([
+      [0, 90, 0],
+      [90, 30, 0],
+    ])
+  })
+
+  it("is used up from its start to its end, whatever the sets", () => {
+    const minutes = fc.array(fc.option(fc.integer({ min: 1, max: 90 }), { nil: null }), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(minutes, fc.integer({ min: 1, max: 20_000 }), (sets, seconds) => {
+        let end = 0
+        for (const [start, active = 0, rest = 0] of timesOf(sets, seconds)) {
+          expect(start).toBeCloseTo(end, 6)
+          expect(Math.min(active, rest)).toBeGreaterThanOrEqual(0)
+          end += active + rest
+        }
+        expect(end).toBeCloseTo(seconds, 6)
+      }),
+    )
+  })
+})
+
+describe("a shared workout", () => {
+  it("has its exercises and their sets in the order they were done, however they arrive", () => {
+    const named = (name: string) => ({ name, type: "strength", measure: "weight_reps" }) as const
+    const sets = [
+      aSharedSet({ exercise_order: 2, set_number: 2, reps: 8, exercises: named("Row") }),
+      aSharedSet({ exercise_order: 10, reps: 12, exercises: null }),
+      aSharedSet({ exercise_order: 2, set_number: 1, reps: 9, exercises: named("Row") }),
+      aSharedSet({ exercise_order: 1, reps: 5 }),
+    ]
+    expect(
+      sharedExercises({ log, sets }).map(({ name, sets: own }) => [name, ...own.map(({ reps }) => reps)]),
+    ).toEqual([
+      ["Bench Press (Barbell)", 5],
+      ["Row", 9, 8],
+      ["Unknown Exercise", 12],
+    ])
+  })
+
+  it("began and took what was logged, on the clock of where it is shared", () => {
+    expect(sharedTime(aSharedWorkout(), "America/New_York")).toEqual({
+      start: Date.parse("2026-03-02T17:00:00Z"),
+      offsetSeconds: -5 * 3600,
+      seconds: 3600,
+    })
+  })
+
+  it("without a duration takes two minutes a set, or longer when its timed sets do, and never no time", () => {
+    const untimed = { ...log, duration_seconds: null }
+    const seconds = (minutes: readonly (number | null)[]) =>
+      sharedTime(
+        { log: untimed, sets: minutes.map((duration_minutes) => aSharedSet({ duration_minutes })) },
+        "UTC",
+      ).seconds
+    expect(seconds([null, 1])).toBe(240)
+    expect(seconds([null, 30.5])).toBe(1830)
+    expect(seconds([])).toBe(1)
+  })
+})
