@@ -100,3 +100,12 @@ it("finds no exercise that its owner has hidden", () => {
   expect(searchExercises(index, "close grip").found).toEqual([])
   expect(searchExercises(index, "").found).toHaveLength(exercises.length - 1)
 })
+
+it("finds exercises whose words are names that every object of the language has, and all others beside them", () => {
+  const inherited = Object.getOwnPropertyNames(Object.prototype)
+  const odd = inherited.map((name) => ({ exercise_id: name, exercise_name: name, aliases: [] }))
+  const index = indexExercises([...odd, ...exercises], [])
+  for (const name of inherited)
+    expect(searchExercises(index, name).found.map(({ exercise_id }) => exercise_id)).toContain(name)
+  expect(searchExercises(index, "cgbp").found.map(({ exercise_id }) => exercise_id)).toEqual(["close"])
+})

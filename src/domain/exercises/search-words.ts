@@ -1,30 +1,34 @@
 // What people type for what the library calls by its full name.
-const abbreviations: Record<string, readonly string[]> = {
-  bb: ["barbell"],
-  bw: ["bodyweight"],
-  cg: ["close", "grip"],
-  db: ["dumbbell"],
-  ghr: ["glute", "ham", "raise"],
-  kb: ["kettlebell"],
-  ohp: ["overhead", "press"],
-  oh: ["overhead"],
-  rdl: ["romanian", "deadlift"],
-  rg: ["reverse", "grip"],
-  sa: ["single", "arm"],
-  sl: ["single", "leg"],
-  sldl: ["stiff", "leg", "deadlift"],
-  trx: ["suspension"],
-}
+const abbreviations = new Map(
+  Object.entries<readonly string[]>({
+    bb: ["barbell"],
+    bw: ["bodyweight"],
+    cg: ["close", "grip"],
+    db: ["dumbbell"],
+    ghr: ["glute", "ham", "raise"],
+    kb: ["kettlebell"],
+    ohp: ["overhead", "press"],
+    oh: ["overhead"],
+    rdl: ["romanian", "deadlift"],
+    rg: ["reverse", "grip"],
+    sa: ["single", "arm"],
+    sl: ["single", "leg"],
+    sldl: ["stiff", "leg", "deadlift"],
+    trx: ["suspension"],
+  }),
+)
 
 // Plurals and spellings that no rule for English plurals leads to.
-const spellings: Record<string, string> = {
-  calve: "calf",
-  flie: "fly",
-  flye: "fly",
-  dumbell: "dumbbell",
-  barbel: "barbell",
-  gray: "grey",
-}
+const spellings = new Map(
+  Object.entries({
+    calve: "calf",
+    flie: "fly",
+    flye: "fly",
+    dumbell: "dumbbell",
+    barbel: "barbell",
+    gray: "grey",
+  }),
+)
 
 /** The words of a text as they are compared: in lower case, without accents and plurals. */
 export function wordsOf(text: string): string[] {
@@ -33,7 +37,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a search, with abbreviations of lifters written out. */
 export function searchWordsOf(query: string): string[] {
-  return foldedWords(query).flatMap((word) => abbreviations[word] ?? singularOf(word))
+  return foldedWords(query).flatMap((word) => abbreviations.get(word) ?? singularOf(word))
 }
 
 function foldedWords(text: string): string[] {
@@ -47,7 +51,7 @@ function foldedWords(text: string): string[] {
 
 function singularOf(word: string): string {
   const singular = word.replace(/(?<=ss|sh|ch|x)es$/, "").replace(/(?<=[^su])s$/, "")
-  return spellings[singular] ?? singular
+  return spellings.get(singular) ?? singular
 }
 
 /**

@@ -1,38 +1,40 @@
 import { plainName } from "#domain/text/plain-name.ts"
 
 // Synonyms in exercise names, and words to ignore.
-const sameWords: Partial<Record<string, string>> = {
-  bb: "barbell",
-  db: "dumbbell",
-  kb: "kettlebell",
-  bicep: "biceps",
-  tricep: "triceps",
-  ohp: "overhead press",
-  rdl: "romanian deadlift",
-  chinup: "chin up",
-  pullup: "pull up",
-  pushup: "push up",
-  situp: "sit up",
-  ups: "up",
-  stepup: "step up",
-  pulldown: "pull down",
-  pushdown: "push down",
-  pullover: "pull over",
-  flyes: "fly",
-  flye: "fly",
-  flys: "fly",
-  flies: "fly",
-  calves: "calf",
-  one: "single",
-  legged: "leg",
-  armed: "arm",
-  ez: "ez bar",
-  ezbar: "ez bar",
-  smith: "smith machine",
-  trx: "suspension",
-  hex: "trap",
-  palloff: "pallof",
-}
+const sameWords = new Map(
+  Object.entries({
+    bb: "barbell",
+    db: "dumbbell",
+    kb: "kettlebell",
+    bicep: "biceps",
+    tricep: "triceps",
+    ohp: "overhead press",
+    rdl: "romanian deadlift",
+    chinup: "chin up",
+    pullup: "pull up",
+    pushup: "push up",
+    situp: "sit up",
+    ups: "up",
+    stepup: "step up",
+    pulldown: "pull down",
+    pushdown: "push down",
+    pullover: "pull over",
+    flyes: "fly",
+    flye: "fly",
+    flys: "fly",
+    flies: "fly",
+    calves: "calf",
+    one: "single",
+    legged: "leg",
+    armed: "arm",
+    ez: "ez bar",
+    ezbar: "ez bar",
+    smith: "smith machine",
+    trx: "suspension",
+    hex: "trap",
+    palloff: "pallof",
+  }),
+)
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
 /** The share of words that two names have in common (Dice's coefficient), 0 to 1. */
@@ -49,7 +51,7 @@ export function wordsOf(name: string): Set<string> {
     .replaceAll(/[’']s?\b/g, "")
     .split(/[^\p{L}\p{N}]+/u)
   const plain = words
-    .flatMap((word) => (sameWords[word] ?? sameWords[singular(word)] ?? word).split(" "))
+    .flatMap((word) => (sameWords.get(word) ?? sameWords.get(singular(word)) ?? word).split(" "))
     .map(singular)
   const said = new Set(plain.filter((word) => word !== "" && !emptyWords.has(word)))
   // A bench is flat unless something else is said of it.

@@ -401,6 +401,21 @@ describe("a table that a person has kept by hand", () => {
   })
 })
 
+describe("words that every object of the language has", () => {
+  const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+  it.each(inherited)("are neither a kind of set nor a unit: %s", (word) => {
+    const hevy = read(`title,start_time,exercise_title,set_index,set_type,weight_kg,reps
+Push,2026-03-04,Squat,0,${word},60,5
+Push,2026-03-04,Squat,1,normal,60 ${word},5`)
+    expect(outline(hevy).slice(0, 2)).toEqual(["Push day 2026-03-04", "  Squat: normal, 5 reps, 60 kg"])
+    expect(sentencesOf(hevy)).toEqual([
+      `2 “${word}” is not a kind of set. It is kept as a normal one.`,
+      expect.stringMatching(/^3 “.+” is not a (?:unit that Repertoire knows|weight)/),
+    ])
+  })
+})
+
 describe("lines that can't be taken as they stand", () => {
   const header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Gym"
   it("are told by their number, and nothing is guessed", () => {

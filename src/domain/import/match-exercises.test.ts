@@ -50,4 +50,8 @@ describe("an exercise of a file", () => {
     const [used] = usedExercises(historyOf("New", [set]))
     expect(used?.guess).toEqual({ name: "New", type, measure })
   })
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))("called %s is new, as any other word is", (name) => {
+    expect(match(name)).toEqual(["new"])
+  })
 })

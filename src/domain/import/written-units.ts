@@ -16,31 +16,31 @@ interface Unit<Stored extends string> {
   factor: number
 }
 
-type Units<Stored extends string> = Readonly<Partial<Record<string, Unit<Stored>>>>
+type Units<Stored extends string> = ReadonlyMap<string, Unit<Stored>>
 
-const alike = <Stored extends string>(words: string, unit: Stored, factor = 1): Units<Stored> =>
-  Object.fromEntries(words.split(" ").map((word) => [word, { unit, factor }]))
+const alike = <Stored extends string>(words: string, unit: Stored, factor = 1) =>
+  words.split(" ").map((word): [string, Unit<Stored>] => [word, { unit, factor }])
 
-const weights: Units<WeightUnit> = {
+const weights: Units<WeightUnit> = new Map<string, Unit<WeightUnit>>([
   ...alike("kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramm quilos", "kg"),
   ...alike("lb lbs pound pounds pfund livres libras libbre", "lbs"),
   ...alike("st stone stones", "kg", kilogramsPerStone),
-}
+])
 
-const distances: Units<DistanceUnit> = {
+const distances: Units<DistanceUnit> = new Map<string, Unit<DistanceUnit>>([
   ...alike("km kms kilometer kilometers kilometre kilometres kilómetros quilômetros chilometri", "km"),
   ...alike("mi mile miles meilen milles millas milhas miglia", "mi"),
   ...alike("m meter meters metre metres mètres metros metri", "km", 1 / 1000),
   ...alike("ft foot feet", "km", metresPerFoot / 1000),
   ...alike("yd yds yard yards", "km", metresPerYard / 1000),
-}
+])
 
-const times: Units<TimeUnit> = {
+const times: Units<TimeUnit> = new Map<string, Unit<TimeUnit>>([
   ...alike("ms msec millis milliseconds", "ms"),
   ...alike("s sec secs second seconds sek sekunden secondes segundos secondi", "s"),
   ...alike("m min mins minute minutes minuten minutos minuti", "min"),
   ...alike("h hr hrs hour hours std stunden heures horas ore", "h"),
-}
+])
 
 const secondsPer: Readonly<Record<TimeUnit, number>> = { ms: 1 / 1000, s: 1, min: 60, h: 3600 }
 
@@ -51,17 +51,17 @@ const known = { weight: weights, distance: distances, time: times }
 
 /** The weight in a unit that is stored; undefined for an unknown unit. */
 export function weightWith(value: number, unit: string) {
-  return measuredWith(value, weights[plainUnit(unit)], weightDecimals)
+  return measuredWith(value, weights.get(plainUnit(unit)), weightDecimals)
 }
 
 /** The distance in a unit that is stored; undefined for an unknown unit. */
 export function distanceWith(value: number, unit: string) {
-  return measuredWith(value, distances[plainUnit(unit)], distanceDecimals)
+  return measuredWith(value, distances.get(plainUnit(unit)), distanceDecimals)
 }
 
 /** Minutes of a time in this unit; undefined for an unknown unit. */
 export function minutesWith(value: number, unit: string): number | undefined {
-  const found = times[plainUnit(unit)]
+  const found = times.get(plainUnit(unit))
   return found && (value * secondsPer[found.unit]) / 60
 }
 
@@ -74,7 +74,7 @@ export function unitInName(what: Measured, name: string): string | null {
     .toLowerCase()
     .replaceAll(/['’]\p{L}+/gu, "")
     .split(/[^\p{L}]+/u)
-  const found = words.filter((word) => word in known[what])
+  const found = words.filter((word) => known[what].has(word))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

@@ -3,28 +3,32 @@ import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 
 // Common increments of each kind of equipment. The first one that divides the current weight is used.
-const steps: Record<WeightUnit, Record<string, readonly number[]>> = {
-  kg: {
-    dumbbell: [2, 2.5, 1],
-    kettlebell: [4, 2],
-    machine: [5, 2.5],
-    "medicine ball": [1],
-    sled: [5, 2.5],
-  },
-  lbs: {
-    dumbbell: [5, 2.5],
-    kettlebell: [5, 2.5],
-    machine: [10, 5],
-    "medicine ball": [2, 1],
-    sled: [10, 5],
-  },
+const steps: Record<WeightUnit, ReadonlyMap<string, readonly number[]>> = {
+  kg: new Map(
+    Object.entries({
+      dumbbell: [2, 2.5, 1],
+      kettlebell: [4, 2],
+      machine: [5, 2.5],
+      "medicine ball": [1],
+      sled: [5, 2.5],
+    }),
+  ),
+  lbs: new Map(
+    Object.entries({
+      dumbbell: [5, 2.5],
+      kettlebell: [5, 2.5],
+      machine: [10, 5],
+      "medicine ball": [2, 1],
+      sled: [10, 5],
+    }),
+  ),
 }
 // A pair of the smallest common plates.
 const usual: Record<WeightUnit, readonly number[]> = { kg: [2.5], lbs: [5] }
 
 /** The increment from a weight to the next one available with its equipment, in the weight's unit. */
 export function loadStep(weight: number, equipment: string | null, unit: WeightUnit): number {
-  const possible = steps[unit][equipment ?? ""] ?? usual[unit]
+  const possible = steps[unit].get(equipment ?? "") ?? usual[unit]
   return possible.find((step) => isMultiple(weight, step)) ?? possible[0] ?? 1
 }
 

@@ -172,6 +172,13 @@ describe("the next session", () => {
     )
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    "takes plates for equipment called %s",
+    (equipment) => {
+      expect(next(lifts(80, 12, 12, 12), { equipment })?.weight).toBe(82.5)
+    },
+  )
+
   it("takes the steps that the equipment has, and keeps to those that a weight shows", () => {
     const after = (weight: number, equipment: string) =>
       next(lifts(weight, 12, 12, 12), { equipment })?.weight

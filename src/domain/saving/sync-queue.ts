@@ -158,17 +158,19 @@ function refused(operation: Operation, outcome: Extract<SaveOutcome, { message: 
   }
 }
 
-const failedSteps: Record<string, (message: string) => string> = {
-  insert_log: () => sentences.failedLog,
-  insert_sets: sentences.failedSets,
-  update_log: sentences.failedUpdate,
-  delete_sets: sentences.failedDelete,
-}
+const failedSteps = new Map(
+  Object.entries<(message: string) => string>({
+    insert_log: () => sentences.failedLog,
+    insert_sets: sentences.failedSets,
+    update_log: sentences.failedUpdate,
+    delete_sets: sentences.failedDelete,
+  }),
+)
 
 function sentenceOf(outcome: Extract<SaveOutcome, { message: string }>): string {
   const { kind, message } = outcome
   if (kind === "conflict")
     return outcome.reason === "op_id" ? sentences.alreadySaved : sentences.failedUpdate(message)
-  const sentence = kind === "refused" ? failedSteps[outcome.step ?? ""] : undefined
+  const sentence = kind === "refused" ? failedSteps.get(outcome.step ?? "") : undefined
   return sentence?.(message) ?? (message || sentences.unknown)
 }

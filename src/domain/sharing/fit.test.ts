@@ -61,7 +61,10 @@ describe("a FIT file", () => {
         weight: amount,
         weight_unit: fc.constantFrom("kg" as const, "lbs" as const),
         duration_minutes: amount,
-        name: fc.string({ unit: "grapheme", maxLength: 60 }),
+        name: fc.oneof(
+          fc.string({ unit: "grapheme", maxLength: 60 }),
+          fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
+        ),
         exercise_order: fc.integer({ min: 1, max: 4 }),
       })
       .map(({ name, ...rest }) =>

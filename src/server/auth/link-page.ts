@@ -10,17 +10,22 @@ interface Wording {
 }
 
 /** By the link's `type`. */
-const wordings: Record<string, Wording> = {
-  signup: { title: ({ email }) => `Confirm ${email}?`, button: "Confirm Email Address" },
-  invite: { title: () => "Accept the invitation?", button: "Accept the Invitation" },
-  recovery: { title: ({ email }) => `Choose a new password for ${email}?`, button: "Choose a New Password" },
-  magiclink: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
-  email: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
-  email_change: {
-    title: ({ email_change: next }) => `Move your account to ${next}?`,
-    button: "Confirm the Change",
-  },
-}
+const wordings = new Map(
+  Object.entries<Wording>({
+    signup: { title: ({ email }) => `Confirm ${email}?`, button: "Confirm Email Address" },
+    invite: { title: () => "Accept the invitation?", button: "Accept the Invitation" },
+    recovery: {
+      title: ({ email }) => `Choose a new password for ${email}?`,
+      button: "Choose a New Password",
+    },
+    magiclink: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
+    email: { title: ({ email }) => `Sign in as ${email}?`, button: "Sign In" },
+    email_change: {
+      title: ({ email_change: next }) => `Move your account to ${next}?`,
+      button: "Confirm the Change",
+    },
+  }),
+)
 
 interface Ask {
   type: string
@@ -33,7 +38,7 @@ interface Ask {
 /** Asks before a mailed link is used: whoever only looks at the address, as mail scanners do, doesn't use it up. */
 export function askToFollow(reply: FastifyReply, { type, owner, action, leadsTo }: Ask) {
   const { user, sentAt } = owner
-  const wording = wordings[type]
+  const wording = wordings.get(type)
   if (!wording) return tellUnusable(reply, leadsTo)
   const asked = `You asked for this link on ${momentInWords(new Date(sentAt))}.`
   return sendPage(reply, 200, {

@@ -45,7 +45,7 @@ export function openMailLink(parameters: URLSearchParams): MailLink {
 async function open(parameters: URLSearchParams) {
   const { error } = await backend.auth.initialize()
   clearAddress()
-  return error ? (linkProblems[parameters.get("error_code") ?? ""] ?? unknownLinkProblem) : undefined
+  return error ? (linkProblems.get(parameters.get("error_code") ?? "") ?? unknownLinkProblem) : undefined
 }
 
 async function switchTo(parameters: URLSearchParams) {

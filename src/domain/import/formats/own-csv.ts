@@ -11,13 +11,15 @@ import { sentences } from "#domain/import/sentences.ts"
 
 const titles = new Map(Object.values(exportSections).map(({ title }) => [title, title]))
 const { workout_logs, set_logs, weight_logs } = exportSections
-const setTypes: Partial<Record<string, FileSet["set_type"]>> = {
-  normal: "normal",
-  warmup: "warmup",
-  drop: "drop",
-  rest_pause: "rest_pause",
-  failure: "failure",
-}
+const setTypes = new Map(
+  Object.entries<FileSet["set_type"]>({
+    normal: "normal",
+    warmup: "warmup",
+    drop: "drop",
+    rest_pause: "rest_pause",
+    failure: "failure",
+  }),
+)
 
 /** The workouts and body weights of Repertoire's own CSV. */
 export const ownCsv: SectionedFormat = {
@@ -71,11 +73,12 @@ function startOf(log: Record<string, string>): FileTime | null {
 }
 
 function readSet(cells: Cells): FileSet {
-  const type = cells.text("set_type")
-  if (!(type in setTypes)) cells.warn(sentences.unknownSet(type))
+  const written = cells.text("set_type")
+  const set_type = setTypes.get(written)
+  if (!set_type) cells.warn(sentences.unknownSet(written))
   return {
     ...emptySet,
-    set_type: setTypes[type] ?? "normal",
+    set_type: set_type ?? "normal",
     reps: cells.reps("reps"),
     ...cells.weight(["weight"], "weight_unit"),
     weight_unit: cells.text("weight_unit") === "lbs" ? "lbs" : "kg",

@@ -11,12 +11,14 @@ export interface Call {
   contentType: string | undefined
 }
 
-const unnamedTypes: Record<string, string[]> = {
-  "application/json": ["json", "jsonb"],
-  "text/plain": ["text"],
-  "text/xml": ["xml"],
-  "application/octet-stream": ["bytea"],
-}
+const unnamedTypes = new Map(
+  Object.entries({
+    "application/json": ["json", "jsonb"],
+    "text/plain": ["text"],
+    "text/xml": ["xml"],
+    "application/octet-stream": ["bytea"],
+  }),
+)
 
 /** Resolves a call to a function by its name and argument names. None: 404 PGRST202; several: 300 PGRST203. */
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
@@ -34,7 +36,7 @@ export function findRoutine(cache: SchemaCache, call: Call): Routine {
 export function takesWholeBody({ args }: Routine, { contentType }: Pick<Call, "contentType">): boolean {
   const [only, ...others] = args
   if (!only || others.length > 0 || only.name !== "" || contentType === undefined) return false
-  return unnamedTypes[contentType]?.includes(only.type) ?? false
+  return unnamedTypes.get(contentType)?.includes(only.type) ?? false
 }
 
 function takesNames({ args }: Routine, { argumentNames, contentType }: Call): boolean {
@@ -69,7 +71,7 @@ function noRoutine(cache: SchemaCache, call: Call, candidates: Routine[]) {
 
 function searched({ argumentNames, contentType }: Call) {
   if (contentType !== undefined && isRaw(contentType)) {
-    return ` with a single unnamed ${unnamedTypes[contentType]?.[0] ?? ""} parameter`
+    return ` with a single unnamed ${unnamedTypes.get(contentType)?.[0] ?? ""} parameter`
   }
   const parameters = argumentNames.length > 1 ? "parameters" : "parameter"
   const named =

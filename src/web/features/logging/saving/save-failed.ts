@@ -14,12 +14,14 @@ const words = {
 
 const failedUpdate = (message: string) => `Failed to update log: ${message}`
 
-const failedSteps: Record<string, (message: string) => string> = {
-  insert_log: () => words.notSaved,
-  update_log: failedUpdate,
-  delete_sets: (message) => `Failed to delete old sets: ${message}`,
-  insert_sets: (message) => `Failed to insert sets: ${message}`,
-}
+const failedSteps = new Map(
+  Object.entries<(message: string) => string>({
+    insert_log: () => words.notSaved,
+    update_log: failedUpdate,
+    delete_sets: (message) => `Failed to delete old sets: ${message}`,
+    insert_sets: (message) => `Failed to insert sets: ${message}`,
+  }),
+)
 
 /** A save that didn't come off. */
 export type SaveFailure = Extract<SaveResult, { kind: "unsaved" | "conflict" | "refused" | "dangling" }>
@@ -35,7 +37,7 @@ export function sentencesOf(result: SaveFailure, isOnline: boolean): [text: stri
     return [isOnline ? words.notSavedOnline : words.notSavedOffline, notKept[result.keeping]]
   if (result.kind !== "conflict") {
     const step = result.kind === "refused" ? result.step : null
-    const sentence = failedSteps[step ?? ""]
+    const sentence = failedSteps.get(step ?? "")
     return [sentence?.(result.message) ?? words.notSavedOnline, words.kept]
   }
   if (result.reason === "op_id") return [words.notSaved, words.alreadySaved]
