@@ -71,7 +71,9 @@ async function drain(browser: Browser, server: OwnServer, person: Person) {
 
 async function operationsOf(person: Person): Promise<Operation[]> {
   const commands = await twentySets(person, saves)
-  return commands.map((command, index) => newOperation(command, person.id, {}, Date.now() - saves + index))
+  return commands.map((command, index) =>
+    newOperation(command, person.id, { names: {}, loads: {} }, Date.now() - saves + index),
+  )
 }
 
 /** Runs in the page: the queue as the app makes it, with these in it. */

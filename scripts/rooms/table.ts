@@ -96,7 +96,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "goals",
         purpose: "a goal's form, its progress, its trend",
-        mayImport: [...words, rows],
+        mayImport: [...words, "src/domain/workout", rows],
       },
       {
         folder: "routines",
@@ -121,7 +121,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "import",
         purpose: "what other apps' files say, what their exercises are here, what of it is new",
-        mayImport: [...words, "src/domain/export", "src/domain/photos", rows],
+        mayImport: [...words, "src/domain/workout", "src/domain/export", "src/domain/photos", rows],
       },
       {
         folder: "sharing",

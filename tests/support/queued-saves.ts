@@ -21,5 +21,5 @@ export function emptySave(op_id: string): SaveCommand {
 
 /** The same as it stands in its owner's queue since `timestamp`. */
 export function queuedSave(op_id: string, userId = "ada", timestamp = 0): Operation {
-  return newOperation(emptySave(op_id), userId, {}, timestamp)
+  return newOperation(emptySave(op_id), userId, { names: {}, loads: {} }, timestamp)
 }

@@ -3,10 +3,20 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { distanceUnitOf, type UnitSystem, weightUnitOf } from "#domain/measures/units.ts"
 import type { Database } from "#domain/row-types.ts"
+import { type Load, shownLoad } from "#domain/workout/load.ts"
 import { type GoalMetric, valueInSystem } from "./goal-metric.ts"
 import type { GoalProgress } from "./goal-progress.ts"
 
-type AimedAt = Pick<Database["public"]["Tables"]["goals"]["Row"], "metric" | "target_value" | "unit">
+type Row = Database["public"]["Tables"]["goals"]["Row"]
+
+/** A goal with its exercise, whose load may be absent in answers of earlier releases. */
+type AimedAt = Pick<Row, "metric" | "target_value" | "unit"> & { exercises: { load?: Load } | null }
+
+/** A goal's target in its unit: help is below zero, whatever was typed. */
+export function signedTarget({ metric, target_value, exercises }: Omit<AimedAt, "unit">): number {
+  const isHelp = metric === "weight" && exercises?.load === "help"
+  return isHelp ? (shownLoad("help", target_value) ?? target_value) : target_value
+}
 
 /** Where a goal stands, in a reader's units: what its card, its chart and the coach say alike. */
 export interface GoalStanding {
@@ -34,7 +44,7 @@ export function goalStanding(
   const written = (number: number) => formatNumber(valueInSystem(number, goal, system))
   return {
     value: written(value),
-    target: written(goal.target_value),
+    target: written(signedTarget(goal)),
     unit: goalUnit(goal.metric, system),
     day: isBest ? ((current_value === null ? start_day : current_day) ?? null) : null,
     percentage,
@@ -52,7 +62,7 @@ export function targetText(goal: AimedAt, system: UnitSystem): string {
   const { metric } = goal
   const name =
     metric === "weight" || metric === "distance" ? `${unit[metric]} ${metric}` : metric.replaceAll("_", " ")
-  return `${formatNumber(valueInSystem(goal.target_value, goal, system))} ${name}`
+  return `${formatNumber(valueInSystem(signedTarget(goal), goal, system))} ${name}`
 }
 
 /** What the values of a metric are followed by: "kg", "times this week". */

@@ -14,6 +14,8 @@ const workout = (date: string, ...sets: ReturnType<typeof lift>[]) => ({
   sets,
 })
 
+const lifted = (...names: string[]) => names.map((name) => ({ name, load: "outside" as const }))
+
 describe("the first look back", () => {
   it("has the time between, the best of what was done most, and the month with the most workouts", () => {
     const workouts = [
@@ -23,7 +25,7 @@ describe("the first look back", () => {
       workout("2022-10-04", lift(0, 142.5)),
       workout("2025-11-20", lift(0, 140)),
     ]
-    expect(lookBack(workouts, ["Squat", "Deadlift"])).toEqual({
+    expect(lookBack(workouts, lifted("Squat", "Deadlift"))).toEqual({
       months: 104,
       best: { exercise: "Squat", weight: 142.5, unit: "kg", date: "2021-05-09" },
       busiest: { month: "2021-05-01", workouts: 2 },
@@ -32,15 +34,24 @@ describe("the first look back", () => {
 
   it("has no best without weights, and is none for a single workout", () => {
     const runs = [workout("2025-01-01", lift(0, null)), workout("2025-02-01", lift(0, null))]
-    expect(lookBack(runs, ["Running"])?.best).toBeNull()
-    expect(lookBack(runs.slice(1), ["Running"])).toBeNull()
+    expect(lookBack(runs, lifted("Running"))?.best).toBeNull()
+    expect(lookBack(runs.slice(1), lifted("Running"))).toBeNull()
   })
 
   it("takes no slip of the pen for a best", () => {
     const workouts = [90, 95, 960, 92, 94, 96].map((weight, index) =>
       workout(`2025-01-0${index + 1}`, lift(0, weight)),
     )
-    expect(lookBack(workouts, ["Squat"])?.best?.weight).toBe(96)
+    expect(lookBack(workouts, lifted("Squat"))?.best?.weight).toBe(96)
+  })
+
+  it("takes no help for a weight that was lifted", () => {
+    const workouts = [
+      workout("2025-01-01", lift(0, 40), lift(1, 60)),
+      workout("2025-01-02", lift(0, 30), lift(0, 35)),
+    ]
+    const exercises = [{ name: "Assisted Pull-Up", load: "help" as const }, ...lifted("Squat")]
+    expect(lookBack(workouts, exercises)?.best).toMatchObject({ exercise: "Squat", weight: 60 })
   })
 })
 

@@ -1,4 +1,5 @@
 import { type LocalDay, monthsBetween } from "#domain/days/local-day.ts"
+import type { Load } from "#domain/workout/load.ts"
 import { kilograms, type WeightUnit } from "#domain/measures/units.ts"
 import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
 import type { PreparedImport } from "./prepare-import.ts"
@@ -15,18 +16,22 @@ export interface LookBack {
 
 type Workouts = PreparedImport["workouts"]
 
-/** Highlights of imported workouts; null for fewer than two. `names` are the exercise names by index. */
-export function lookBack(workouts: Workouts, names: readonly string[]): LookBack | null {
+/** Highlights of imported workouts; null for fewer than two. `exercises` are the names and loads by index. */
+export function lookBack(
+  workouts: Workouts,
+  exercises: readonly { name: string; load: Load }[],
+): LookBack | null {
   const days = workouts.map(({ date }) => date).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || days.length < 2) return null
-  return { months: monthsBetween(first, last), best: bestOf(workouts, names), busiest: busiestOf(days) }
+  return { months: monthsBetween(first, last), best: bestOf(workouts, exercises), busiest: busiestOf(days) }
 }
 
-function bestOf(workouts: Workouts, names: readonly string[]): LookBack["best"] {
+/** The heaviest set; help is no weight that was lifted. */
+function bestOf(workouts: Workouts, exercises: Parameters<typeof lookBack>[1]): LookBack["best"] {
   const lifts = workouts.flatMap(({ date, sets }) =>
     sets.flatMap(({ exercise, weight, weight_unit, set_type }) =>
-      weight === null || set_type === "warmup"
+      weight === null || set_type === "warmup" || exercises[exercise]?.load === "help"
         ? []
         : [{ exercise, weight: Number(weight), unit: weight_unit, date }],
     ),
@@ -39,8 +44,8 @@ function bestOf(workouts: Workouts, names: readonly string[]): LookBack["best"] 
   const best = own
     .filter((lift) => !isFarBeyond(inKilograms(lift), plausible))
     .toSorted((one, other) => inKilograms(other) - inKilograms(one) || (one.date < other.date ? -1 : 1))[0]
-  const exercise = names[most[0]]
-  return best && exercise !== undefined ? { ...best, exercise } : null
+  const exercise = exercises[most[0]]
+  return best && exercise ? { ...best, exercise: exercise.name } : null
 }
 
 function busiestOf(days: readonly LocalDay[]): LookBack["busiest"] {

@@ -1,5 +1,7 @@
 import type { CompleteRow } from "#domain/export/complete-export.ts"
 import { plainName } from "#domain/text/plain-name.ts"
+import type { Measure } from "#domain/workout/draft.ts"
+import { type Load, loadKind } from "#domain/workout/load.ts"
 import { likeness, wordsOf } from "./exercise-words.ts"
 import type { FileHistory, FileSet } from "./file-history.ts"
 
@@ -8,7 +10,7 @@ export interface LibraryExercise {
   exercise_id: string
   exercise_name: string
   aliases: readonly string[]
-  measure?: string
+  measure?: Measure
 }
 
 /** A custom exercise that an import creates. */
@@ -81,11 +83,10 @@ function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exer
   return { name, type: "strength", measure: has("reps") ? "reps" : "weight_reps" }
 }
 
-/** Whether sets with help can be kept under a target. */
-export function takesHelp(target: ExerciseTarget, library: readonly LibraryExercise[]): boolean {
-  if ("make" in target) return (target.make.load ?? target.make.row?.load ?? "outside") !== "outside"
-  const measure = library.find(({ exercise_id }) => exercise_id === target.id)?.measure
-  return measure === "added" || measure === "help"
+/** How the load of a target counts: one that isn't outside can have help. */
+export function loadOf(target: ExerciseTarget, library: readonly LibraryExercise[]): Load {
+  if ("make" in target) return target.make.load ?? target.make.row?.load ?? "outside"
+  return loadKind(library.find(({ exercise_id }) => exercise_id === target.id)?.measure)
 }
 
 /** Matches a file's exercises by name, by alias, or by similarity. */

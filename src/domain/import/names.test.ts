@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
-import { readLibrary } from "../../../supabase/seed/exercise-library.ts"
+import { library } from "#tests/coach/histories.ts"
 import { type ExerciseMatch, type MadeExercise, matchExercises } from "./match-exercises.ts"
 
 /** Names of other apps, how their sets are recorded, and what each becomes unless a person chooses; nothing is open or new. */
@@ -10,13 +10,6 @@ const { data } = Papa.parse<[name: string, measure: MadeExercise["measure"], bec
   { delimiter: "," },
 )
 const names = data.slice(1)
-
-const library = readLibrary().map(({ id, name, aliases, measure }) => ({
-  exercise_id: id,
-  exercise_name: name,
-  aliases,
-  measure,
-}))
 
 const byDefault = (match: ExerciseMatch | undefined) =>
   match?.kind === "same" || match?.kind === "alias" ? match.exercise.exercise_name : ""

@@ -184,7 +184,7 @@ describe("sets with help", () => {
   })
 
   it("come in without a weight, and are known again so, where the exercise takes no help", () => {
-    const refusing = { ...choices, withoutHelp: new Set(["Squat"]) }
+    const refusing = { ...choices, loads: new Map([["Squat", "outside" as const]]) }
     const { workouts } = prepareImport(history(at("18:00:00"), helped), refusing, nothingKnown, newId)
     expect(workouts[0]?.sets.map(({ weight }) => weight)).toEqual([null, 10])
     const sets = [

@@ -2,6 +2,7 @@ import { hasPhoto, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import type { CompletePhoto, CompleteRow } from "#domain/export/complete-export.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { type DistanceUnit, kilograms, type WeightUnit } from "#domain/measures/units.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { FileHistory, FileSet, FileWorkout } from "./file-history.ts"
 import { changedSets } from "./changed-sets.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
@@ -16,8 +17,8 @@ export interface ImportChoices {
   /** The time zone (IANA name) of the file's clock times and of the days to which its moments belong. */
   timeZone: string
   exercises: ReadonlyMap<string, ExerciseTarget>
-  /** The file's exercises whose target can't have help: their weights below zero are left out. */
-  withoutHelp?: ReadonlySet<string>
+  /** How the load of each exercise's target counts: weights below zero are left out where it is from outside. */
+  loads?: ReadonlyMap<string, Load>
 }
 
 /** A number, or its exact text if the file has it. */
@@ -171,10 +172,12 @@ export function prepareImport(
   return prepared
 }
 
-function withoutRefusedHelp(workout: FileWorkout, { withoutHelp }: ImportChoices): FileWorkout {
-  if (!withoutHelp || !workout.exercises.some(({ name }) => withoutHelp.has(name))) return workout
+function withoutRefusedHelp(workout: FileWorkout, { loads }: ImportChoices): FileWorkout {
+  const hasRefused = ({ name, sets }: FileWorkout["exercises"][number]) =>
+    loads?.get(name) === "outside" && sets.some(({ weight }) => (weight ?? 0) < 0)
+  if (!workout.exercises.some(hasRefused)) return workout
   const exercises = workout.exercises.map((exercise) =>
-    withoutHelp.has(exercise.name)
+    hasRefused(exercise)
       ? {
           ...exercise,
           sets: exercise.sets.map((set) => ((set.weight ?? 0) < 0 ? { ...set, weight: null } : set)),
@@ -245,11 +248,18 @@ function changedWorkout(workout: FileWorkout, known: KnownWorkout, choices: Impo
     ...{ name: name ?? workout.name, date, started_at },
     sets: changedSets(values, known.sets).map(({ fileAt, hereAt }) => ({
       exercise: fileAt === null ? "" : (inFile[fileAt]?.name ?? ""),
-      exerciseId: hereAt === null ? null : (exercises[hereAt] ?? null),
+      exerciseId:
+        hereAt === null
+          ? idOf(choices.exercises.get(inFile[fileAt ?? -1]?.name ?? ""))
+          : (exercises[hereAt] ?? null),
       file: fileAt === null ? null : (values[fileAt] ?? null),
       here: hereAt === null ? null : (known.sets[hereAt] ?? null),
     })),
   }
+}
+
+function idOf(target: ExerciseTarget | undefined): string | null {
+  return target && "id" in target ? target.id : null
 }
 
 function importedWorkout(

@@ -30,7 +30,9 @@ export interface MonthRecord {
   exercise_id: string
   name: string | null
   kind: RecordKind
-  /** In kilograms, repetitions, kilometres or minutes. */
+  /** How the exercise's load counts. */
+  load: Load
+  /** In kilograms, repetitions, kilometres or minutes; help is below zero. */
   value: number
   set: DoneSet
   day: LocalDay
@@ -64,7 +66,16 @@ export function monthRecords(logs: readonly MonthLog[], memory: TrainingMemory):
       sets.forEach((set, index) =>
         kinds[index]?.forEach((kind) => {
           const [name, value] = [set.exercises?.name ?? null, recordValue(set, kind, before) ?? 0]
-          const stamped = { exercise_id, name, kind, value, set, day: log.date, log_id: log.id }
+          const stamped = {
+            exercise_id,
+            name,
+            kind,
+            load: before.load,
+            value,
+            set,
+            day: log.date,
+            log_id: log.id,
+          }
           last.set(`${exercise_id} ${kind}`, stamped)
         }),
       )

@@ -1,3 +1,4 @@
+import type { Load } from "#domain/workout/load.ts"
 import { countedSets, type DoneSet } from "#domain/workout/done-set.ts"
 import { estimateOf, noBests, type RecordKind, recordsInOrder } from "./records.ts"
 import type { TrainingMemory } from "./training-memory.ts"
@@ -10,6 +11,8 @@ type WorkoutSet = DoneSet & { exercise_id: string }
 export interface SetRecord {
   exercise_id: string
   kind: RecordKind
+  /** How the exercise's load counts. */
+  load: Load
   set: WorkoutSet
   /** The estimated 1RM in kilograms of a record of that kind, with the body where it moves too. */
   estimate_kg: number | null
@@ -80,6 +83,7 @@ function recordsIn(sets: readonly WorkoutSet[], exerciseId: string, memory: Trai
   return [...best].map(([kind, set]) => ({
     exercise_id: exerciseId,
     kind,
+    load: bests.load,
     set,
     estimate_kg: kind === "one_rep_max" ? estimateOf(set, bests) : null,
   }))

@@ -4,7 +4,7 @@ import { compareLogs, hasDifferences, type LogVersion } from "./compare-logs.ts"
 
 type VersionSet = LogVersion["sets"][number]
 
-const names = { bench: "Bench Press", row: "Row", plank: "Plank" }
+const known = { names: { bench: "Bench Press", row: "Row", plank: "Plank" }, loads: {} }
 
 function version(values: Partial<LogVersion>): LogVersion {
   return { name: "Upper A", date: "2025-11-21", notes: "Good", duration_seconds: 2538, sets: [], ...values }
@@ -29,7 +29,7 @@ function set(values: Partial<VersionSet>): VersionSet {
 }
 
 function standings(mine: LogVersion, theirs: LogVersion) {
-  const { details, exercises } = compareLogs(mine, theirs, names)
+  const { details, exercises } = compareLogs(mine, theirs, known)
   return {
     details: details
       .filter(({ difference }) => difference !== "same")
@@ -59,7 +59,7 @@ describe("two versions of a log", () => {
     const { details, exercises } = compareLogs(
       version({ sets: [one] }),
       version({ duration_seconds: 0 }),
-      names,
+      known,
     )
     expect(details.map(({ mine, theirs }) => [mine, theirs])).toEqual([
       ["Upper A", "Upper A"],
@@ -124,15 +124,33 @@ const versions = fc
   })
   .map(version)
 
+describe("help, in two versions", () => {
+  it("has its sign in both, and is the same with and without one", () => {
+    const helped = { ...known, loads: { bench: "help" as const, row: "added" as const } }
+    const mine = version({ sets: [set({ weight: 20 }), set({ weight: 15, set_number: 2 })] })
+    const row = { exercise_id: "row", exercise_order: 2 }
+    const theirs = version({
+      sets: [set({ weight: -20 }), set({ weight: 25, set_number: 2 }), set({ ...row, weight: 10 })],
+    })
+    expect(compareLogs(mine, theirs, helped).exercises.map(({ sets }) => sets)).toEqual([
+      [
+        { mine: "−20 kg × 8", theirs: "−20 kg × 8", difference: "same" },
+        { mine: "−15 kg × 8", theirs: "−25 kg × 8", difference: "changed" },
+      ],
+      [{ mine: null, theirs: "10 kg × 8", difference: "only_theirs" }],
+    ])
+  })
+})
+
 describe("of any two versions", () => {
   it("each agrees with itself", () => {
-    fc.assert(fc.property(versions, (one) => !hasDifferences(compareLogs(one, one, names))))
+    fc.assert(fc.property(versions, (one) => !hasDifferences(compareLogs(one, one, known))))
   })
 
   it("every set of both is shown, once", () => {
     fc.assert(
       fc.property(versions, versions, (mine, theirs) => {
-        const all = compareLogs(mine, theirs, names).exercises.flatMap((exercise) => exercise.sets)
+        const all = compareLogs(mine, theirs, known).exercises.flatMap((exercise) => exercise.sets)
         expect(all.filter((one) => one.mine !== null)).toHaveLength(mine.sets.length)
         expect(all.filter((one) => one.theirs !== null)).toHaveLength(theirs.sets.length)
       }),
@@ -143,8 +161,8 @@ describe("of any two versions", () => {
     const turned = { same: "same", changed: "changed", only_mine: "only_theirs", only_theirs: "only_mine" }
     fc.assert(
       fc.property(versions, versions, (mine, theirs) => {
-        const here = compareLogs(mine, theirs, names)
-        const there = compareLogs(theirs, mine, names)
+        const here = compareLogs(mine, theirs, known)
+        const there = compareLogs(theirs, mine, known)
         expect(hasDifferences(there)).toBe(hasDifferences(here))
         const byKey = (one: typeof here) => one.exercises.toSorted((a, b) => (a.key < b.key ? -1 : 1))
         expect(byKey(there).map((one) => one.sets.map(({ difference }) => difference))).toEqual(

@@ -5,6 +5,8 @@ import { isDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 import { unitsOf } from "#domain/supersets/supersets.ts"
+import type { Load } from "#domain/workout/load.ts"
+import type { KnownExercises } from "./known-exercises.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 
 interface VersionSet extends RecordedSet {
@@ -52,15 +54,15 @@ export interface Comparison {
 /**
  * Describes two versions of a log detail by detail. Exercises are paired by id (the first bench with the first bench), their sets
  * by position; details that read the same are marked "same". The order of exercises is listed as a detail when it differs.
- * `names` maps exercise ids to names.
+ * `names` and `loads` are those of the exercises, by their ids.
  */
 export function compareLogs(
   mine: LogVersion,
   theirs: LogVersion,
-  names: Readonly<Record<string, string>>,
+  { names, loads }: KnownExercises,
 ): Comparison {
-  const own = exercisesOf(mine)
-  const other = exercisesOf(theirs)
+  const own = exercisesOf(mine, loads)
+  const other = exercisesOf(theirs, loads)
   const keys = [...new Set([...own.keys(), ...other.keys()])]
   const exercises = keys.map((key) => {
     const [mySets, theirSets] = [own.get(key) ?? [], other.get(key) ?? []]
@@ -87,7 +89,7 @@ export function hasDifferences({ details, exercises }: Comparison): boolean {
 type SetsByExercise = Map<string, string[]>
 
 /** The sets of each exercise in words, in the order of the workout. A second block of the same exercise gets its own key. */
-function exercisesOf({ sets }: LogVersion): SetsByExercise {
+function exercisesOf({ sets }: LogVersion, loads: KnownExercises["loads"]): SetsByExercise {
   const inOrder = sets.toSorted(
     (one, other) => one.exercise_order - other.exercise_order || one.set_number - other.set_number,
   )
@@ -96,7 +98,7 @@ function exercisesOf({ sets }: LogVersion): SetsByExercise {
   for (const set of inOrder) {
     const key = blocks.get(set.exercise_order) ?? freeKey(set.exercise_id, found)
     blocks.set(set.exercise_order, key)
-    found.set(key, [...(found.get(key) ?? []), wordsOf(set)])
+    found.set(key, [...(found.get(key) ?? []), wordsOf(set, loads[set.exercise_id])])
   }
   return found
 }
@@ -119,9 +121,9 @@ const types: Record<SetType, string> = {
   failure: "to failure",
 }
 
-function wordsOf(set: VersionSet): string {
+function wordsOf(set: VersionSet, load: Load = "outside"): string {
   const words = [
-    describeSet(set, true),
+    describeSet(set, load, true),
     types[set.set_type],
     set.rpe === null ? "" : `RPE ${formatNumber(set.rpe)}`,
     textOf(set.notes) ?? "",

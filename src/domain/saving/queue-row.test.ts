@@ -73,6 +73,14 @@ describe("a row of the queue", () => {
     expect(operationOf(row)?.save.sets[0]).not.toHaveProperty("per_side")
   })
 
+  it("keeps how the loads of the body count, and an older one knows of none", () => {
+    const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help" } } }
+    const operation = operationOf(newer)
+    expect(operation?.exercises).toEqual({ names: { bench: "Bench Press" }, loads: { bench: "help" } })
+    expect(operation && rowOf(operation)).toEqual(newer)
+    expect(operationOf(row)?.exercises.loads).toEqual({})
+  })
+
   it("of an earlier release that needed the person has the status error", () => {
     const operation = operationOf({ ...row, status: "needs_attention", next_attempt_at: null })
     expect(operation).toMatchObject({ status: "error", error: "The server did not answer." })

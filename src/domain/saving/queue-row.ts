@@ -17,6 +17,8 @@ const rowSchema = z.object({
     committedWorkoutId: committed_workout_id,
     expected_revision,
     exercise_names: z.record(z.string(), z.string()),
+    // Only those that aren't from outside, so that most rows are those of earlier releases.
+    exercise_loads: z.optional(z.record(z.string(), z.enum(["added", "help"]))),
   }),
   userId: z.string(),
   timestamp: z.number(),
@@ -53,7 +55,8 @@ export function refusedUnknown(row: QueuedRow): QueuedRow | null {
   return { ...row, status: "error", error: sentences.unknownType(type), retries }
 }
 
-export function rowOf({ save, exercise_names, ...state }: Operation): z.infer<typeof rowSchema> {
+export function rowOf({ save, exercises, ...state }: Operation): z.infer<typeof rowSchema> {
+  const { names, loads } = exercises
   return {
     ...state,
     type: knownType,
@@ -62,7 +65,8 @@ export function rowOf({ save, exercise_names, ...state }: Operation): z.infer<ty
       setLogsData: save.sets,
       committedWorkoutId: save.committed_workout_id,
       expected_revision: save.expected_revision,
-      exercise_names,
+      exercise_names: names,
+      ...(Object.keys(loads).length > 0 && { exercise_loads: loads }),
     },
   }
 }
@@ -81,6 +85,6 @@ export function operationOf(row: unknown): Operation | null {
       committed_workout_id: payload.committedWorkoutId,
       expected_revision: payload.expected_revision,
     },
-    exercise_names: payload.exercise_names,
+    exercises: { names: payload.exercise_names, loads: payload.exercise_loads ?? {} },
   }
 }

@@ -34,7 +34,7 @@ const command: SaveCommand = {
 }
 
 function operation(changes: Partial<Operation> = {}): Operation {
-  return { ...newOperation(command, "ada", {}, now), ...changes }
+  return { ...newOperation(command, "ada", { names: {}, loads: {} }, now), ...changes }
 }
 
 /** What the server refused waits for the person. */

@@ -1,3 +1,4 @@
+import type { KnownExercises } from "./known-exercises.ts"
 import type { SaveCommand } from "./save-command-schema.ts"
 import { asNewWorkout, overLog, type StoredLog } from "./save-command.ts"
 import type { Reference, SaveOutcome } from "./save-reply.ts"
@@ -11,8 +12,8 @@ export interface Operation {
   /** The op_id of the save: the server applies it once, however often it is sent. */
   id: string
   save: OwnedSave
-  /** Exercise names by id, so that the device can describe the sets. */
-  exercise_names: Record<string, string>
+  /** What describes the sets on this device. */
+  exercises: KnownExercises
   userId: string
   /** When it was queued, in epoch milliseconds. */
   timestamp: number
@@ -35,13 +36,13 @@ const longestPauseMilliseconds = 20_000
 export function newOperation(
   command: SaveCommand,
   userId: string,
-  exerciseNames: Record<string, string>,
+  exercises: KnownExercises,
   now: number,
 ): Operation {
   return {
     id: command.op_id,
     save: { ...command, log: { ...command.log, user_id: userId } },
-    exercise_names: exerciseNames,
+    exercises,
     userId,
     timestamp: now,
     status: "pending",
@@ -125,8 +126,8 @@ export function overStoredLog(operation: Operation, log: StoredLog, opId: string
   return inPlaceOf(operation, overLog(operation.save, log, opId))
 }
 
-function inPlaceOf({ exercise_names, userId, timestamp }: Operation, command: SaveCommand): Operation {
-  return newOperation(command, userId, exercise_names, timestamp)
+function inPlaceOf({ exercises, userId, timestamp }: Operation, command: SaveCommand): Operation {
+  return newOperation(command, userId, exercises, timestamp)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
-import { withShownLoad } from "#domain/workout/load.ts"
+import { type Load, withShownLoad } from "#domain/workout/load.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
 
 /** A saved workout to share. */
@@ -11,6 +11,7 @@ export interface SharedWorkout {
 
 export interface SharedExercise {
   name: string
+  load: Load
   sets: SavedSet[]
 }
 
@@ -25,6 +26,7 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
       .toSorted((one, other) => one.set_number - other.set_number)
     return {
       name: own[0]?.exercises?.name ?? "Unknown Exercise",
+      load: own[0]?.exercises?.load ?? "outside",
       sets: own.map((set) => withShownLoad(set, set.exercises?.load)),
     }
   })

@@ -6,7 +6,7 @@ describe("numbers for reading", () => {
     expect(writeNumber(9200, 0)).toBe("9,200")
     expect(writeNumber(81.25, 1)).toBe("81.3")
     expect(writeNumber(81, 1)).toBe("81")
-    expect(writeNumber(-0.5, 1)).toBe("-0.5")
+    expect(writeNumber(-0.5, 1)).toBe("\u22120.5")
   })
 })
 

@@ -21,9 +21,9 @@ const zoneFormat = onceEach(
 // Uses the 12- or 24-hour clock of the person's device.
 const timeFormat = once(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
-/** "9,200", or "81.2" with one decimal, which is left out where it is zero. */
+/** "9,200", or "81.2" with one decimal, which is left out where it is zero; below zero with a minus sign, "−20". */
 export function writeNumber(value: number, decimals: number): string {
-  return decimalFormat(decimals).format(value)
+  return decimalFormat(decimals).format(value).replace("-", "\u2212")
 }
 
 /** "Bench, Squat, and Row"; "Bench and Squat". */

@@ -99,7 +99,7 @@ describe("counting per side", () => {
     const { exercises } = compareLogs(
       { ...version, sets: [set] },
       { ...version, sets: [{ ...set, per_side: true, set_type: "rest_pause" }] },
-      { lunge: "Lunge" },
+      { names: { lunge: "Lunge" }, loads: {} },
     )
     expect(exercises[0]?.sets).toEqual([
       { mine: "20 kg × 12", theirs: "20 kg × 12 each, rest-pause", difference: "changed" },

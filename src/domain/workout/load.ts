@@ -33,8 +33,8 @@ export function measureOfSets({
   return load === "outside" ? measure : load
 }
 
-/** How the load of sets that record this counts. */
-export function loadKind(measure: Measure): Load {
+/** How the load of sets that record this counts; outside where that is unknown. */
+export function loadKind(measure?: Measure): Load {
   return measure === "added" || measure === "help" ? measure : "outside"
 }
 

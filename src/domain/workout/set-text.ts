@@ -1,12 +1,16 @@
 import { plural } from "#domain/text/formats.ts"
 import { writeMinutes } from "#domain/measures/duration.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
+import { type Load, shownLoad } from "./load.ts"
 import { ofEachSide, type RecordedSet } from "./recorded-set.ts"
 
-/** "60 × 8", "12 reps each", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set as entered; the weight's unit only when `withUnit`. */
-export function describeSet(set: RecordedSet, withUnit: boolean): string {
+/**
+ * "60 × 8", "−20 × 5", "12 reps each", "10:00, 2.18 km (4:35 /km)": the numbers of a saved set in its own units, help below zero. `load` is
+ * its exercise's; the weight's unit only when `withUnit`.
+ */
+export function describeSet(set: RecordedSet, load: Load, withUnit: boolean): string {
   const parts = [
-    describeLift(set, withUnit),
+    describeLift({ ...set, weight: shownLoad(load, set.weight) }, withUnit),
     set.duration_minutes === null ? "" : writeMinutes(set.duration_minutes),
     describeDistance(set),
   ]

@@ -4,7 +4,7 @@ import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import type { RecordedSet } from "./recorded-set.ts"
-import { loadKind, shownLoad } from "./load.ts"
+import { loadKind } from "./load.ts"
 import { fieldsOf, hasNumbers, isPencilled, readField, type SetField } from "./set-fields.ts"
 import { describeSet } from "./set-text.ts"
 import { workoutSeconds } from "./session-clock.ts"
@@ -42,7 +42,10 @@ function exerciseText(draft: Draft, exercise: DraftExercise): string {
     (set) => hasNumbers(set, exercise.measure) && !isPencilled(set, exercise.measure),
   )
   if (sets.length === 0) return ""
-  const lines = sets.map((set) => describeSet(numbersOf(draft, exercise, set), true) + kinds[set.set_type])
+  const load = loadKind(exercise.measure)
+  const lines = sets.map(
+    (set) => describeSet(numbersOf(draft, exercise, set), load, true) + kinds[set.set_type],
+  )
   return [exercise.exercise_name, ...lines].join("\n")
 }
 
@@ -53,7 +56,7 @@ function numbersOf(draft: Draft, { measure }: DraftExercise, set: DraftSet): Rec
   }
   return {
     reps: number("reps"),
-    weight: shownLoad(loadKind(measure), set.stored_weight?.value ?? number("weight")),
+    weight: set.stored_weight?.value ?? number("weight"),
     weight_unit: set.stored_weight?.unit ?? draft.weight_unit,
     duration_minutes: number("duration_minutes"),
     distance: set.stored_distance?.value ?? number("distance"),

@@ -76,10 +76,10 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
   const shown = exercises.length > mostExercises ? exercises.slice(0, mostExercises - 1) : exercises
   const isDense = shown.length > 4
   const step = isDense ? lineHeight : 2 * lineHeight
-  for (const [index, { name, sets }] of shown.entries()) {
+  for (const [index, { name, load, sets }] of shown.entries()) {
     const y = firstLine + index * step + 63
     const line = sets
-      .map((set) => describeSet({ ...set, weight: hasWeights ? set.weight : null }, false))
+      .map((set) => describeSet({ ...set, weight: hasWeights ? set.weight : null }, load, false))
       .join("  ")
     pen.text(String(index + 1), { x: 86, y, size: 44, weight: 500, colour: "soft", align: "center" })
     if (isDense) {

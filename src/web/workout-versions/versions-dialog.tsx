@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { compareLogs } from "#domain/saving/compare-logs.ts"
 import type { SavedSet } from "#domain/workout/draft-from-log.ts"
+import { type KnownExercises, loadsOf } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import { type LogWithSets, LogMissing } from "#web/backend/log-queries.ts"
@@ -14,8 +15,8 @@ export interface VersionsDialogProps {
   userId: string
   /** The version to be saved. */
   mine: SaveCommand
-  /** Exercise names by id. */
-  exerciseNames: Readonly<Record<string, string>>
+  /** The exercises of that version. */
+  exercises: KnownExercises
   /** The number of conflicts of this save: goes up if the log changed again while the person was choosing. */
   times?: number
   /** The choice is being carried out. */
@@ -31,7 +32,7 @@ export interface VersionsDialogProps {
 
 /** A conflict: shows both versions of the workout side by side and asks which to keep. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { userId, mine, exerciseNames, times = 1, isBusy = false } = props
+  const { userId, mine, exercises, times = 1, isBusy = false } = props
   const { onKeepMine, onKeepTheirs, onKeepBoth } = props
   const theirs = useQuery(theirVersionQuery(userId, mine, times))
   const isGone = theirs.error instanceof LogMissing
@@ -79,7 +80,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
         <>
           <p role="status">{times > 1 ? sentences.changedAgain : whyThereAreTwo(mine)}</p>
           <p className="small soft">{sentences.choices}</p>
-          <Versions comparison={compared(mine, theirs.data, exerciseNames)} />
+          <Versions comparison={compared(mine, theirs.data, exercises)} />
         </>
       )}
     </Dialog>
@@ -122,15 +123,23 @@ function whyThereAreTwo({ log }: SaveCommand): string {
   return log.id === undefined ? sentences.savedBefore : sentences.changed
 }
 
-function compared(
-  mine: SaveCommand,
-  { log, sets }: LogWithSets,
-  exerciseNames: Readonly<Record<string, string>>,
-) {
-  const names = { ...Object.fromEntries(sets.flatMap(namesOf)), ...exerciseNames }
-  return compareLogs({ ...mine.log, sets: mine.sets }, { ...log, sets }, names)
+function compared(mine: SaveCommand, { log, sets }: LogWithSets, exercises: KnownExercises) {
+  const theirs = exercisesOf(sets)
+  return compareLogs(
+    { ...mine.log, sets: mine.sets },
+    { ...log, sets },
+    {
+      names: { ...theirs.names, ...exercises.names },
+      // The server knows best how they count now.
+      loads: { ...exercises.loads, ...theirs.loads },
+    },
+  )
 }
 
-function namesOf({ exercise_id, exercises }: SavedSet): [string, string][] {
-  return exercises ? [[exercise_id, exercises.name]] : []
+function exercisesOf(sets: readonly SavedSet[]): KnownExercises {
+  const known = sets.flatMap(({ exercise_id, exercises }) => (exercises ? [{ exercise_id, exercises }] : []))
+  return {
+    names: Object.fromEntries(known.map(({ exercise_id, exercises }) => [exercise_id, exercises.name])),
+    loads: loadsOf(known.map(({ exercise_id, exercises }) => [exercise_id, exercises.load ?? "outside"])),
+  }
 }

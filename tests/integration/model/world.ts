@@ -148,5 +148,5 @@ export function newSave(
     expected_revision: null,
     ...rest,
   }
-  return newOperation(command, personOf(world).id, {}, world.clock)
+  return newOperation(command, personOf(world).id, { names: {}, loads: {} }, world.clock)
 }

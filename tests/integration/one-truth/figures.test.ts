@@ -190,7 +190,7 @@ async function expectOneGoal({
 }) {
   const { data: rows } = await app.wire.backend
     .from("goals")
-    .select("id, metric, target_value, unit")
+    .select("id, metric, target_value, unit, exercises(load)")
     .eq("user_id", userId)
     .throwOnError()
   const { data: answer } = await app.wire.backend.rpc("settle_goals", { today }).throwOnError()

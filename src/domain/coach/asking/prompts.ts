@@ -151,10 +151,10 @@ function figuresOf(workout: TrainedWorkout, records: readonly SetRecord[], unit:
   return {
     working_sets: sets.length,
     volume: volumeInWords([workout], unit),
-    records: records.map(({ exercise_id, kind, set }) => ({
+    records: records.map(({ exercise_id, kind, load, set }) => ({
       exercise: nameOf(exercise_id),
       kind,
-      set: describeSet(set, true),
+      set: describeSet(set, load, true),
     })),
   }
 }

@@ -2,16 +2,17 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { GoalProgress } from "#domain/goals/goal-progress.ts"
 import { goalStanding, standingText, targetText } from "#domain/goals/goal-standing.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 
 /** The goal columns that the coach reads, in the app and on the server. */
 export const coachGoalColumns =
-  "id, title, goal_type, exercise_id, metric, target_value, unit, target_date, exercises(name)" as const
+  "id, title, goal_type, exercise_id, metric, target_value, unit, target_date, exercises(name, load)" as const
 
 type Row = Pick<
   Database["public"]["Tables"]["goals"]["Row"],
   "id" | "title" | "goal_type" | "exercise_id" | "metric" | "target_value" | "unit" | "target_date"
-> & { exercises: { name: string } | null }
+> & { exercises: { name: string; load?: Load } | null }
 
 /** An active goal, as the coach sees it. */
 export interface CoachGoal extends Pick<
@@ -50,8 +51,9 @@ export function coachGoals(
 }
 
 /** "Bench a hundred: 100 kg weight, Bench Press (Barbell)". */
-function describe({ title, exercises, ...aim }: Row, system: UnitSystem): string {
-  const target = targetText(aim, system)
+function describe(goal: Row, system: UnitSystem): string {
+  const { title, exercises } = goal
+  const target = targetText(goal, system)
   const what = exercises ? `${target}, ${exercises.name}` : target
   return title?.trim() ? `${title.trim()}: ${what}` : what
 }

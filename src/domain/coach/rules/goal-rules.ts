@@ -1,4 +1,4 @@
-import { loadKind } from "#domain/workout/load.ts"
+import { type Load, loadKind } from "#domain/workout/load.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
 import { avoidedIn } from "#domain/exercises/avoided.ts"
@@ -22,6 +22,8 @@ export interface Evidence {
   log_id: string
   date: LocalDay
   set: TrainedSet
+  /** How its exercise's load counts. */
+  load: Load
 }
 
 /** A problem with a suggested goal. */
@@ -170,7 +172,9 @@ function evidenceSets(exerciseId: string, { workouts }: Athlete): Evidence[] {
   return workouts.flatMap(({ id, date, exercises }) =>
     exercises
       .filter(({ exercise_id }) => exercise_id === exerciseId)
-      .flatMap((each) => workingSets(each).map((set) => ({ log_id: id, date, set }))),
+      .flatMap((each) =>
+        workingSets(each).map((set) => ({ log_id: id, date, set, load: loadKind(each.measure) })),
+      ),
   )
 }
 

@@ -74,13 +74,14 @@ function summaryOf(workout: TrainedWorkout, unit: WeightUnit): string {
 function feedbackOn(exercise: TrainedExercise, before: Earlier, unit: WeightUnit): string {
   const best = bestSet(exercise)
   if (!best) return "Only warm-ups, so there is nothing to compare."
-  const units = unitsIn(systemWith(unit))
-  const told = `Best set: ${describeSet(inUnits(best, units), true)}.`
+  const written = (set: TrainedSet) =>
+    describeSet(inUnits(set, unitsIn(systemWith(unit))), loadKind(exercise.measure), true)
+  const told = `Best set: ${written(best)}.`
   const [last] = before
   const lastBest = last && bestSet(last.exercise)
   if (!last || !lastBest) return `${told} You have not done it in the three months before.`
   const change = compare(exercise, last.exercise, unit)
-  return `${told} On ${formatDay(last.date, "short")}: ${describeSet(inUnits(lastBest, units), true)}. ${change}`
+  return `${told} On ${formatDay(last.date, "short")}: ${written(lastBest)}. ${change}`
 }
 
 /** Compares the working sets with last time's, in a sentence. */
@@ -213,7 +214,7 @@ function nextStep(exercise: TrainedExercise, unit: WeightUnit, barbells: unknown
       why: {
         rule: "Reps first, then the next weight that the equipment has, once every set is at the top of the range.",
         data: `Planned ${planned?.reps ?? ""}; done ${workingSets(exercise)
-          .map((set) => describeSet(inUnits(set, unitsIn(systemWith(unit))), false))
+          .map((set) => describeSet(inUnits(set, unitsIn(systemWith(unit))), loadKind(measure), false))
           .join(", ")}.`,
         source: `${sources.addLoad}; ${sources.repsFirst}`,
       },

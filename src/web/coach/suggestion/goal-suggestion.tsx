@@ -10,8 +10,10 @@ import { closestTo } from "#domain/coach/checks/swaps.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import type { GoalColumns } from "#domain/goals/goal-form.ts"
+import { signedTarget } from "#domain/goals/goal-standing.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { systemWith, unitsIn } from "#domain/measures/units.ts"
+import { loadKind } from "#domain/workout/load.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { Alert } from "#web/ui/alert.tsx"
@@ -106,6 +108,8 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
   const exercise = reply.exerciseName ? exerciseSpelled(reply.exerciseName, athlete) : undefined
   const isUnknown = Boolean(reply.exerciseName) && !exercise
   const goal = columnsOf(suggested)
+  const exercises = exercise ? { load: loadKind(exercise.measure) } : null
+  const target = signedTarget({ metric: reply.metric, target_value: reply.targetValue, exercises })
   const marks = isUnknown ? [] : marksOfGoal(reply, athlete)
   // A metric of the other type is refused by the table: it has to be edited first.
   const isPossible = marks.every(({ check }) => check !== "metric")
@@ -127,7 +131,7 @@ function Goal({ suggested, onExercise, add, edit, onAskAgain }: GoalProps) {
           </p>
         </div>
         <p>
-          <b className={styles["elapsed"]}>{formatNumber(reply.targetValue)}</b>{" "}
+          <b className={styles["elapsed"]}>{formatNumber(target)}</b>{" "}
           {[goal.unit, goal.target_date && sentences.by(goal.target_date)].filter(Boolean).join(" ")}
         </p>
       </div>
@@ -234,11 +238,11 @@ function BasedOn({ suggested: { reply, athlete } }: { suggested: Suggested<GoalR
     <div>
       <h4>{sentences.basedOn}</h4>
       <ul className="list">
-        {sets.map(({ log_id, date, set }) => (
+        {sets.map(({ log_id, date, set, load }) => (
           <li key={log_id}>
             <Link to={`/log-workout/log/${log_id}`} className={styles["evidence"]}>
               <span className="label">{formatDay(date, "monthAndDay")}</span>
-              <b>{describeSet(inUnits(set, unitsIn(systemWith(athlete.unit))), true)}</b>
+              <b>{describeSet(inUnits(set, unitsIn(systemWith(athlete.unit))), load, true)}</b>
               <ChevronRight className="icon" aria-hidden />
             </Link>
           </li>

@@ -65,7 +65,7 @@ export type ActiveGoal = Awaited<ReturnType<typeof fetchActiveGoals>>[number]
 async function fetchActiveGoals(userId: string, signal: AbortSignal) {
   const { data } = await backend
     .from("goals")
-    .select("id, title, metric, target_value, unit, target_date, exercises(name)")
+    .select("id, title, metric, target_value, unit, target_date, exercises(name, load)")
     .eq("user_id", userId)
     .eq("status", "active")
     .order("target_date", { ascending: true, nullsFirst: true })

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import type { SetType } from "#domain/workout/draft.ts"
 import { formatDay } from "#domain/days/day-text.ts"
 import { type UnitSystem, unitsIn } from "#domain/measures/units.ts"
-import { type Load, withShownLoad } from "#domain/workout/load.ts"
+import type { Load } from "#domain/workout/load.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
 import { ExerciseProblem } from "./exercise-problem.tsx"
@@ -98,9 +98,7 @@ function Session({ session, system, load }: SessionProps) {
       <ol className={styles["sets"]}>
         {session.set_logs.map((set) => (
           <li key={set.id}>
-            <b>
-              {describeSet(inUnits(withShownLoad(set, load), unitsIn(system)), true) || sentences.noNumbers}
-            </b>
+            <b>{describeSet(inUnits(set, unitsIn(system)), load, true) || sentences.noNumbers}</b>
             <span className="label">
               {[kinds[set.set_type], set.rpe !== null && `RPE ${set.rpe}`].filter(Boolean).join(", ")}
             </span>

@@ -38,5 +38,5 @@ export function figureText(figure: Figure, shown: number, system: UnitSystem): s
   if (figure === "minutes") return writeMinutes(shown)
   if (figure === "weight_kg" && shown === 0) return "Body weight"
   const unit = figure === "reps" ? plural(shown, { one: "rep", other: "reps" }) : figureUnit(figure, system)
-  return `${shown < 0 ? "\u2212" : ""}${writeNumber(Math.abs(shown), 2)} ${unit}`
+  return `${writeNumber(shown, 2)} ${unit}`
 }

@@ -43,7 +43,7 @@ export function GoalChart({ goal, system, name, points, unit, isHabit, isBest }:
       sentence={() =>
         sentences.chart(
           sessions.length,
-          words.value(Math.max(0, ...sessions.map(({ value }) => value))),
+          words.value(bestOf(sessions)),
           words.value(sessions.at(-1)?.value ?? 0),
         )
       }
@@ -52,6 +52,11 @@ export function GoalChart({ goal, system, name, points, unit, isHabit, isBest }:
       instead={null}
     />
   )
+}
+
+/** The best of the sessions, which is below zero where all of them had help; 0 without any. */
+function bestOf(sessions: readonly ChartPoint[]): number {
+  return sessions.length === 0 ? 0 : Math.max(...sessions.map(({ value }) => value))
 }
 
 function wordsIn(unit: string): ChartWords {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
+import { signedTarget } from "#domain/goals/goal-standing.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { goalsKey } from "#web/backend/settle-goals.ts"
@@ -34,9 +35,7 @@ async function fetchGoals(userId: string, client: QueryClient, signal: AbortSign
   const progressOf = new Map(readGoalProgress(progress.data).map((each) => [each.goal_id, each]))
   const goals = rows.data.flatMap((goal) => {
     const progress = progressOf.get(goal.id)
-    const isHelp = goal.metric === "weight" && goal.exercises?.load === "help"
-    const target_value = isHelp ? 0 - Math.abs(goal.target_value) : goal.target_value
-    return progress ? [{ ...goal, target_value, progress }] : []
+    return progress ? [{ ...goal, target_value: signedTarget(goal), progress }] : []
   })
   return { today, goals }
 }

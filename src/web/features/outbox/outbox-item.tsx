@@ -61,7 +61,7 @@ export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
         <VersionsDialog
           userId={operation.userId}
           mine={operation.save}
-          exerciseNames={operation.exercise_names}
+          exercises={operation.exercises}
           onKeepMine={(theirs) => chosen(() => saveOver(operation, theirs))}
           onKeepTheirs={() => chosen(() => discard(operation, sentences.gaveUp(name)))}
           onKeepBoth={() => chosen(() => saveAsNew(operation))}

@@ -3,6 +3,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import { isDay } from "#domain/days/local-day.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { supersetNumbers } from "#domain/supersets/supersets.ts"
+import { type Load, shownLoad } from "#domain/workout/load.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import { sentences } from "./sentences.ts"
 
@@ -21,15 +22,17 @@ export function dayOf({ save }: Operation): string {
 
 /** A queued workout as readable text that can be typed in again. */
 export function readableWorkout(operation: Operation): string {
-  const { exercise_names } = operation
+  const { names, loads } = operation.exercises
   const { log, sets } = operation.save
   const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))]
   const blocks = orders.map((order) => sets.filter(({ exercise_order }) => exercise_order === order))
   const supersets = supersetNumbers(blocks.map((own) => ({ superset: own[0]?.superset })))
   const exercises = blocks.map((own, index) => {
-    const name = exercise_names[own[0]?.exercise_id ?? ""] ?? sentences.unknownExercise
+    const id = own[0]?.exercise_id ?? ""
+    const name = names[id] ?? sentences.unknownExercise
+    const lines = own.map((set) => setLine(set, loads[id]))
     const superset = supersets[index] ?? null
-    return [superset === null ? name : sentences.inSuperset(name, superset), ...own.map(setLine)].join("\n")
+    return [superset === null ? name : sentences.inSuperset(name, superset), ...lines].join("\n")
   })
   const head = [
     nameOf(operation),
@@ -40,9 +43,10 @@ export function readableWorkout(operation: Operation): string {
   return `${[head.join("\n"), ...exercises].join("\n\n")}\n`
 }
 
-function setLine(set: SavedSet): string {
+function setLine(set: SavedSet, load: Load = "outside"): string {
+  const weight = shownLoad(load, set.weight)
   const numbers = [
-    set.weight !== null && `${formatNumber(set.weight)} ${set.weight_unit ?? ""}`.trim(),
+    weight !== null && `${formatNumber(weight)} ${set.weight_unit ?? ""}`.trim(),
     set.reps !== null && `${formatNumber(set.reps)} reps`,
     set.duration_minutes !== null && writeMinutes(set.duration_minutes),
     set.distance !== null && `${formatNumber(set.distance)} ${set.distance_unit ?? ""}`.trim(),

@@ -1,4 +1,5 @@
 // This browser's queue, as used by the screens.
+import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import {
@@ -180,16 +181,15 @@ function tellOtherPages() {
 export interface WorkoutToSave {
   command: SaveCommand
   userId: string
-  /** Exercise names by id. */
-  exerciseNames: Record<string, string>
+  exercises: KnownExercises
 }
 
 /** Saves a workout, online or offline; `onQueued` is called when it is stored on this device. Never throws. */
 export async function saveWorkout(
-  { command, userId, exerciseNames }: WorkoutToSave,
+  { command, userId, exercises }: WorkoutToSave,
   onQueued: () => void,
 ): Promise<SaveResult> {
-  const operation = newOperation(command, userId, exerciseNames, Date.now())
+  const operation = newOperation(command, userId, exercises, Date.now())
   const result = await saveLog(operation, { ...context, isOnline: navigator.onLine, onQueued })
   // A browser without storage has nothing to show.
   await changed().catch(() => {})

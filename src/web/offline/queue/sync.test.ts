@@ -224,7 +224,12 @@ describe("saving", () => {
     const context = page(new Server())
     await save("a", context, false)
     expect((await save("a", context, false)).result).toEqual({ kind: "queued" })
-    const other = newOperation({ ...emptySave("a"), expected_revision: 7 }, "ada", {}, 0)
+    const other = newOperation(
+      { ...emptySave("a"), expected_revision: 7 },
+      "ada",
+      { names: {}, loads: {} },
+      0,
+    )
     expect(await saveLog(other, { ...context, isOnline: false, onQueued: () => {} })).toMatchObject({
       kind: "conflict",
       reason: "op_id",

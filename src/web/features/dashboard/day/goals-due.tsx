@@ -31,7 +31,8 @@ export function GoalsDue({ goals, system }: { goals: readonly ActiveGoal[]; syst
   )
 }
 
-function describeTarget({ exercises, ...goal }: ActiveGoal, system: UnitSystem): string {
+function describeTarget(goal: ActiveGoal, system: UnitSystem): string {
   const target = targetText(goal, system)
+  const { exercises } = goal
   return exercises ? `${target} · ${exercises.name}` : target
 }

@@ -1,4 +1,4 @@
-import { type Load, withShownLoad } from "#domain/workout/load.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 
 type SetRow = Database["public"]["Tables"]["set_logs"]["Row"]
@@ -29,6 +29,8 @@ export interface LoggedExercise {
   order: number
   name: string | null
   superset: number | null
+  /** How its load counts. */
+  load: Load
   /** Whether any of its sets has a weight. */
   hasWeights: boolean
   sets: LoggedSet[]
@@ -59,7 +61,8 @@ export function exercisesOf(sets: readonly LoggedSet[]): LoggedExercise[] {
         name: exercises?.name ?? null,
         superset,
         hasWeights: own.some(({ weight }) => weight !== null),
-        sets: own.map((set) => withShownLoad(set, exercises?.load)),
+        load: exercises?.load ?? "outside",
+        sets: own,
       }
     })
 }

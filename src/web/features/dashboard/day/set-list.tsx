@@ -40,10 +40,10 @@ interface ExerciseProps {
 }
 
 function Exercise({ exercise, system, place, isJoined }: ExerciseProps) {
-  const { id, name, sets, hasWeights } = exercise
+  const { id, name, load, sets, hasWeights } = exercise
   const units = unitsIn(system)
   const marks = spineMarks(sets)
-  const written = sets.map((set) => describeSet(inUnits(set, units), false) || sentences.notAvailable)
+  const written = sets.map((set) => describeSet(inUnits(set, units), load, false) || sentences.notAvailable)
   const isLong = written.some((text) => text.length > 10)
   return (
     <section className={styles["exercise"]}>

@@ -4,7 +4,6 @@ import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { describeSet } from "#domain/workout/set-text.ts"
-import type { DoneSet } from "#domain/workout/done-set.ts"
 import { inUnits } from "#domain/workout/recorded-set.ts"
 import type { DayValue } from "#domain/progress/chart-series.ts"
 import { shownWeight } from "#domain/measures/shown-weight.ts"
@@ -60,9 +59,9 @@ function daysLeft(today: LocalDay): string {
   return plural(days, { one: "1 day of the week is left.", other: `${days} days of the week are left.` })
 }
 
-function mostReps(set: DoneSet, system: UnitSystem): string {
+function mostReps({ set, load }: MonthRecord, system: UnitSystem): string {
   const units = { weight_unit: weightUnitOf(system), distance_unit: distanceUnitOf(system) }
-  const done = describeSet({ ...inUnits(set, units), duration_minutes: null, distance: null }, true)
+  const done = describeSet({ ...inUnits(set, units), duration_minutes: null, distance: null }, load, true)
   return set.weight ? `${done}, the most with this weight` : `${done}, the most in a set`
 }
 
@@ -173,11 +172,13 @@ export const sentences = {
   recordsTitle: (day: LocalDay) => `Records in ${formatDay(day, "month")}`,
   unknownExercise: "Unknown Exercise",
   noRecords: "No records this month yet. A record beats everything before it; warm-ups don't count.",
-  record: ({ kind, value, set }: MonthRecord, system: UnitSystem) => {
+  record: (record: MonthRecord, system: UnitSystem) => {
+    const { kind, value } = record
     const unit = weightUnitOf(system)
-    if (kind === "weight") return `${decimal(shownWeight(value, unit))} ${unit}, the heaviest`
+    if (kind === "weight")
+      return `${decimal(shownWeight(value, unit))} ${unit}, the ${value < 0 ? "least help" : "heaviest"}`
     if (kind === "one_rep_max") return `${decimal(shownWeight(value, unit))} ${unit}, the best estimated 1RM`
-    if (kind === "reps") return mostReps(set, system)
+    if (kind === "reps") return mostReps(record, system)
     if (kind === "time") return `${writeMinutes(value)}, the longest`
     return system === "metric"
       ? `${decimal(value)} km, the farthest`

@@ -57,8 +57,11 @@ function prepare({ choices, known }: Extract<Question, { ask: "prepare" }>) {
   const prepared = prepareImport(history, choices, known, newId)
   parts = partsOf(prepared)
   photos = prepared.photos
-  const names = prepared.exercises.map((target) => nameOf(target, choices.exercises))
-  tell({ answer: "prepared", prepared: described(prepared, names) })
+  const exercises = prepared.exercises.map((target) => {
+    const name = nameOf(target, choices.exercises)
+    return { name, load: choices.loads?.get(name) ?? "outside" }
+  })
+  tell({ answer: "prepared", prepared: described(prepared, exercises) })
 }
 
 /** The file's name for an exercise of the import. */
@@ -67,7 +70,7 @@ function nameOf(target: ExerciseTarget, named: ReadonlyMap<string, ExerciseTarge
   return [...named].find(([, each]) => JSON.stringify(each) === same)?.[0] ?? ""
 }
 
-function described(prepared: PreparedImport, names: readonly string[]): Prepared {
+function described(prepared: PreparedImport, named: Parameters<typeof lookBack>[1]): Prepared {
   const { workouts, weights, others, exercises, alreadyHere, changed, weightsHere } = prepared
   const days = [...workouts, ...weights].map(({ date }) => date).toSorted()
   return {
@@ -84,7 +87,7 @@ function described(prepared: PreparedImport, names: readonly string[]): Prepared
     others: countedOthers(others),
     parts: parts.length,
     photos: photos.length,
-    lookBack: lookBack(workouts, names),
+    lookBack: lookBack(workouts, named),
   }
 }
 

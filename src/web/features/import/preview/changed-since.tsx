@@ -10,6 +10,7 @@ import {
   type UnitSystem,
   weightUnitOf,
 } from "#domain/measures/units.ts"
+import { type Load, loadKind, shownLoad } from "#domain/workout/load.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import type { Prepared } from "../file/messages.ts"
 import styles from "../import.module.css"
@@ -27,7 +28,7 @@ const mostShown = 3
 /** The workouts that are here and differ from the file: what differs, side by side. They stay as they are here. */
 export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   const [isWhole, setWhole] = useState(false)
-  const names = new Map(library.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]))
+  const known = new Map(library.map((exercise) => [exercise.exercise_id, exercise]))
   const shown = isWhole ? workouts : workouts.slice(0, mostShown)
   return (
     <section className="block">
@@ -50,14 +51,18 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
             </tr>
           </thead>
           <tbody>
-            {workout.sets.map(({ exercise, exerciseId, file, here }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- sets have no other name
-              <tr key={place}>
-                <th scope="row">{names.get(exerciseId ?? "") ?? exercise}</th>
-                <td>{setText(file, system)}</td>
-                <td>{setText(here, system)}</td>
-              </tr>
-            ))}
+            {workout.sets.map(({ exercise, exerciseId, file, here }, place) => {
+              const isKnown = known.get(exerciseId ?? "")
+              const load = loadKind(isKnown?.measure)
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- sets have no other name
+                <tr key={place}>
+                  <th scope="row">{isKnown?.exercise_name ?? exercise}</th>
+                  <td>{setText(file, load, system)}</td>
+                  <td>{setText(here, load, system)}</td>
+                </tr>
+              )
+            })}
             {workout.sets.length === 0 && (
               <tr>
                 <td colSpan={3}>{sentences.otherStart}</td>
@@ -75,10 +80,11 @@ export function ChangedSince({ workouts, library, system }: ChangedSinceProps) {
   )
 }
 
-/** "62.5 kg × 8", "25:00, 5 km"; a dash where there is no such set. */
-function setText(set: SetValues | null, system: UnitSystem): string {
+/** "62.5 kg × 8", "−20 kg × 5", "25:00, 5 km"; a dash where there is no such set. */
+function setText(set: SetValues | null, load: Load, system: UnitSystem): string {
   if (!set) return "–"
-  const [reps = null, kilograms = null, minutes = null, kilometers = null] = set
+  const [reps = null, typed = null, minutes = null, kilometers = null] = set
+  const kilograms = shownLoad(load, typed)
   const [weightUnit, distanceUnit] = [weightUnitOf(system), distanceUnitOf(system)]
   const number = (value: number) => writeNumber(roundTo(value, 2), 2)
   const weight = kilograms === null ? "" : `${number(inWeightUnit(kilograms, weightUnit))} ${weightUnit}`

@@ -48,7 +48,9 @@ export function Preview(props: PreviewProps) {
     onImport(await reading.prepare({ choices, known: known.data }))
   }
 
-  const withoutHelp = [...(choices.withoutHelp ?? [])]
+  const withoutHelp = exercises.filter(
+    ({ helped, name }) => helped > 0 && choices.loads?.get(name) === "outside",
+  )
   const { alreadyHere = [], changed = [] } = prepared ?? {}
   const hasAside = overview.problemCount + alreadyHere.length + changed.length > 0
   const isUnanswered = spellingQuestions.some((each) => each in overview.open && !(each in spelling))
@@ -64,7 +66,9 @@ export function Preview(props: PreviewProps) {
         {exercises.length > 0 && (
           <ExerciseMatches exercises={exercises} library={library} onChoose={choose} />
         )}
-        {withoutHelp.length > 0 && <output>{sentences.helpLeftOut(withoutHelp)}</output>}
+        {withoutHelp.length > 0 && (
+          <output>{sentences.helpLeftOut(withoutHelp.map(({ name }) => name))}</output>
+        )}
       </div>
       {hasAside && (
         <div className="stack-l">

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react"
 import {
   type ExerciseMatch,
   type LibraryExercise,
+  loadOf,
   type MadeExercise,
   matchExercises,
-  takesHelp,
 } from "#domain/import/match-exercises.ts"
 import type { ExerciseTarget } from "#domain/import/match-exercises.ts"
 import type { ImportChoices } from "#domain/import/prepare-import.ts"
@@ -45,11 +45,7 @@ export function useChoices(overview: Overview, library: readonly LibraryExercise
   const choices: ImportChoices = {
     ...units,
     exercises: new Map(exercises.map(({ name, target }) => [name, target])),
-    withoutHelp: new Set(
-      exercises
-        .filter(({ helped, target }) => helped > 0 && !takesHelp(target, library))
-        .map(({ name }) => name),
-    ),
+    loads: new Map(exercises.map(({ name, target }) => [name, loadOf(target, library)])),
   }
   return {
     units,

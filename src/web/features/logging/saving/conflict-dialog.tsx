@@ -30,7 +30,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     <VersionsDialog
       userId={userId}
       mine={conflict.command}
-      exerciseNames={conflict.exerciseNames}
+      exercises={conflict.exercises}
       times={conflict.times}
       isBusy={saving.isSaving}
       onKeepMine={(theirs) => void saving.saveOver(draft, theirs)}

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
+import type { KnownExercises } from "#domain/saving/known-exercises.ts"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
@@ -25,8 +26,7 @@ export type SaveProblem = ({ text: string } | { failure: SaveFailure; isOnline: 
 export interface Conflict {
   /** What was to be saved. */
   command: SaveCommand
-  /** By exercise id. */
-  exerciseNames: Record<string, string>
+  exercises: KnownExercises
   /** Goes up each time the log changed again while the person was choosing. */
   times: number
 }
@@ -86,11 +86,9 @@ export function useSave(
     setSaving(true)
     setProblem(null)
     const command = change(sending, verdict)
-    const names = sending.exerciseNames(draft)
+    const exercises = sending.knownExercises(draft)
     workout.keepNow()
-    const result = await sending.saveByQueue({ command, userId, exerciseNames: names }, () =>
-      workout.forget("saved"),
-    )
+    const result = await sending.saveByQueue({ command, userId, exercises }, () => workout.forget("saved"))
     busy.current = false
     setSaving(false)
     if (result.kind === "saved" || result.kind === "queued" || result.kind === "queued_signed_out")
@@ -101,9 +99,7 @@ export function useSave(
     workout.keepAgain()
     const isConflict = result.kind === "conflict"
     setProblem({ failure: result, isOnline: navigator.onLine })
-    setConflict((before) =>
-      isConflict ? { command, exerciseNames: names, times: (before?.times ?? 0) + 1 } : null,
-    )
+    setConflict((before) => (isConflict ? { command, exercises, times: (before?.times ?? 0) + 1 } : null))
   }
 
   return {

@@ -10,6 +10,7 @@ import { details } from "../screen/sentences.ts"
 import { sentences as logging } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
+export { knownExercises } from "#domain/saving/known-exercises.ts"
 export { asNewWorkout, overLog } from "#domain/saving/save-command.ts"
 
 interface Refusal {
@@ -39,13 +40,6 @@ export function commandOrRefusal(draft: Draft): SaveCommand | Refusal {
     },
     at: verdict.reason === "unreadable" ? verdict : null,
   }
-}
-
-/** The names of a draft's exercises, by their ids. */
-export function exerciseNames(draft: Draft): Record<string, string> {
-  return Object.fromEntries(
-    draft.exercises.map(({ exercise_id, exercise_name }) => [exercise_id, exercise_name]),
-  )
 }
 
 /** Where the workout is now, in words. */

@@ -59,8 +59,11 @@ const kinds: Record<RecordKind, string> = {
 }
 
 /** "Heaviest weight: 85 kg × 6", "Best estimated 1RM: 102 kg, from 85 kg × 6". */
-function describeRecord({ kind, set, estimate_kg }: SetRecord, units: ReturnType<typeof unitsIn>): string {
-  const done = describeSet(inUnits(set, units), true)
+function describeRecord(
+  { kind, load, set, estimate_kg }: SetRecord,
+  units: ReturnType<typeof unitsIn>,
+): string {
+  const done = describeSet(inUnits(set, units), load, true)
   if (kind === "weight" && (set.weight ?? 0) < 0) return `${sentences.leastHelp}: ${done}`
   if (estimate_kg === null) return `${kinds[kind]}: ${done}`
   const estimate = writeNumber(shownWeight(estimate_kg, units.weight_unit), 1)
