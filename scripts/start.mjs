@@ -1,23 +1,29 @@
 // `npm start`: everything, from a fresh clone to a printed address. The backend runs in a process of its own, which is started again
 // when it ends by itself; this one passes signals on to it.
-// `npm start -- --demo` adds an account with two years of training to look at.
+// `npm start -- --demo` adds an account with two years of training to look at; `npm start -- --help` shows the settings.
 import { fileURLToPath } from "node:url"
 import { lookFirst } from "./look-first.mjs"
 import { buildWhenStale, installDependencies } from "./prepare.mjs"
+import { asksForHelp, printHelp } from "./print-help.mjs"
 import { runBuilt } from "./run-built.mjs"
 
-try {
-  await lookFirst(process.env)
-  await installDependencies()
-  await buildWhenStale()
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
+if (asksForHelp(process.argv)) printHelp("start")
+else await bringUp()
+
+async function bringUp() {
+  try {
+    await lookFirst(process.env)
+    await installDependencies()
+    await buildWhenStale()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+  if (process.env.npm_lifecycle_event === "start") endWithNpm()
+  runBuilt((backend) => {
+    if (process.argv.includes("--demo")) void addDemo(backend)
+  })
 }
-if (process.env.npm_lifecycle_event === "start") endWithNpm()
-runBuilt((backend) => {
-  if (process.argv.includes("--demo")) void addDemo(backend)
-})
 
 /** Through the door that every app uses: the backend knows nothing of it. */
 async function addDemo(backend) {

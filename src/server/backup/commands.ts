@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
 import { readConfig } from "#server/setup/config.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { text } from "#server/setup/settings.ts"
+import { backups } from "#server/setup/settings/files.ts"
 import { makeBackup, missingFiles } from "./make-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
@@ -23,7 +23,7 @@ export async function runBackupCommand(
         ? "Usage: npm run restore -- FILE [--replace] [--unencrypted]"
         : "Usage: npm run backup -- FILE",
     )
-  const order = { file: resolve(file), passphrase: text(environment, "BACKUP_PASSPHRASE") }
+  const order = { file: resolve(file), passphrase: backups.passphrase.read(environment) }
   return command === "restore"
     ? restore(
         {

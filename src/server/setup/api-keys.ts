@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { text } from "./settings.ts"
-import { StartError } from "./start-error.ts"
+import { type Environment, refusal, type Setting } from "./settings/setting.ts"
 
 // Derived from the secret alone, so the same on every start and in every process.
 const issuedAt = 1_735_689_600 // 2025-01-01
@@ -16,18 +15,16 @@ export function serviceRoleKeyFrom(jwtSecret: string): string {
   return apiKey("service_role", jwtSecret)
 }
 
-/** A key from the environment: a token with this role, signed with JWT_SECRET; otherwise throws a StartError. */
+/** A key from the environment: a token with this role, signed with JWT_SECRET; otherwise throws a refusal. */
 export function checkedApiKey(
-  environment: NodeJS.ProcessEnv,
-  name: string,
+  environment: Environment,
+  setting: Setting<string | undefined>,
   role: string,
   jwtSecret: string,
 ): string | undefined {
-  const key = text(environment, name)
-  if (key !== undefined && !isKeyOf(key, role, jwtSecret)) {
-    throw new StartError(`${name} must be a token with the role ${role}, signed with JWT_SECRET.`)
-  }
-  return key
+  const key = setting.read(environment)
+  if (key === undefined || isKeyOf(key, role, jwtSecret)) return key
+  throw refusal(setting, `must be ${setting.allowed}.`)
 }
 
 function apiKey(role: string, jwtSecret: string) {

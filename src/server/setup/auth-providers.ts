@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { isLoopbackName } from "./loopback.ts"
-import * as setting from "./settings.ts"
-import { StartError } from "./start-error.ts"
+import { jsonIn } from "./jwt-keys.ts"
+import { type Environment, refusal } from "./settings/setting.ts"
+import { signIn } from "./settings/sign-in.ts"
 
 /** Where people have an account already, and this server's registration there. */
 export interface ProviderSettings {
@@ -56,42 +57,42 @@ const entry = z.strictObject({
   scopes: z.union([z.array(text), text.transform((value) => value.split(/[\s,]+/))]).optional(),
 })
 
-/** The providers of a JSON array, or of a file that holds one. Throws a StartError that repeats no secret. */
-export function authProviders(environment: NodeJS.ProcessEnv, name: string): ProviderSettings[] {
-  const value = setting.text(environment, name)
+/** The providers of a JSON array, or of a file that holds one. Throws a refusal that repeats no secret. */
+export function authProviders(environment: Environment): ProviderSettings[] {
+  const value = signIn.providers.read(environment)
   if (value === undefined) return []
-  const read = z.array(entry).safeParse(parsed(setting.jsonIn(value, name), name))
+  const read = z.array(entry).safeParse(parsed(jsonIn(value, signIn.providers)))
   if (!read.success) {
     const where = read.error.issues[0]?.path.join(".") ?? ""
-    throw new StartError(
-      `${name} must be a JSON array of {"name", "issuer", "clientId", "clientSecret"}, with "title" and "scopes" if wanted${where && `; wrong is ${where}`}.`,
+    throw refusal(
+      signIn.providers,
+      `must be a JSON array of {"name", "issuer", "clientId", "clientSecret"}, with "title" and "scopes" if wanted${where && `; wrong is ${where}`}.`,
     )
   }
   const names = read.data.map((each) => each.name)
   const twice = names.find((each, place) => names.indexOf(each) !== place)
-  if (twice !== undefined) throw new StartError(`${name} holds "${twice}" twice.`)
-  return read.data.map((each) => providerOf(each, name))
+  if (twice !== undefined) throw refusal(signIn.providers, `holds "${twice}" twice.`)
+  return read.data.map(providerOf)
 }
 
 /** The one provider that people sign in with, of those given. */
 export function onlyProvider(
-  environment: NodeJS.ProcessEnv,
-  name: string,
-  providers: ProviderSettings[],
+  environment: Environment,
+  providers: readonly ProviderSettings[],
 ): string | undefined {
-  const value = setting.text(environment, name)
+  const value = signIn.onlyProvider.read(environment)
   if (value === undefined || providers.some((provider) => provider.name === value)) return value
-  throw new StartError(`${name} must be the name of one of AUTH_PROVIDERS, not "${value}".`)
+  throw refusal(signIn.onlyProvider, `must be ${signIn.onlyProvider.allowed}, not "${value}".`)
 }
 
-function providerOf(given: z.infer<typeof entry>, name: string): ProviderSettings {
+function providerOf(given: z.infer<typeof entry>): ProviderSettings {
   const base = known.get(given.name)
   const issuer = given.issuer ?? base?.issuer
-  if (issuer === undefined) {
-    throw new StartError(
-      `${name} needs the issuer of "${given.name}": the address where its discovery begins.`,
+  if (issuer === undefined)
+    throw refusal(
+      signIn.providers,
+      `needs the issuer of "${given.name}": the address where its discovery begins.`,
     )
-  }
   const { clientId, clientSecret } = given
   return {
     name: given.name,
@@ -110,10 +111,10 @@ function isPrivate(address: string) {
   return protocol === "https:" || isLoopbackName(host)
 }
 
-function parsed(json: string, name: string): unknown {
+function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new StartError(`${name} holds no JSON.`)
+    throw refusal(signIn.providers, "holds no JSON.")
   }
 }

@@ -1,6 +1,7 @@
 import { type ProviderSettings, authProviders, onlyProvider } from "./auth-providers.ts"
 import { type SmsSettings, smsSettings, testCodes } from "./sms-settings.ts"
-import * as setting from "./settings.ts"
+import type { Environment } from "./settings/setting.ts"
+import { type factorKinds, signIn } from "./settings/sign-in.ts"
 
 /** How people may sign up and in. */
 export interface AuthSettings {
@@ -35,40 +36,28 @@ export interface AuthSettings {
 
 export type FactorKind = (typeof factorKinds)[number]
 
-export const factorKinds = ["totp", "phone", "webauthn"] as const
-const defaultPasswordMin = 6
-const defaultReuseInterval = 10
-
 /** Throws a StartError that names the wrong setting. */
-export function authSettings(environment: NodeJS.ProcessEnv): AuthSettings {
-  const providers = authProviders(environment, "AUTH_PROVIDERS")
-  const only = onlyProvider(environment, "AUTH_ONLY_PROVIDER", providers)
+export function authSettings(environment: Environment): AuthSettings {
+  const providers = authProviders(environment)
+  const only = onlyProvider(environment, providers)
   const hasOtherWays = only === undefined
   return {
-    authAutoconfirm: setting.yesOrNo(environment, "AUTH_AUTOCONFIRM") ?? false,
-    authDisableSignup: setting.yesOrNo(environment, "AUTH_DISABLE_SIGNUP") ?? false,
-    authAnonymous: (setting.yesOrNo(environment, "AUTH_ANONYMOUS") ?? false) && hasOtherWays,
-    authAdditionalRedirectUrls: setting.redirectPatterns(environment, "AUTH_ADDITIONAL_REDIRECT_URLS") ?? [],
-    authPrefix: setting.pathPrefix(environment, "AUTH_PREFIX") ?? "/auth/v1",
-    authRateLimits: setting.rateLimits(environment, "AUTH_RATE_LIMITS") ?? "hosted",
-    authPasswordMin: setting.wholeNumber(environment, "AUTH_PASSWORD_MIN", {
-      from: 6,
-      to: 72,
-      otherwise: defaultPasswordMin,
-    }),
-    authCommonPasswords: setting.yesOrNo(environment, "AUTH_COMMON_PASSWORDS") ?? true,
-    authReuseInterval: setting.wholeNumber(environment, "AUTH_REUSE_INTERVAL", {
-      from: 0,
-      to: 3_600,
-      otherwise: defaultReuseInterval,
-    }),
-    authMfa: setting.someOf(environment, "AUTH_MFA", factorKinds) ?? [...factorKinds],
-    authPasskeys: (setting.yesOrNo(environment, "AUTH_PASSKEYS") ?? true) && hasOtherWays,
-    authPasskeyOrigins: setting.origins(environment, "AUTH_PASSKEY_ORIGINS") ?? [],
+    authAutoconfirm: signIn.autoconfirm.read(environment),
+    authDisableSignup: signIn.disableSignup.read(environment),
+    authAnonymous: signIn.anonymous.read(environment) && hasOtherWays,
+    authAdditionalRedirectUrls: signIn.redirectUrls.read(environment),
+    authPrefix: signIn.prefix.read(environment),
+    authRateLimits: signIn.rateLimits.read(environment),
+    authPasswordMin: signIn.passwordMin.read(environment),
+    authCommonPasswords: signIn.commonPasswords.read(environment),
+    authReuseInterval: signIn.reuseInterval.read(environment),
+    authMfa: signIn.mfa.read(environment),
+    authPasskeys: signIn.passkeys.read(environment) && hasOtherWays,
+    authPasskeyOrigins: signIn.passkeyOrigins.read(environment),
     authProviders: providers,
     authOnlyProvider: only,
-    authManualLinking: setting.yesOrNo(environment, "AUTH_MANUAL_LINKING") ?? providers.length > 0,
-    authSms: smsSettings(environment, "AUTH_SMS_URL"),
-    authTestOtps: testCodes(environment, "AUTH_TEST_OTPS"),
+    authManualLinking: signIn.manualLinking.read(environment) ?? providers.length > 0,
+    authSms: smsSettings(environment),
+    authTestOtps: testCodes(environment),
   }
 }

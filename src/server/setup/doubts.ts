@@ -1,5 +1,6 @@
 import type { AuthSettings } from "./auth-settings.ts"
-import * as setting from "./settings.ts"
+import { type Environment, isSet } from "./settings/setting.ts"
+import { signIn } from "./settings/sign-in.ts"
 
 interface Settings extends Pick<AuthSettings, "authMfa" | "authSms" | "authTestOtps"> {
   siteUrl: string
@@ -8,11 +9,11 @@ interface Settings extends Pick<AuthSettings, "authMfa" | "authSms" | "authTestO
 
 /** A sentence for each setting that is allowed, but hardly meant as it is. */
 export function doubtsOf(
-  environment: NodeJS.ProcessEnv,
+  environment: Environment,
   { authMfa, authSms, authTestOtps, siteUrl, trustProxyIsSet }: Settings,
 ): string[] {
   const doubts: string[] = []
-  const isPhoneAskedFor = setting.text(environment, "AUTH_MFA") !== undefined && authMfa.includes("phone")
+  const isPhoneAskedFor = isSet(environment, signIn.mfa) && authMfa.includes("phone")
   if (isPhoneAskedFor && authSms === undefined && authTestOtps.size === 0)
     doubts.push("AUTH_MFA names phone, but no code can be sent without AUTH_SMS_URL: nobody can add a phone.")
   // This server speaks no TLS itself.

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { readConfig } from "./config.ts"
-import { misspeltSettings, watched } from "./misspelt-settings.ts"
+import { misspeltSettings } from "./misspelt-settings.ts"
+import { allSettings } from "./settings/all-settings.ts"
 
 let dataDir: string
 beforeEach(() => {
@@ -15,16 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const doubts = async (environment: NodeJS.ProcessEnv) =>
   (await readConfig({ DATA_DIR: dataDir, ...environment })).doubts
 
-/** The names in the first column of the table of settings. */
-function documented(): string[] {
-  const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8")
-  const [, table = ""] = readme.split("## Settings")
-  const [settings = ""] = table.split("\n## ")
-  const columns = settings.split("\n").map((line) => line.split("|")[1] ?? "")
-  return columns.flatMap((column) =>
-    [...column.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ""),
-  )
-}
+const names = allSettings.flatMap(({ settings }) => settings.map(({ name }) => name))
 
 test.each([
   ["AUTH_AUTOCONFRIM", "AUTH_AUTOCONFIRM"],
@@ -57,18 +49,19 @@ test("variables of other programs are left alone", async () => {
   expect(await doubts(Object.fromEntries(others.map((name) => [name, "1"])))).toEqual([])
 })
 
-test("everything that the README names is known, set or not", async () => {
-  const names = documented()
-  expect(names.length).toBeGreaterThan(60)
-  const { environment, asked } = watched({ DATA_DIR: dataDir })
+test("every setting that is described is read, and no other variable", async () => {
+  const asked = new Set<string>()
+  const environment = new Proxy<NodeJS.ProcessEnv>(
+    { DATA_DIR: dataDir },
+    { get: (target, name) => (asked.add(String(name)), Reflect.get(target, name)) },
+  )
   await readConfig(environment)
-  expect(names.filter((name) => !asked.has(name))).toEqual([])
+  expect([...asked].toSorted()).toEqual(names.toSorted())
 })
 
 test("a name with two letters swapped, one too many or one missing is always recognised", () => {
-  const settings = new Set(documented())
   const slip = fc.record({
-    name: fc.constantFrom(...[...settings].filter((name) => name.length >= 9)),
+    name: fc.constantFrom(...names.filter((name) => name.length >= 9)),
     place: fc.nat(),
     kind: fc.constantFrom("swap", "double", "drop"),
   })
@@ -78,8 +71,8 @@ test("a name with two letters swapped, one too many or one missing is always rec
       const [before, one = "", two = ""] = [name.slice(0, i), name[i], name[i + 1]]
       const written = { swap: two + one, double: one + one + two, drop: two }[kind] ?? ""
       const slipped = before + written + name.slice(i + 2)
-      if (settings.has(slipped)) return
-      expect(misspeltSettings({ [slipped]: "1" }, settings)).toHaveLength(1)
+      if (names.includes(slipped)) return
+      expect(misspeltSettings({ [slipped]: "1" })).toHaveLength(1)
     }),
   )
 })

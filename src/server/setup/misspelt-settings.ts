@@ -1,27 +1,17 @@
-/** An environment that notes which variables are asked for. */
-export function watched(environment: NodeJS.ProcessEnv): {
-  environment: NodeJS.ProcessEnv
-  asked: ReadonlySet<string>
-} {
-  const asked = new Set<string>()
-  const noting = new Proxy(environment, {
-    get: (target, name) => {
-      if (typeof name === "string") asked.add(name)
-      return Reflect.get(target, name)
-    },
-  })
-  return { environment: noting, asked }
-}
+import { allSettings } from "./settings/all-settings.ts"
+import type { Environment } from "./settings/setting.ts"
+
+const names = allSettings.flatMap(({ settings }) => settings.map(({ name }) => name))
 
 // Their names begin as ours do, and other programs have none that do. OPENAI_ and DATABASE_ are others' too.
 const prefixes = /^(AUTH|TABLES|STORAGE|STRAVA|BACKUP|REALTIME|ACCOUNT|JWT)_/
 
 /** A sentence for each variable that is no setting, but looks as if it was meant to be one. */
-export function misspeltSettings(environment: NodeJS.ProcessEnv, settings: ReadonlySet<string>): string[] {
+export function misspeltSettings(environment: Environment): string[] {
   return Object.keys(environment)
-    .filter((name) => !settings.has(name))
+    .filter((name) => !names.includes(name))
     .flatMap((name) => {
-      const [nearest] = [...settings]
+      const [nearest] = names
         .map((setting) => ({ setting, edits: editsBetween(name.toUpperCase(), setting) }))
         .toSorted((a, b) => a.edits - b.edits)
       if (!nearest || (!prefixes.test(name) && nearest.edits > likelyEdits(nearest.setting))) return []

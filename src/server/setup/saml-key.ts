@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { StartError } from "./start-error.ts"
 import { keptSamlPem } from "./secrets.ts"
-import * as setting from "./settings.ts"
+import { type Environment, refusal } from "./settings/setting.ts"
+import { signIn } from "./settings/sign-in.ts"
 
 /** What this server signs with where people sign in by SAML, in PEM. */
 export interface SamlKey {
@@ -10,13 +10,12 @@ export interface SamlKey {
   certificate: string
 }
 
-const name = "AUTH_SAML"
 const certificateYears = 10
 
 /** Undefined if nobody signs in by SAML. `true` keeps a key in the data folder; anything else is a file with an own one. */
-export async function samlKey(environment: NodeJS.ProcessEnv, dataDir: string): Promise<SamlKey | undefined> {
-  const value = setting.text(environment, name)
-  if (value === undefined || value === "false") return undefined
+export async function samlKey(environment: Environment, dataDir: string): Promise<SamlKey | undefined> {
+  const value = signIn.saml.read(environment)
+  if (value === "false") return undefined
   if (value !== "true") return keyIn(contentOf(value))
   const isThere = existsSync(join(dataDir, "saml.pem"))
   return keyIn(await keptSamlPem(dataDir, isThere ? "" : await newPem()))
@@ -39,9 +38,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, "utf8")
   } catch {
-    throw new StartError(
-      `${name} must be true, false or the path of a PEM file with an RSA key and its certificate; that file can't be read.`,
-    )
+    throw refusal(signIn.saml, `must be ${signIn.saml.allowed}; that file can't be read.`)
   }
 }
 
@@ -51,5 +48,5 @@ function keyIn(pem: string): SamlKey {
   const privateKey = part("(?:RSA )?PRIVATE KEY")
   const certificate = part("CERTIFICATE")
   if (privateKey !== undefined && certificate !== undefined) return { privateKey, certificate }
-  throw new StartError(`${name}: the file must hold an RSA key and its certificate, both in PEM.`)
+  throw refusal(signIn.saml, "names a file that must hold an RSA key and its certificate, both in PEM.")
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 import { access, constants, mkdir } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { codeOf, keptFile } from "./kept-file.ts"
-import { jwtKeysFrom } from "./settings.ts"
+import { jwtKeysFrom } from "./jwt-keys.ts"
 import { StartError } from "./start-error.ts"
 
 /** Creates the data folder if it is missing. Throws a StartError if it can't be created or written. */

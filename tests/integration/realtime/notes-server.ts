@@ -9,7 +9,7 @@ import pg from "pg"
 import { vi } from "vitest"
 import ws from "ws"
 import { tokenKeys } from "#server/http/jwt.ts"
-import { jwtKeysFrom } from "#server/setup/settings.ts"
+import { jwtKeysFrom } from "#server/setup/jwt-keys.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { createClient, type SupabaseClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { tokenKeys } from "#server/http/jwt.ts"
-import { jwtKeysFrom } from "#server/setup/settings.ts"
+import { jwtKeysFrom } from "#server/setup/jwt-keys.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { HttpError } from "#server/http/http-error.ts"
-import { factorKinds } from "#server/setup/auth-settings.ts"
+import { factorKinds } from "#server/setup/settings/sign-in.ts"
 import type { AuthContext } from "../context.ts"
 import {
   type Challenged,

@@ -3,7 +3,7 @@ import type { KeyScope } from "#web/backend/personal-keys-query.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 
-/** Three uses of a key to start from; the README has the same. */
+/** Three uses of a key to start from; docs/api-keys.md and docs/home-assistant.md have the same. */
 export function KeyExamples({ scope }: { scope: KeyScope }) {
   const { url } = backend.config
   const examples = [

@@ -1,0 +1,10 @@
+// `--help` of `npm start`, `npm run backup`, `npm run restore` and `npm run admin`. Plain Node, and nothing has to be built.
+import { readFileSync } from "node:fs"
+
+/** Whether the arguments ask for help. */
+export const asksForHelp = (args) => args.some((argument) => argument === "--help" || argument === "-h")
+
+/** Prints what is known of a command. */
+export function printHelp(command) {
+  process.stdout.write(readFileSync(new URL(`help/${command}.txt`, import.meta.url), "utf8"))
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { execPath } from "node:process"
+import { expect, test } from "vitest"
+import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { filesOfSettings } from "./files.ts"
+
+const all = allSettings.flatMap(({ settings }) => settings)
+
+test("docs/settings.md and the help say what the settings say", () => {
+  const stale = Object.entries(filesOfSettings()).filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text,
+  )
+  expect(
+    stale.map(([path]) => path),
+    "Write them again: node scripts/run-typescript.mjs scripts/write-settings.ts",
+  ).toEqual([])
+})
+
+test("every setting is described once, and takes its own example", () => {
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  expect(all.length).toBeGreaterThan(70)
+  for (const { name, example, purpose, read } of all) {
+    expect(purpose).toMatch(/^[A-Z`].*\.$/)
+    expect(read({ [name]: example }), name).not.toEqual(read({}))
+  }
+})
+
+test.each([
+  ["start.mjs", ["--help"], "PORT=8080"],
+  ["command.mjs", ["backup", "--help"], "BACKUP_PASSPHRASE=four words nobody guesses"],
+  ["command.mjs", ["restore", "--help"], "npm run restore -- FILE --replace"],
+  ["command.mjs", ["admin", "-h"], "npm run admin -- grant EMAIL"],
+])("%s %j shows what there is, and starts nothing", (script, args, part) => {
+  // A port that nobody could listen on would refuse a start.
+  const { status, stdout, stderr } = spawnSync(execPath, [`scripts/${script}`, ...args], {
+    env: { HOST: "192.0.2.1" },
+    encoding: "utf8",
+  })
+  expect([status, stderr]).toEqual([0, ""])
+  expect(stdout).toContain(part)
+})

@@ -1,0 +1,58 @@
+import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { database } from "#server/setup/settings/server.ts"
+import { backups, files } from "#server/setup/settings/files.ts"
+import type { Setting } from "#server/setup/settings/setting.ts"
+
+const opening =
+  "Settings are environment variables: PORT=8080 npm start. They are described in docs/settings.md too."
+const whereDataIs = [database.dataDir, database.url]
+const store = [files.s3Url, files.s3KeyId, files.s3Secret, files.s3Region]
+
+/** What each command prints for `--help`, by the command's name. */
+export function helpTexts(): Record<string, string> {
+  const ofBackups = [...whereDataIs, ...store, backups.passphrase]
+  return {
+    start: page(
+      [
+        "npm start             Installs, builds, starts its own Postgres, migrates and serves. Prints the address.",
+        "npm start -- --demo   Adds an account with two years of training to look at.",
+      ],
+      allSettings,
+    ),
+    backup: page(
+      ["npm run backup -- FILE   Writes everything to a new file, while the server runs or not."],
+      [{ title: "Settings", settings: ofBackups }],
+    ),
+    restore: page(
+      [
+        "npm run restore -- FILE                 Reads a backup into an empty DATA_DIR or database. Stop the server first.",
+        "npm run restore -- FILE --replace       Puts it in the place of what is there.",
+        "npm run restore -- FILE --unencrypted   Takes a file that isn't encrypted although BACKUP_PASSPHRASE is set.",
+      ],
+      [{ title: "Settings", settings: ofBackups }],
+    ),
+    admin: page(
+      [
+        "npm run admin -- grant EMAIL    Makes an account an admin. The Admin Panel is then on their profile.",
+        "npm run admin -- revoke EMAIL   Takes that back.",
+      ],
+      [{ title: "Settings", settings: whereDataIs }],
+    ),
+  }
+}
+
+function page(usage: readonly string[], groups: typeof allSettings): string {
+  const sections = groups.map(({ title, settings }) => `${title}\n\n${settings.map(entry).join("\n")}`)
+  return [`${usage.join("\n")}\n`, `${opening}\n`, ...sections].join("\n")
+}
+
+function entry({ name, purpose, allowed, otherwise, example }: Setting<unknown>): string {
+  const lines = [purpose, `Takes ${allowed}. Default: ${otherwise}.`, `Example: ${name}=${example}`]
+  const plain = lines.map((line) => line.replaceAll("`", ""))
+  return `  ${name}\n${plain.map((line) => `${wrapped(line)}\n`).join("")}`
+}
+
+/** In indented lines of up to 100 characters, where the words allow it. */
+function wrapped(text: string): string {
+  return text.replace(/(.{1,94})(?: |$)/g, "      $1\n").trimEnd()
+}

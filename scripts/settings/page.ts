@@ -1,0 +1,21 @@
+import { allSettings } from "#server/setup/settings/all-settings.ts"
+import type { Setting } from "#server/setup/settings/setting.ts"
+
+/** docs/settings.md. */
+export function settingsPage(): string {
+  const sections = allSettings.map(({ title, settings }) => [`## ${title}\n`, ...settings.map(entry)])
+  return [opening, ...sections.flat()].join("\n")
+}
+
+const opening = `# Settings
+
+<!-- Written by scripts/write-settings.ts from src/server/setup/settings. -->
+
+Settings are environment variables. A value that can't be used stops the start with a sentence that names the setting. A value that looks like a mistake
+(a name that is nearly a setting, a server elsewhere that doesn't answer, an \`https\` address without \`TRUST_PROXY\`) is mentioned once at the start. An empty
+variable counts as not set. \`npm start -- --help\` shows this list in a terminal.
+`
+
+function entry({ name, purpose, allowed, otherwise, example }: Setting<unknown>): string {
+  return `### ${name}\n\n${purpose}\n\n- Takes ${allowed}.\n- Default: ${otherwise}\n- Example: \`${name}=${example}\`\n`
+}

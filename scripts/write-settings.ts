@@ -1,0 +1,6 @@
+// `node scripts/run-typescript.mjs scripts/write-settings.ts`: writes docs/settings.md and what `--help` prints, from the settings in
+// src/server/setup/settings.
+import { writeFileSync } from "node:fs"
+import { filesOfSettings } from "./settings/files.ts"
+
+for (const [path, text] of Object.entries(filesOfSettings())) writeFileSync(path, text)

@@ -1,0 +1,102 @@
+// The kinds of settings whose values are addresses. `unset` is the value without the variable.
+import { isIP } from "node:net"
+import { readRedirectPattern } from "../redirect-pattern.ts"
+import { partsOf } from "./kinds.ts"
+import { type About, refusal, type Setting, setting } from "./setting.ts"
+
+type With<U> = About & { unset: U }
+
+const web = ["http:", "https:"]
+
+export function url<U>(about: With<U> & { protocols?: readonly string[] }): Setting<string | U> {
+  const { protocols = web } = about
+  return setting(about, addressIn(protocols), (value) => urlIn(value, about, protocols))
+}
+
+/** The origin of a site, without a path. */
+export function siteUrl(about: With<undefined>): Setting<string | undefined> {
+  return setting(about, `${addressIn(web)}, without a path`, (value) => originIn(value, about))
+}
+
+/** Comma-separated origins of sites. */
+export function origins(about: With<string[]>): Setting<string[]> {
+  return setting(about, "addresses without a path, separated by commas", (value) =>
+    partsOf(value).map((each) => originIn(each, about)),
+  )
+}
+
+/** Comma-separated address patterns. */
+export function redirectPatterns(about: With<string[]>): Setting<string[]> {
+  return setting(about, "address patterns, separated by commas", (value) => {
+    const patterns = partsOf(value)
+    const wrong = patterns.find((each) => readRedirectPattern(each) === undefined)
+    if (wrong === undefined) return patterns
+    throw refusal(about, `must hold addresses, separated by commas, not "${wrong}".`)
+  })
+}
+
+export function postgresUrl(about: With<undefined>): Setting<string | undefined> {
+  return setting(about, addressIn(["postgres:", "postgresql:"]), (value) => {
+    if (!/^postgres(ql)?:\/\//.test(value))
+      throw refusal(about, `must be ${addressIn(["postgres:", "postgresql:"])}.`)
+    if (/[?&](user|password)=/.test(value))
+      throw refusal(about, "must carry its user and password before the @, not as parameters.")
+    return value
+  })
+}
+
+export function mailAddress(about: With<string>): Setting<string> {
+  const shape = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
+  return setting(about, "a mail address, alone or after a name", (value) =>
+    shape.test(value) ? value : undefined,
+  )
+}
+
+/** A path without a slash at its end. Set and empty, or only a slash, it is the root. */
+export function pathPrefix(about: With<string>): Setting<string> {
+  const path = setting(about, `a path such as ${about.unset}`, (value) =>
+    /^(\/[\w.-]+)+$/.test(value) ? value : undefined,
+  )
+  const isRoot = (value = "unset") => /^\s*\/?\s*$/.test(value)
+  return {
+    ...path,
+    read: (environment) => (isRoot(environment[about.name]) ? "" : path.read(environment)),
+  }
+}
+
+/**
+ * Whose X-Forwarded-* headers are trusted: the number of proxies in front of the server, or their addresses. Never everyone's:
+ * then visitors could claim any address.
+ */
+export function proxies(about: With<false>): Setting<false | number | string> {
+  const allowed = "false, the number of proxies (1 to 9) or a list of their addresses such as 10.0.0.0/8"
+  return setting(about, allowed, (value) => {
+    if (value === "false") return false
+    if (/^[1-9]$/.test(value)) return Number(value)
+    return value.split(",").every((each) => isProxy(each.trim())) ? value : undefined
+  })
+}
+
+const isProxy = (each: string) => ["loopback", "linklocal", "uniquelocal"].includes(each) || isNetwork(each)
+
+/** An address or range, but not the range of all addresses. */
+function isNetwork(value: string) {
+  const [address = "", bits, ...more] = value.split("/")
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function originIn(value: string, about: About): string {
+  const { origin, pathname, search, hash, username } = new URL(urlIn(value, about, web))
+  if (pathname === "/" && !search && !hash && !username) return origin
+  throw refusal(about, `must be an address without a path, not "${value}".`)
+}
+
+function urlIn(value: string, about: About, protocols: readonly string[]): string {
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  throw refusal(about, `must be ${addressIn(protocols)}.`)
+}
+
+const addressIn = (protocols: readonly string[]) =>
+  `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`

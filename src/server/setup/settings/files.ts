@@ -1,0 +1,73 @@
+import { url } from "./addresses.ts"
+import { bound, text, wholeNumber } from "./kinds.ts"
+
+export const files = {
+  mostBytes: bound({
+    name: "STORAGE_MAX_BYTES",
+    purpose: "The size of the largest file, in bytes.",
+    unset: 52_428_800,
+    example: "104857600",
+  }),
+  mostUnfinished: bound({
+    name: "STORAGE_MAX_UNFINISHED",
+    purpose:
+      "How many resumable uploads one account may have unfinished. A new one with the same key replaces the one before.",
+    unset: 20,
+    example: "5",
+  }),
+  s3Url: url({
+    name: "STORAGE_S3_URL",
+    purpose:
+      "A bucket of an S3-compatible store for files, or a folder in one. Nothing else may be in it. Needs the two keys below.",
+    otherwise: "none; files are in `DATA_DIR/storage`",
+    unset: undefined,
+    example: "https://s3.example/bucket/folder",
+  }),
+  s3KeyId: text({
+    name: "STORAGE_S3_KEY_ID",
+    purpose: "The id of the key to that store.",
+    unset: undefined,
+    allowed: "any text",
+    example: "AKIAIOSFODNN7EXAMPLE",
+  }),
+  s3Secret: text({
+    name: "STORAGE_S3_SECRET",
+    purpose: "The secret of that key.",
+    unset: undefined,
+    allowed: "any text",
+    example: "a-secret-of-the-store",
+  }),
+  s3Region: text({
+    name: "STORAGE_S3_REGION",
+    purpose: "The region of that store, if it has regions.",
+    unset: "us-east-1",
+    allowed: "any text",
+    example: "eu-central-1",
+  }),
+}
+
+export const backups = {
+  folder: text({
+    name: "BACKUP_DIR",
+    purpose: "A folder for automatic backups. The last one of each of 7 days and of each of 4 weeks is kept.",
+    otherwise: "none; no automatic backups",
+    unset: undefined,
+    allowed: "a path",
+    example: "/var/backups/repertoire",
+  }),
+  everyHours: wholeNumber({
+    name: "BACKUP_EVERY",
+    purpose: "The hours between automatic backups.",
+    unset: 24,
+    from: 1,
+    to: 744,
+    example: "6",
+  }),
+  passphrase: text({
+    name: "BACKUP_PASSPHRASE",
+    purpose: "Encrypts backups, and opens encrypted ones.",
+    unset: undefined,
+    allowed: "any text",
+    example: "four words nobody guesses",
+  }),
+}

@@ -1,0 +1,28 @@
+import { mailAddress, url } from "./addresses.ts"
+import { oneOf } from "./kinds.ts"
+
+export const mail = {
+  smtpUrl: url({
+    name: "SMTP_URL",
+    purpose: "The mail server.",
+    otherwise: "none; mails go to a local mailbox, see `MAILBOX`",
+    unset: undefined,
+    protocols: ["smtp:", "smtps:"],
+    example: "smtp://user:password@mail.example:587",
+  }),
+  from: mailAddress({
+    name: "MAIL_FROM",
+    purpose: "The sender of mails.",
+    unset: "Repertoire <no-reply@localhost>",
+    example: "Repertoire <no-reply@gym.example>",
+  }),
+  mailbox: oneOf({
+    name: "MAILBOX",
+    purpose:
+      "Who can read the mails of a server without `SMTP_URL`. `on` opens the mailbox at a secret address, printed at the start; `off` closes it.",
+    otherwise: "this machine only if `SITE_URL` is an address of this machine, else nobody",
+    unset: undefined,
+    words: ["on", "off"],
+    example: "off",
+  }),
+}

@@ -1,0 +1,99 @@
+import { postgresUrl, proxies, siteUrl } from "./addresses.ts"
+import { oneOf, text, wholeNumber, yesOrNo } from "./kinds.ts"
+
+export const address = {
+  port: wholeNumber({
+    name: "PORT",
+    purpose: "The port that the server listens on.",
+    unset: 3000,
+    from: 1,
+    to: 65_535,
+    example: "8080",
+  }),
+  host: text({
+    name: "HOST",
+    purpose: "The address that the server listens on. `0.0.0.0` lets other machines in.",
+    unset: "127.0.0.1",
+    allowed: "an address of this machine",
+    example: "0.0.0.0",
+  }),
+  siteUrl: siteUrl({
+    name: "SITE_URL",
+    purpose: "The address that people use. Links in mails start with it.",
+    otherwise: "`http://HOST:PORT`",
+    unset: undefined,
+    example: "https://gym.example",
+  }),
+  trustProxy: proxies({
+    name: "TRUST_PROXY",
+    purpose:
+      "Whose `X-Forwarded-*` headers count. Set it when a reverse proxy stands in front of the server: without it, everyone behind the proxy shares one rate limit.",
+    unset: false,
+    example: "1",
+  }),
+  hstsSubdomains: yesOrNo({
+    name: "HSTS_INCLUDE_SUBDOMAINS",
+    purpose: "`true`: browsers reach every site below this name over TLS only.",
+    unset: false,
+    example: "true",
+  }),
+  privacyContact: text({
+    name: "PRIVACY_CONTACT",
+    purpose: "The address shown in the privacy policy.",
+    otherwise: "none",
+    unset: "",
+    allowed: "any text",
+    example: "privacy@gym.example",
+  }),
+  logLevel: oneOf({
+    name: "LOG_LEVEL",
+    purpose: "How much is logged: one line of JSON per event, never a password, token or note.",
+    unset: "info",
+    words: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+    example: "warn",
+  }),
+}
+
+export const database = {
+  dataDir: text({
+    name: "DATA_DIR",
+    purpose:
+      "The folder of the embedded Postgres, the files that people upload, and the secrets made at the first start.",
+    otherwise: "`./data`",
+    unset: "data",
+    allowed: "a path",
+    example: "/var/lib/repertoire",
+  }),
+  url: postgresUrl({
+    name: "DATABASE_URL",
+    purpose:
+      "A Postgres of your own, version 15 or newer, instead of the embedded one. The role must be a superuser or be allowed to create roles.",
+    unset: undefined,
+    example: "postgres://repertoire:secret@db.example/repertoire",
+  }),
+  listenUrl: postgresUrl({
+    name: "DATABASE_LISTEN_URL",
+    purpose:
+      "A direct connection, for a `DATABASE_URL` that leads to a pooler in transaction mode. Without it the server looks for changes of the schema every few seconds.",
+    unset: undefined,
+    example: "postgres://repertoire:secret@db.example:5432/repertoire",
+  }),
+}
+
+export const live = {
+  changes: oneOf({
+    name: "REALTIME_CHANGES",
+    purpose:
+      "How the server learns of changes that other devices should hear of. `log` needs `wal_level = logical` and a role that may replicate. After you add a table to the publication `supabase_realtime` by hand, triggers come with the next start.",
+    otherwise: "the best that the database allows",
+    unset: undefined,
+    words: ["log", "triggers"],
+    example: "triggers",
+  }),
+  guests: yesOrNo({
+    name: "REALTIME_GUESTS",
+    purpose: "`true`: people without an account may join channels and broadcast. The app doesn't need it.",
+    unset: false,
+    example: "true",
+  }),
+}

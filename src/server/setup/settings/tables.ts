@@ -1,0 +1,112 @@
+import { bound, list, oneOf, text, wholeNumber, yesOrNo } from "./kinds.ts"
+
+export const tables = {
+  schemas: list({
+    name: "TABLES_SCHEMAS",
+    purpose: "The schemas that are served.",
+    unset: ["public"],
+    allowed: "names of schemas",
+    example: "public,api",
+  }),
+  searchPath: list({
+    name: "TABLES_SEARCH_PATH",
+    purpose: "The schemas in which functions find names that they don't qualify.",
+    unset: ["public", "extensions"],
+    allowed: "names of schemas",
+    example: "public,api",
+  }),
+  anonRole: text({
+    name: "TABLES_ANON_ROLE",
+    purpose: "The database role of requests without a token.",
+    unset: "anon",
+    allowed: "the name of a role",
+    example: "visitor",
+  }),
+  preRequest: text({
+    name: "TABLES_PRE_REQUEST",
+    purpose:
+      "A function without arguments that is called before each request to the tables, in the caller's role.",
+    unset: undefined,
+    allowed: "the name of a function",
+    example: "public.check_request",
+  }),
+  aggregates: yesOrNo({
+    name: "TABLES_AGGREGATES",
+    purpose: "`true`: clients may sum and count.",
+    unset: false,
+    example: "true",
+  }),
+  plan: yesOrNo({
+    name: "TABLES_PLAN",
+    purpose: "`true`: clients may ask for a statement's plan.",
+    unset: false,
+    example: "true",
+  }),
+  txEnd: oneOf({
+    name: "TABLES_TX_END",
+    purpose: "`commit-allow-override` lets a client ask for a rollback, for tests.",
+    unset: "commit",
+    words: ["commit", "commit-allow-override"],
+    example: "commit-allow-override",
+  }),
+  mostRows: wholeNumber({
+    name: "TABLES_MAX_ROWS",
+    purpose: "The most rows in one answer.",
+    unset: 1_000,
+    from: 1,
+    to: 1_000_000,
+    example: "5000",
+  }),
+  mostAnswerBytes: bound({
+    name: "TABLES_MAX_ANSWER_BYTES",
+    purpose: "The most bytes in one answer.",
+    unset: 16_777_216,
+    example: "33554432",
+  }),
+  mostWriteRows: bound({
+    name: "TABLES_MAX_WRITE_ROWS",
+    purpose: "The most rows that one request may write.",
+    unset: 5_000,
+    example: "1000",
+  }),
+  mostPatterns: bound({
+    name: "TABLES_MAX_PATTERNS",
+    purpose: "How many patterns (`like`, `match`, …) one request may have.",
+    unset: 10,
+    example: "20",
+  }),
+  mostPatternLength: bound({
+    name: "TABLES_MAX_PATTERN_LENGTH",
+    purpose: "How many characters such a pattern may have.",
+    unset: 500,
+    example: "200",
+  }),
+  mostEmbedDepth: bound({
+    name: "TABLES_MAX_EMBED_DEPTH",
+    purpose: "How deep related rows may nest.",
+    unset: 4,
+    example: "6",
+  }),
+  statementsPerUser: wholeNumber({
+    name: "TABLES_STATEMENTS_PER_USER",
+    purpose: "How many statements of one user run at once. Others wait their turn.",
+    unset: 4,
+    from: 1,
+    to: 100,
+    example: "8",
+  }),
+  accountRows: bound({
+    name: "ACCOUNT_MAX_ROWS",
+    purpose: "The most rows that one account may have.",
+    unset: 2_000_000,
+    example: "500000",
+  }),
+  accountBytes: wholeNumber({
+    name: "ACCOUNT_MAX_BYTES",
+    purpose: "The most bytes that one account may store. Its unfinished uploads may take as many again.",
+    unset: 1_073_741_824,
+    from: 1,
+    to: Number.MAX_SAFE_INTEGER,
+    example: "268435456",
+  }),
+}
