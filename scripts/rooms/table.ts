@@ -232,7 +232,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "backup",
         purpose:
-          "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run` starts",
+          "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run backup` and `npm run restore` start",
         mayImport: ["src/server/setup", "src/server/postgres", "src/server/storage", "src/server/admin"],
       },
     ],

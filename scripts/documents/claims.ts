@@ -1,0 +1,66 @@
+// What a Markdown document names: links, paths, commands and settings.
+
+/** The addresses that a document links to. */
+export function linksIn(document: string): string[] {
+  return [...withoutFences(document).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => link ?? [])
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+export function anchorsIn(document: string): string[] {
+  return [...withoutFences(document).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  )
+}
+
+/** What stands between backticks outside of blocks. */
+function spansIn(document: string): string[] {
+  return [...withoutFences(document).matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span ?? [])
+}
+
+const endings = /\.(ts|tsx|mts|mjs|js|md|sql|css|json|svg|png|html|sh)$/
+// Addresses, options, commands, code, and folders that a setting names.
+const otherThings = /^[/@#<$.-]|[\s=(<>]|:\/\/|^[A-Z_]+\//
+
+/** The paths among the spans: `offline/queue/sync.ts`, `src/domain/`, `src/domain/*`; `{a,b}` names two. */
+export function pathsIn(document: string): string[] {
+  return spansIn(document)
+    .filter((span) => !otherThings.test(span) && (span.includes("/") || endings.test(span)))
+    .flatMap((span) => alternatives(span))
+}
+
+function alternatives(path: string): string[] {
+  const [, before, inside, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? []
+  if (before === undefined || inside === undefined || after === undefined) return [path]
+  return inside.split(",").map((each) => before + each + after)
+}
+
+/** The commands among the spans and in the shell's blocks, a line each. */
+export function commandsIn(document: string): string[] {
+  const blocks = [...document.matchAll(/^```(?:sh)?\n([\s\S]*?)^```$/gm)].flatMap(([, text = ""]) =>
+    text.split("\n"),
+  )
+  return [...spansIn(document), ...blocks]
+    .map((line) => line.replace(/^(?:[A-Z_]+=\S+ )+/, "").trim())
+    .filter((line) => /^(npm|npx|node|bench\/\S+) ?/.test(line))
+}
+
+/** The variables of the environment among the spans and in the shell's blocks: `PORT=8080`, `DATA_DIR`. */
+export function variablesIn(document: string): string[] {
+  const spans = spansIn(document).flatMap((span) => {
+    const [, name] =
+      /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*|\/.*)?$/.exec(span) ?? /^([A-Z]{2,})=/.exec(span) ?? []
+    return name ?? []
+  })
+  const lines = [...document.matchAll(/^((?:[A-Z_]+=\S+ )+)(?:npm|npx|node) /gm)]
+  return [
+    ...spans,
+    ...lines.flatMap(([, given = ""]) => [...given.matchAll(/([A-Z_]+)=/g)].map(([, name = ""]) => name)),
+  ]
+}
+
+function withoutFences(document: string): string {
+  return document.replace(/^ *```[\s\S]*?^ *```$/gm, "")
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { anchorsIn, commandsIn, linksIn, pathsIn, variablesIn } from "./claims.ts"
+import { files, isInTree } from "./tree.ts"
+
+const manifest: { scripts: object; dependencies: object; devDependencies: object } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+)
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+const documents = files
+  .filter((file) => file.endsWith(".md"))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }))
+
+/** A document's claims that are not true. */
+function untrue(claimsIn: (text: string) => string[], isTrue: (claim: string, path: string) => boolean) {
+  return documents.flatMap(({ path, text }) =>
+    claimsIn(text)
+      .filter((claim) => !isTrue(claim, path))
+      .map((claim) => `${path}: ${claim}`),
+  )
+}
+
+describe("what the documents name is there:", () => {
+  test("every path", () => {
+    const isPackage = (path: string) => packages.some((name) => path === name || path.startsWith(`${name}/`))
+    expect(untrue(pathsIn, (path) => isInTree(path) || isPackage(path))).toEqual([])
+  })
+
+  test("every command", () => {
+    expect(untrue(commandsIn, isCommand)).toEqual([])
+  })
+
+  test("every link, with its heading", () => {
+    const leads = (link: string, from: string) => {
+      if (/^(https?|mailto):/.test(link)) return true
+      const [target = "", anchor] = link.split("#")
+      const path = target === "" ? from : join(dirname(from), target)
+      return (
+        isInTree(path) && (anchor === undefined || anchorsIn(readFileSync(path, "utf8")).includes(anchor))
+      )
+    }
+    expect(untrue(linksIn, leads)).toEqual([])
+  })
+
+  test("every setting, and every variable of a test or a measurement", () => {
+    const settings = allSettings.flatMap((group) => group.settings.map(({ name }) => name))
+    const sources = files.filter((file) => /^(tests|bench|scripts|supabase)\/.*\.(ts|mjs)$/.test(file))
+    const read = sources.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/env(?:\["|\.)([A-Z_]+)/g)].map(([, name]) => name),
+    )
+    expect(untrue(variablesIn, (name) => settings.includes(name) || read.includes(name))).toEqual([])
+  })
+})
+
+function isCommand(command: string): boolean {
+  const [program = "", first = "", ...rest] = command.split(/\s+/)
+  if (program === "npm" && first === "run") return Object.hasOwn(manifest.scripts, rest[0] ?? "")
+  if (program === "npm") return ["ci", "audit"].includes(first) || Object.hasOwn(manifest.scripts, first)
+  if (program === "npx") return existsSync(`node_modules/.bin/${first}`)
+  const paths = [program, first, ...rest].filter((word) => /^(src|scripts|bench|tests|supabase)\//.test(word))
+  return (
+    paths.every((path) => isInTree(path)) && (program !== "node" || /^(-|scripts|src|dist|bench)/.test(first))
+  )
+}
+
+test("the README is short enough to be read", () => {
+  expect(Buffer.byteLength(readFileSync("README.md"))).toBeLessThan(8 * 1024)
+})
