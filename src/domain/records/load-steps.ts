@@ -32,7 +32,7 @@ export function loadStep(weight: number, equipment: string | null, unit: WeightU
   return possible.find((step) => isMultiple(weight, step)) ?? possible[0] ?? 1
 }
 
-/** The weight of a set in a unit: as it was entered, or, entered in the other one, the nearest step of the equipment. */
+/** The weight of a set in a unit: as it was entered, or, entered in the other one, the nearest step of the equipment; help stays below zero. */
 export function loadInUnit(
   { weight, weight_unit }: Pick<RecordedSet, "weight" | "weight_unit">,
   equipment: string | null,
@@ -41,7 +41,8 @@ export function loadInUnit(
   if (weight === null || (weight_unit ?? unit) === unit) return weight
   const step = loadStep(0, equipment, unit)
   const converted = convertWeight(weight, weight_unit ?? unit, unit)
-  return weight <= 0 ? converted : roundTo(Math.max(1, Math.round(converted / step)) * step, 6)
+  const stepsOfIt = Math.max(1, Math.round(Math.abs(converted) / step))
+  return weight === 0 ? 0 : roundTo(Math.sign(weight) * stepsOfIt * step, 6)
 }
 
 /** Sets as they can be done again in a unit: what was entered in the other one is a weight that can be loaded. */

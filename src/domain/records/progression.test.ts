@@ -227,6 +227,15 @@ describe("the next session with help", () => {
     expect(next(lifts(20, 8, 8, 8), { ...assisted, daysSince: breakDays })).toMatchObject({ weight: -25 })
   })
 
+  it("is help that can be loaded after the units were switched", () => {
+    const added = { ...assisted, measure: "added", equipment: "bodyweight", unit: "lbs" } as const
+    expect(next(lifts(-20, 8, 7, 6), added)).toMatchObject({
+      weight: -45,
+      sentence: expect.stringContaining("Stay at −45 lbs"),
+    })
+    expect(next(lifts(-1, 8, 7, 6), added)).toMatchObject({ weight: -5 })
+  })
+
   it("is one of repetitions while the body alone is moved", () => {
     expect(next(lifts(null, 8, 8), { ...assisted, measure: "added", templateReps: "8-12" })).toEqual({
       weight: null,
