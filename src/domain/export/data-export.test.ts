@@ -19,7 +19,8 @@ import {
 } from "./export-sections.ts"
 
 const { localTime, utcOffset } = localClockIn("Europe/Berlin", "UTC")
-const context: ExportContext = { exercises: new Map(), workouts: new Map(), localTime, utcOffset }
+const noNames = { exercises: new Map(), loads: new Map(), workouts: new Map() }
+const context: ExportContext = { ...noNames, localTime, utcOffset }
 const at = "2026-11-21T09:30:05.123456+00:00"
 
 const aLog: WorkoutLogRow = {
@@ -120,7 +121,7 @@ describe("the file", () => {
     ])
     expect(lines[7]).toBe(
       "id,workout_log_id,workout_date,exercise_id,exercise_name,exercise_order,set_number,set_type,reps,weight,weight_unit," +
-        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset,per_side",
+        "duration_minutes,distance,distance_unit,rpe,notes,created_at,superset,per_side,exercise_load",
     )
     expect(lines[16]).toBe(
       "id,user_id,workout_log_id,month,analysis_type,analysis_text,created_at,updated_at",

@@ -54,9 +54,11 @@ export interface SetRow {
   created_at: string
 }
 
-/** Names of referenced rows, and timestamps on the person's clock. */
+/** What is said of referenced rows, and timestamps on the person's clock. */
 export interface ExportContext {
   exercises: ReadonlyMap<string, string>
+  /** How the loads of exercises count, by their ids. */
+  loads: ReadonlyMap<string, string>
   workouts: ReadonlyMap<string, string>
   localTime: (timestamp: string) => string
   /** The clock's distance to UTC at a timestamp, such as UTC+01:00. */
@@ -152,6 +154,7 @@ const setLogs: ExportSection<SetRow> = {
     // Not in the specification, so they stand behind its columns.
     superset: plain("superset"),
     per_side: plain("per_side"),
+    exercise_load: ({ exercise_id }, { loads }) => plainCell(loads.get(exercise_id) ?? null),
   },
 }
 

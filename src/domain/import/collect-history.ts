@@ -111,10 +111,10 @@ function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkou
 }
 
 /** The exercise that a row continues. One that is named again later, or whose set numbers restart, is listed a second time. */
-function blockOf(blocks: Block[], { exercise, position }: RowReading, isInterleaved: boolean): Block {
+function blockOf(blocks: Block[], { exercise, load, position }: RowReading, isInterleaved: boolean): Block {
   const last = isInterleaved ? blocks.find(({ name }) => name === exercise) : blocks.at(-1)
   if (last?.name === exercise && (position === null || position > last.position)) return last
-  const block = { name: exercise, sets: [], position: -1, note: null }
+  const block = { name: exercise, ...(load && { load }), sets: [], position: -1, note: null }
   blocks.push(block)
   return block
 }
@@ -130,9 +130,9 @@ function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWor
   }
 }
 
-function withNote({ name, sets, note }: Block): FileExercise {
-  const [first, ...rest] = sets
-  if (!first || note === null || first.notes === note) return { name, sets }
+function withNote({ position: _, note, ...exercise }: Block): FileExercise {
+  const [first, ...rest] = exercise.sets
+  if (!first || note === null || first.notes === note) return exercise
   const notes = first.notes === null ? note : `${note}\n${first.notes}`
-  return { name, sets: [{ ...first, notes: notes.slice(0, longestSetNote) }, ...rest] }
+  return { ...exercise, sets: [{ ...first, notes: notes.slice(0, longestSetNote) }, ...rest] }
 }

@@ -1,5 +1,6 @@
 import type { CompleteExport, CompleteRow } from "#domain/export/complete-export.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { FileTime } from "./file-time.ts"
 import type { OpenSpelling } from "./spelling.ts"
 
@@ -22,6 +23,8 @@ export interface FileSet {
 
 export interface FileExercise {
   name: string
+  /** How its load counts, where the file says so. */
+  load?: Load
   sets: FileSet[]
 }
 

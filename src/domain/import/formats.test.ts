@@ -5,6 +5,7 @@ import { exportSections } from "#domain/export/export-sections.ts"
 import type { FileHistory } from "./file-history.ts"
 import { mappedFormat } from "./formats/mapped.ts"
 import { guessColumns } from "./guess-columns.ts"
+import { usedExercises } from "./match-exercises.ts"
 import { recognise, separatorOf } from "./recognise.ts"
 import { historyReader } from "./table-reader.ts"
 
@@ -300,6 +301,7 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
   it("Repertoire's own: what Download My Data has written", () => {
     const context = {
       exercises: new Map([["e", "=Squat"]]),
+      loads: new Map([["e", "help"]]),
       workouts: new Map(),
       localTime: () => "2026-03-01 18:00:00",
       utcOffset: () => "UTC+01:00",
@@ -362,6 +364,8 @@ USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongse
     ])
     expect(history.workouts[0]?.exercises[0]?.sets.map(({ superset }) => superset)).toEqual([2, 2])
     expect(history.workouts[0]?.exercises[0]?.sets.map(({ per_side }) => per_side)).toEqual([true, false])
+    expect(history.workouts[0]?.exercises[0]?.load).toBe("help")
+    expect(usedExercises(history)[0]?.guess).toMatchObject({ measure: "weight_reps", load: "help" })
     expect(history.weights).toEqual([
       { line: 12, at: { kind: "day", day: "2026-03-01" }, weight: 80.5, weight_unit: "kg" },
     ])

@@ -19,7 +19,7 @@ export interface MadeExercise {
   type: "strength" | "cardio"
   measure: "weight_reps" | "reps" | "time" | "distance_time"
   /** How its load counts; outside when it says nothing. */
-  load?: "added"
+  load?: Exclude<Load, "outside">
   /** Its other columns, if the file comes from Repertoire. */
   row?: CompleteRow<"exercises">
 }
@@ -54,27 +54,34 @@ const mostCandidates = 4
 export function usedExercises({ workouts, complete }: FileHistory): UsedExercise[] {
   const rows = new Map(complete?.exercises.map((row) => [row.name, row]))
   const sets = new Map<string, FileSet[]>([...rows.keys()].map((name) => [name, []]))
+  const loads = new Map<string, Load>()
   for (const { exercises } of workouts)
     for (const exercise of exercises) {
       const known = sets.get(exercise.name) ?? []
       known.push(...exercise.sets)
       sets.set(exercise.name, known)
+      if (exercise.load) loads.set(exercise.name, exercise.load)
     }
   return [...sets]
     .map(([name, done]) => ({
       name,
       sets: done.length,
       helped: done.filter(({ weight }) => (weight ?? 0) < 0).length,
-      guess: guessOf(name, done, rows.get(name)),
+      guess: guessOf(name, done, { row: rows.get(name), load: loads.get(name) }),
     }))
     .toSorted((one, other) => other.sets - one.sets)
 }
 
-/** Distance makes it cardio; otherwise its sets determine what it records. */
-function guessOf(name: string, sets: readonly FileSet[], row?: CompleteRow<"exercises">): MadeExercise {
+/** What the file says of it, or else its sets: distance makes it cardio, a weight below zero is help. */
+function guessOf(
+  name: string,
+  sets: readonly FileSet[],
+  { row, load = "outside" }: { row: CompleteRow<"exercises"> | undefined; load: Load | undefined },
+): MadeExercise {
   if (row) return { name, type: row.type, measure: row.measure, row }
   const has = (field: "reps" | "weight" | "distance" | "duration_minutes") =>
     sets.some((set) => (set[field] ?? 0) > 0)
+  if (load !== "outside") return { name, type: "strength", measure: "weight_reps", load }
   if (sets.some(({ weight }) => (weight ?? 0) < 0))
     return { name, type: "strength", measure: "weight_reps", load: "added" }
   if (has("distance") && !has("weight")) return { name, type: "cardio", measure: "distance_time" }

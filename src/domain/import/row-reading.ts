@@ -3,6 +3,7 @@ import type { ColumnMeaning } from "./column-words.ts"
 import type { FileHistory, FileSet, FileWeight } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { sentences } from "./sentences.ts"
+import type { Load } from "#domain/workout/load.ts"
 import type { Table } from "./table.ts"
 
 /** What a row says about its workout. */
@@ -22,6 +23,8 @@ export interface RowReading {
   /** A note on the whole workout, on any of its rows or repeated on each. */
   workoutNotes: string | null
   exercise: string
+  /** How the exercise's load counts, where the file says so. */
+  load?: Load
   /** The set's number within its exercise, if the file has one; when it drops, the exercise is listed a second time. */
   position: number | null
   /** A note on the whole exercise, possibly repeated on each row. */

@@ -21,7 +21,11 @@ export async function addUglyHistory(admin: pg.Pool, userId: string, workouts: n
     ["barbell", "-rings", 'a "cage"'],
   )
   await run(`insert into workouts (user_id, name) values ($1, '=HYPERLINK("x","Push")')`)
-  await run("insert into exercises (owner_id, name) select $1, unnest($2::text[])", names)
+  await run(
+    `insert into exercises (owner_id, name, load)
+      select $1, name, (array['outside', 'added', 'help'])[1 + place % 3] from unnest($2::text[]) with ordinality n (name, place)`,
+    names,
+  )
   await run(
     `insert into workout_logs (user_id, workout_id, date, name, notes, duration_seconds, started_at, created_at)
       select $1, case when n % 3 = 0 then (select id from workouts where user_id = $1) end, date '2012-01-01' + n / 2,

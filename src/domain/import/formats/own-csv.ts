@@ -4,7 +4,14 @@ import type { Cells } from "#domain/import/cells.ts"
 import type { FileSet } from "#domain/import/file-history.ts"
 import type { FileTime } from "#domain/import/file-time.ts"
 import { readTime } from "#domain/import/read-time.ts"
-import { emptySet, type RowFormat, type RowWorkout, timeIn, workoutAt } from "#domain/import/row-reading.ts"
+import {
+  emptySet,
+  type RowFormat,
+  type RowReading,
+  type RowWorkout,
+  timeIn,
+  workoutAt,
+} from "#domain/import/row-reading.ts"
 import type { SectionedFormat, Sections } from "#domain/import/sections.ts"
 import { rowsBy } from "#domain/import/table.ts"
 import { sentences } from "#domain/import/sentences.ts"
@@ -47,6 +54,7 @@ function setsFormat(sections: Sections): RowFormat {
         readWorkout: () => (log ? logged(cells, log) : workoutAt(cells, "workout_date")),
         workoutNotes: unguarded(log?.["notes"] ?? "") || null,
         exercise: unguarded(cells.text("exercise_name")),
+        ...loadIn(cells.text("exercise_load")),
         position: cells.reps("set_number"),
         exerciseNotes: null,
         sets: [readSet(cells)],
@@ -91,6 +99,10 @@ function readSet(cells: Cells): FileSet {
     per_side: cells.text("per_side") === "true",
   }
 }
+
+/** Earlier releases wrote no loads. */
+const loadIn = (text: string): Pick<RowReading, "load"> =>
+  text === "outside" || text === "added" || text === "help" ? { load: text } : {}
 
 const supersetIn = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : null)
 

@@ -51,8 +51,9 @@ const measures: Record<MadeExercise["measure"], string> = {
   distance_time: "distance and time",
 }
 
-const recorded = ({ measure, load }: MadeExercise) =>
-  load === "added" ? "body weight, with weight or help" : measures[measure]
+const bodyLoads = { added: "body weight, with weight or help", help: "body weight, with help" }
+
+const recorded = ({ measure, load }: MadeExercise) => (load ? bodyLoads[load] : measures[measure])
 
 /** The sentences of the import. */
 export const sentences = {

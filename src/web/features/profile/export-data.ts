@@ -7,11 +7,12 @@ import { ExportFailure } from "./export-failure.ts"
 import { newExportFile } from "./export-file.ts"
 import {
   analysisPages,
+  exerciseFacts,
   exerciseNotePages,
   type ExportSource,
   goalPages,
-  namesOf,
   readProfile,
+  routineNames,
   setPages,
   weightLogPages,
   workoutLogPages,
@@ -126,18 +127,22 @@ async function readCsv(order: ExportOrder, onRows: (table: CompleteTable, rows: 
 /** The names of referenced rows. The file is worth having even without them. */
 async function readNames(order: ExportOrder) {
   const missingNames: NamedTable[] = []
-  const read = async (table: NamedTable) => {
+  const unless = async <Facts>(table: NamedTable, reading: Promise<Facts>, without: Facts) => {
     try {
-      return await namesOf(order, table)
+      return await reading
     } catch (error) {
       if (!(error instanceof NoAnswer) || error.status === unauthorized) throw error
       missingNames.push(table)
-      return new Map<string, string>()
+      return without
     }
   }
-  const work = Promise.all([read("exercises"), read("workouts")])
-  const [exercises, workouts] = await orFail(sentences.exportUnexpectedFor, work)
-  return { names: { exercises, workouts }, missingNames }
+  const noNames = new Map<string, string>()
+  const work = Promise.all([
+    unless("exercises", exerciseFacts(order), { exercises: noNames, loads: noNames }),
+    unless("workouts", routineNames(order), noNames),
+  ])
+  const [facts, workouts] = await orFail(sentences.exportUnexpectedFor, work)
+  return { names: { ...facts, workouts }, missingNames }
 }
 
 /** Awaits a read; a failure carries the sentence to show. */

@@ -1,5 +1,6 @@
 import type {
   AnalysisRow,
+  ExportContext,
   ExerciseNoteRow,
   GoalRow,
   ProfileRow,
@@ -123,20 +124,40 @@ export const exerciseNotePages = ({ tables, userId, signal }: ExportSource): Pag
     }),
   )
 
-/** The names of all visible exercises or routines, by id. */
-export async function namesOf(
-  { tables, signal }: ExportSource,
-  table: "exercises" | "workouts",
-): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
+/** The names of all routines, by id. */
+export async function routineNames({ tables, signal }: ExportSource): Promise<Map<string, string>> {
   const pages = pagesAfter<{ id: string; name: string }>((last) =>
     answered(signal, () => {
-      const rows = tables.from(table).select("id, name")
+      const rows = tables.from("workouts").select("id, name")
       return (last ? rows.gt("id", last.id) : rows).order("id").limit(pageOfRows).abortSignal(signal)
     }),
   )
-  for await (const page of pages) for (const { id, name } of page) names.set(id, name)
-  return names
+  const routines = await allOf(pages)
+  return new Map(routines.map(({ id, name }) => [id, name]))
+}
+
+/** The names of all visible exercises and how their loads count, by id. */
+export async function exerciseFacts({
+  tables,
+  signal,
+}: ExportSource): Promise<Pick<ExportContext, "exercises" | "loads">> {
+  const pages = pagesAfter<{ id: string; name: string; load: string }>((last) =>
+    answered(signal, () => {
+      const rows = tables.from("exercises").select("id, name, load")
+      return (last ? rows.gt("id", last.id) : rows).order("id").limit(pageOfRows).abortSignal(signal)
+    }),
+  )
+  const exercises = await allOf(pages)
+  return {
+    exercises: new Map(exercises.map(({ id, name }) => [id, name])),
+    loads: new Map(exercises.map(({ id, load }) => [id, load])),
+  }
+}
+
+async function allOf<Row>(pages: Pages<Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const page of pages) rows.push(...page)
+  return rows
 }
 
 /** The filter for rows after this one, ordered by a column and the id. */

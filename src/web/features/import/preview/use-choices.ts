@@ -72,6 +72,7 @@ export function kindsOf(name: string): MadeExercise[] {
   return [
     { name, type: "strength", measure: "weight_reps" },
     { name, type: "strength", measure: "weight_reps", load: "added" },
+    { name, type: "strength", measure: "weight_reps", load: "help" },
     { name, type: "strength", measure: "reps" },
     { name, type: "strength", measure: "time" },
     { name, type: "cardio", measure: "distance_time" },
