@@ -451,4 +451,15 @@ describe("lines that can't be taken as they stand", () => {
       "  Squat: normal, 5 reps, 60 ?",
     ])
   })
+
+  it("say only why they are left out, and call no word a date", () => {
+    const history = read(`${header}
+2025-03-01 18:00:00,A,Squat,1,80,5,x
+2025-02-31 18:00:00,A,Squat,2,much,5,x
+next week,A,Squat,X,80,5,x`)
+    expect(sentencesOf(history).slice(1)).toEqual([
+      "3 The date 2025-02-31 18:00:00 doesn’t exist. Left out.",
+      "4 “next week” is not a date. Left out.",
+    ])
+  })
 })

@@ -1,7 +1,15 @@
+const likeADate = /^\d+[-./]\d+[-./]\d+/
+
+function noDate(text: string): string {
+  if (text === "") return "The date is missing. Left out."
+  return likeADate.test(text)
+    ? `The date ${text} doesn’t exist. Left out.`
+    : `“${text}” is not a date. Left out.`
+}
+
 /** Sentences about a file's lines. */
 export const sentences = {
-  noDate: (text: string) =>
-    text === "" ? "The date is missing. Left out." : `The date ${text} doesn’t exist. Left out.`,
+  noDate,
   noClock: (text: string) => `“${text}” is not a time of day. Left out.`,
   noExercise: "The exercise is missing. Left out.",
   longExercise: "The exercise’s name has more than 200 characters. Left out.",

@@ -59,13 +59,12 @@ export function readTable(
   for (const name of names.filter((each) => each !== "" && !isColumn(whole.columns, each)))
     report(table.headerLine, sentences.unknownColumn(name))
 
-  function readRow({ cells, line }: TableRow) {
+  function readRow({ cells, line }: TableRow, warn: (sentence: string) => void) {
     if (cells.length > names.length) throw new UnreadableRow(sentences.wrongCells)
-    const warn = (sentence: string) => report(line, sentence)
     const read = readCells(rowOf(names, cells), spelling, {
       warn,
       warnOnce(sentence) {
-        if (!once.has(sentence)) warn(sentence)
+        if (!once.has(sentence)) report(line, sentence)
         once.add(sentence)
       },
       onCell: (column, wasRead) => readings.count(column, wasRead),
@@ -77,14 +76,18 @@ export function readTable(
   }
 
   let refused = 0
-  for (const row of rows)
+  for (const row of rows) {
+    const warnings: string[] = []
     try {
-      readRow(row)
+      readRow(row, (sentence) => warnings.push(sentence))
+      for (const sentence of warnings) report(row.line, sentence)
     } catch (problem) {
+      // What would have become of its set is of no matter: the line is left out.
       if (!(problem instanceof UnreadableRow)) throw problem
       refused += 1
       collector.problems.push({ line: row.line, sentence: problem.message, leftOut: row.cells })
     }
+  }
   // Where every line was refused, the lines themselves say why.
   const unread = refused < rows.length ? readings.unreadMain(whole) : []
   const notUnderstood = [...unknownMainColumns(whole, names), ...unread]
