@@ -25,6 +25,18 @@ async function trainUntilLastOctober(person: Person) {
     .throwOnError()
 }
 
+test("after a break Home says that no muscle was trained lately, and not that nothing ever was @once", async ({
+  page,
+  signIn,
+}) => {
+  await trainUntilLastOctober(await signIn())
+  await page.goto("/dashboard")
+  const stand = page.getByRole("region", { name: "Where you stand" })
+  await expect(stand.getByRole("link", { name: /Muscles in range/ })).toContainText(
+    "no sets in the last 8 weeks",
+  )
+})
+
 test("after a break of thirteen months each chart says when the last one was, and All reaches everything", async ({
   page,
   signIn,

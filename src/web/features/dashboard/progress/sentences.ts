@@ -86,6 +86,7 @@ export const sentences = {
   notTrained: "Not trained in these seven days.",
   setsOf: (sets: number) => `${decimal(sets)} ${plural(sets, { one: "set", other: "sets" })}`,
   noMusclesYet: "after your first sets",
+  noMusclesLately: "no sets in the last 8 weeks",
   recordsLabel: "Records",
   recordsNote: (last: string | undefined) => (last === undefined ? "this month" : `this month, ${last} last`),
   asOf: (day: LocalDay) => `As of ${formatDay(day, "short")}`,
@@ -133,7 +134,7 @@ export const sentences = {
     const soFar = `${written(now.value)} in ${formatDay(now.at, "month")} so far`
     return before ? `${soFar}, ${written(before.value)} in ${formatDay(before.at, "month")}.` : `${soFar}.`
   },
-  noTime: "Start the timer in your next workout to see how long you train.",
+  noTime: "How long you train shows up here after your next workout.",
 
   liftTitle: "Estimated 1RM",
   liftColumn: "Estimated from sets of 1 to 10 reps",
@@ -157,11 +158,11 @@ export const sentences = {
   usual: (written: string | null, weeks: number) =>
     written === null
       ? "No week before"
-      : `${written} in an average week of the last ${plural(weeks, { one: "one", other: `${weeks}` })}`,
+      : plural(weeks, { one: `Last week: ${written}`, other: `${weeks}-week average: ${written}` }),
 
   musclesTitle: "Sets per muscle in 7 days",
   muscles: (today: LocalDay) =>
-    `Working sets of the last seven days, today among them: a full set for the main muscle, half a set for a muscle that assists. ${daysLeft(today)}`,
+    `Working sets of the last seven days, including today: a full set for the main muscle, half a set for a muscle that assists. ${daysLeft(today)}`,
   noMuscles: "No sets in the last 8 weeks.",
   range: (low: number, high: number) => `${low} to ${high} sets`,
   rangeSaved: "Range saved.",

@@ -55,11 +55,12 @@ function liftFigure({ lift, system, today }: Progress) {
   }
 }
 
-function muscleFigure({ summary, range, today }: Progress) {
+function muscleFigure({ summary, range, today, lastWorkout }: Progress) {
   const muscles = summary.data?.muscles ?? []
   const within = muscles.filter(({ sets }) => againstRange(sets, range.low, range.high) === "within")
   const least = muscles.toSorted((one, other) => one.sets - other.sets)[0]
   const short = least && range.low - least.sets
+  const nothing = lastWorkout ? sentences.noMusclesLately : sentences.noMusclesYet
   return {
     id: "muscle-sets",
     label: sentences.inRangeLabel,
@@ -67,7 +68,7 @@ function muscleFigure({ summary, range, today }: Progress) {
     note:
       least && short !== undefined && short > 0
         ? sentences.setsShort(least.muscle, short, today)
-        : noteWithout(summary, muscles.length > 0 ? "" : sentences.noMusclesYet),
+        : noteWithout(summary, muscles.length > 0 ? "" : nothing),
   }
 }
 
