@@ -79,7 +79,7 @@ function Fields({ userId, unit, column }: BarbellFormProps) {
   return (
     <form className="stack" noValidate onSubmit={(event) => void save(event)}>
       <div className={styles["bars"]}>{barKinds.map((kind) => field(kind, `${label(kind)} (${unit})`))}</div>
-      <details className={styles["plates"]}>
+      <details>
         <summary>{sentences.platePairs}</summary>
         <div className={styles["bars"]}>
           {platesSold[unit].map((weight) =>

@@ -33,7 +33,7 @@ export function PreviewOf({ file: chosen, onAnswer, onColumns, ...props }: Previ
       <div className={styles["recognized"]}>
         <p className="soft">{sentences.recognized(file.name, overview.source)}</p>
         {overview.isTable && (
-          <button type="button" className={`button quiet ${styles["smallAct"]}`} onClick={onColumns}>
+          <button type="button" className="button" onClick={onColumns}>
             {answers.columns ? sentences.changeColumns : sentences.notSource(overview.source)}
           </button>
         )}
