@@ -82,7 +82,7 @@ test("a file that only looks like an app’s is matched by hand after one tap @o
   await page.getByRole("button", { name: "This isn’t Strong" }).click()
   await page.getByLabel("RPE").selectOption("Body weight")
   await page.getByRole("button", { name: "Show Preview" }).click()
-  await expect(page.getByText("log.csv, recognized as CSV")).toBeVisible()
+  await expect(page.getByText("log.csv, read by its columns")).toBeVisible()
   await page.getByRole("button", { name: "Change the Columns" }).click()
   await expect(page.getByLabel("RPE")).toHaveValue("bodyWeight")
   await page.getByRole("button", { name: "Show Preview" }).click()

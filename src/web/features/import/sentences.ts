@@ -2,6 +2,7 @@ import { formatDay } from "#domain/days/day-text.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DistanceUnit, WeightUnit } from "#domain/measures/units.ts"
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
+import { label } from "#domain/text/label.ts"
 import { plural, writeList, writeNumber } from "#domain/text/formats.ts"
 import type { Prepared, Unreadable } from "./file/messages.ts"
 
@@ -24,7 +25,7 @@ function spanText(months: number): string {
 const unreadable: Record<Unreadable, string> = {
   empty: "There is nothing in it.",
   "no table":
-    "There is no training history in it that Repertoire knows: a CSV, its own JSON, or an Apple Health export.",
+    "It holds no training history. Repertoire reads CSV files, its own JSON and Apple Health exports.",
   "too large": "It is larger than 300 MB, more than any training history.",
   gone: "It was moved or changed while it was read.",
   newer: "A later version of Repertoire wrote it. Update this one first.",
@@ -62,9 +63,9 @@ export const sentences = {
   dropHere: "Drop the export here, or choose it.",
   chooseFile: "Choose File",
   chooseAnother: "Choose Another File",
-  apps: "Strong, Hevy, FitNotes, Fitbod, StrongLifts, JEFIT, Liftosaur, LiftLog, Flexify, Apple Health, and what you downloaded here. Any other CSV works too: you match its columns.",
-  whereTitle: "Where other apps keep the export",
-  promise: "Nothing is saved until you press Import, and you can undo it as a whole.",
+  apps: "Strong, Hevy, FitNotes, Fitbod, StrongLifts, JEFIT, Liftosaur, LiftLog, Flexify, Apple Health, and Repertoire’s own export. Any other CSV works too: you match its columns.",
+  whereTitle: "How to export from other apps",
+  promise: "Nothing is saved until you press Import, and you can undo the whole import.",
   reading: (name: string) => `Reading ${name}`,
   rowsRead: (rows: number) => `${counted(rows, "row", "rows")}, on this device`,
   onThisDevice: "On this device",
@@ -94,7 +95,8 @@ export const sentences = {
   showPreview: "Show Preview",
 
   preview: "Preview",
-  recognized: (name: string, source: string) => `${name}, recognized as ${source}`,
+  recognized: (name: string, source: string) =>
+    source === "CSV" ? `${name}, read by its columns` : `${name}, recognized as ${source}`,
   newWorkouts: "New workouts",
   newWeights: "New body weights",
   fromTo: (first: string, last: string) => (first === last ? `From ${first}.` : `From ${first} to ${last}.`),
@@ -136,13 +138,14 @@ export const sentences = {
   inTheFile: (count: number) => `${writeNumber(count, 0)} in the file`,
   inFile: "In the file",
   setsHead: "Sets",
+  setsWord: (count: number) => plural(count, { one: "set", other: "sets" }),
   daysHead: "Days",
   inRepertoire: "In Repertoire",
   similar: "Similar: you choose",
   anotherName: "Another name for",
-  madeForYou: "New, made for you",
+  madeForYou: "New exercise",
   chosen: "Chosen by you",
-  recordedAs: (made: MadeExercise) => `${made.type}, recorded as ${recorded(made)}`,
+  recordedAs: (made: MadeExercise) => `${label(made.type)}, recorded as ${recorded(made)}`,
   helpLeftOut: (names: readonly string[]) =>
     `A weight below 0 is help, which ${writeList(names)} ${names.length === 1 ? "doesn’t" : "don’t"} take. Those sets come in without a weight.`,
   tied: "Two fit equally well.",
@@ -192,7 +195,7 @@ export const sentences = {
       return count > 0 ? [counted(count, one, other)] : []
     })
     if (photos > 0) named.push(counted(photos, "progress photo", "progress photos"))
-    const rest = "The profile fills in what yours doesn’t say; nothing of yours is replaced."
+    const rest = "Empty profile fields are filled in; nothing you entered is replaced."
     return named.length > 0 ? `Also ${writeList(named)}. ${rest}` : rest
   },
   cancel: "Cancel",
@@ -200,20 +203,22 @@ export const sentences = {
   importing: (workoutCount: number, weightCount: number) =>
     `Importing ${workoutCount > 0 ? workouts(workoutCount) : weights(weightCount)}`,
   sentParts: (sent: number, parts: number) =>
-    sent < parts ? `${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")} sent` : "Making them yours",
+    sent < parts
+      ? `${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")} sent`
+      : "Adding to your log",
   sentPhotos: (sent: number, photos: number) =>
     `${writeNumber(sent, 0)} of ${counted(photos, "photo", "photos")} sent`,
   photosHint: "Keep this page open until your photos are sent.",
   lostPhotos: (count: number) =>
     `${counted(count, "progress photo was", "progress photos were")} refused. Import the file once more to try again.`,
   importingHint:
-    "Your calendar changes once all of them are in. You can close this page; the import goes on when you come back.",
+    "Your calendar updates when the import is complete. If you close this page, it resumes when you come back.",
   importingHintUnkept:
-    "Your calendar changes once all of them are in. Keep this page open: this device can’t keep the import.",
+    "Your calendar updates when the import is complete. Keep this page open: this device can’t store the import.",
   stopped: (sent: number, parts: number) =>
     `Your import stopped at ${writeNumber(sent, 0)} of ${counted(parts, "part", "parts")}.`,
-  stoppedHint: "Nothing is lost and nothing is half shown. It goes on as soon as you are online.",
-  stoppedSafe: "Nothing is lost and nothing is half shown.",
+  stoppedHint: "Nothing is lost. The import continues when you’re online.",
+  stoppedSafe: "Nothing is lost.",
   unfinished: (name: string) => `The import of ${name} is not finished.`,
   stoppedElsewhere: "It was started on another device. Continue it there, or discard it here.",
   refused: (reason: string) => `The import was refused: ${reason}`,

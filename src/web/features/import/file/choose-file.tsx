@@ -10,7 +10,10 @@ const places = [
   { app: "FitNotes", place: "Settings, Export Workout Data" },
   { app: "Fitbod", place: "Log, Settings, Export Workout Data" },
   { app: "StrongLifts", place: "Settings, Export Data" },
-  { app: "Apple Health", place: "Your picture, Export All Health Data; choose export.xml in it" },
+  {
+    app: "Apple Health",
+    place: "Tap your picture, Export All Health Data, then choose export.xml from the zip",
+  },
 ]
 
 /** The first step of an import. */

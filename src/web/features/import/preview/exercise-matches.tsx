@@ -97,7 +97,10 @@ function Match({ exercise, library, onChoose }: MatchProps) {
   return (
     <li>
       <b>{name}</b>
-      <span className={styles["count"]}>{writeNumber(sets, 0)}</span>
+      <span className={styles["count"]}>
+        {writeNumber(sets, 0)}
+        <span className="label"> {sentences.setsWord(sets)}</span>
+      </span>
       <div className={styles["into"]}>
         {asks || isChanging ? (
           <div className="field">
