@@ -45,6 +45,6 @@ export const sentences = {
   about: ({ days: [from, to], routines }: StarterPlan) =>
     `${from === to ? from : `${from} to ${to}`} days a week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,
   failedPlan: "The routine could not be saved. Check your connection and try again.",
-  firstWorkout: "Or log a first workout without one",
+  firstWorkout: "Or log your first workout without a routine",
   unitsHint: "You can change them in your profile at any time.",
 }

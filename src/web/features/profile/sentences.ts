@@ -42,11 +42,10 @@ export const sentences = {
   choosePicture: "Choose Picture",
   otherPicture: "Choose Another",
   removePicture: "Remove",
-  pictureHint:
-    "Only you see it. It is cut to a small square on this device; where and when it was taken stays here.",
+  pictureHint: "Only you can see it. It is cropped on this device, and its location and date are removed.",
   photos: "Progress photos",
   photosAbout:
-    "Front, side and back, below each day's workouts. Only you see them, no coach gets them, and this device keeps no copy.",
+    "Front, side and back photos under each day's workouts. Only you can see them; they are never sent to a coach or stored on this device.",
   photosOn: "Shown",
   photosOff: "Not shown",
   pictureSaved: "Picture saved.",
@@ -88,14 +87,14 @@ export const sentences = {
   problem: (problem: ProfileProblem) => problems[problem],
   feetProblem: "Enter Height in feet and inches, such as 5 and 7.5.",
   weightLabel: (unit: WeightUnit) => `Weight (${unit})`,
-  weightHint: "Logged when it changes",
+  weightHint: "Saving a new weight logs it",
   equipmentHint: "What you can train with.",
   disclaimer:
     "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop if something hurts, and ask a professional.",
 
   downloadLine: "Everything you have logged",
-  completeLine: "Everything, to keep or to move",
-  completeHint: "One JSON with every row and progress photo; Import My History takes it back whole",
+  completeLine: "Full backup",
+  completeHint: "Everything as one JSON file, photos included. You can import it again.",
   completeDownload: "Download Everything",
   downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
   importLine: "Training from another app",
@@ -119,9 +118,9 @@ export const sentences = {
   install: "Repertoire as an app",
   installAbout: "It opens from the home screen, even with no signal.",
   installByHand:
-    "It opens with no signal too. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
+    "It also works offline. On iPhone and iPad press Share, then Add to Home Screen; elsewhere look for Install in the browser's menu.",
 
-  deleteLine: "Your account with everything in it",
+  deleteLine: "Delete your account and all your data",
   deleteAccount: "Delete My Account",
   deleteQuestion: "Delete your account?",
   deleteWarning:
@@ -156,8 +155,7 @@ export const sentences = {
   },
 
   barbellTitle: "Bars and plates",
-  barbellHint:
-    "While you log, they say which plates go on each side, and which warm-ups lead up to your sets.",
+  barbellHint: "Used to work out the plates for each side and your warm-up sets.",
   barbellWrong: "Enter weights as numbers such as 20, and pairs as whole numbers up to 20.",
   barbellSaved: "Bars and plates saved.",
   saveBarbell: "Save Bars and Plates",
@@ -165,7 +163,7 @@ export const sentences = {
   ownExercises: "Your exercises",
   hiddenExercise: "hidden",
   avoidedTitle: "What to avoid",
-  avoidedHint: "Suggestions and swaps leave it out. You can still choose it yourself.",
+  avoidedHint: "Suggestions and swaps skip anything listed here. You can still add it yourself.",
   failedAvoided: "Failed to load what to avoid.",
   failedAvoid: (reason: string) => `Failed to save what to avoid: ${reason}`,
   chooseMuscle: "Choose a muscle",

@@ -51,7 +51,7 @@ export const sentences = {
   twoFactor: "Two-factor",
   on: "On",
   off: "Off",
-  twoFactorHint: "A code from an app on your phone, besides your password.",
+  twoFactorHint: "Sign in with your password and a code from your phone.",
   turnOn: "Turn On Two-Factor",
   authenticator: "Authenticator app",
   secondPasskey: "Passkey as a second way",
@@ -126,7 +126,7 @@ export const sentences = {
   disconnectQuestion: (title: string) => `Disconnect ${title}? It no longer opens your account then.`,
   disconnected: (title: string) => `${title} is disconnected.`,
 
-  devices: "Devices signed in",
+  devices: "Signed-in devices",
   thisDevice: "This device",
   activeNow: "Active now",
   lastSeen: (when: string) => `Last seen ${when}`,
