@@ -130,8 +130,9 @@ function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWor
   }
 }
 
-function withNote({ position: _, note, ...exercise }: Block): FileExercise {
-  const [first, ...rest] = exercise.sets
+function withNote({ name, load, sets, note }: Block): FileExercise {
+  const exercise = { name, ...(load && { load }), sets }
+  const [first, ...rest] = sets
   if (!first || note === null || first.notes === note) return exercise
   const notes = first.notes === null ? note : `${note}\n${first.notes}`
   return { ...exercise, sets: [{ ...first, notes: notes.slice(0, longestSetNote) }, ...rest] }
