@@ -181,6 +181,24 @@ test("keeps a reached goal with its day, puts it away, and opens it again @once"
   expect(await stored()).toEqual({ status: "active", achieved_at: null, start_date: "2026-11-22" })
 })
 
+test("a best from before the goal began says that it is one, until a set counts @once", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await useUnits(person, "metric")
+  await logWorkout(person, { date: "2026-11-03", sets: [{ exercise: bench, weight: 60, reps: 8 }] })
+  await setGoals(person, { title: "Bench 100", exercise: bench, unit: "kg", start_date: "2026-11-07" })
+  await page.goto("/goals")
+  const card = goalCard(page, "Bench 100")
+  await expect(card).toContainText("60 of 100 kg, Nov 3")
+  await expect(card).toContainText("The heaviest set since Nov 7. None yet: this is your best from before.")
+  await logWorkout(person, { date: "2026-11-10", sets: [{ exercise: bench, weight: 62.5, reps: 8 }] })
+  await page.reload()
+  await expect(card).toContainText("62.5 of 100 kg, Nov 10")
+  await expect(card).not.toContainText("from before")
+})
+
 test("changes a goal, in the unit that it was set in @once", async ({ page, signIn, server }) => {
   const person = await signIn({ path: "/dashboard" })
   await useUnits(person, "imperial")

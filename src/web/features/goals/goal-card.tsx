@@ -145,7 +145,10 @@ function Progress({
         </span>
       </div>
       <Outlook {...{ goal, today, points }} />
-      <p className="label">{sentences.basis(metric, goal.exercise_id === null, progress.since, today)}</p>
+      <p className="label">
+        {sentences.basis(metric, goal.exercise_id === null, progress.since, today)}
+        {isBest && standing && progress.current_value === null && ` ${sentences.fromBefore}`}
+      </p>
       {points.length > 1 && (
         <button
           type="button"

@@ -99,6 +99,9 @@ export const sentences = {
     }
   },
 
+  /** After the basis, where nothing counts yet and what is shown was lifted before. */
+  fromBefore: "None yet: this is your best from before.",
+
   /** The state of a weekly goal. */
   habit: (kept: number, weeks: number, inARow: number) => {
     const all = `Kept in ${kept} of the last ${weeks} weeks`
