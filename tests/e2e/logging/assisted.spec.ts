@@ -1,4 +1,6 @@
 import { expect } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
+import { useUnits } from "../goals/setting-goals.ts"
 import type { RunningServer } from "../running-server.ts"
 import { addExercise, exercise, expectSaved, field, openLogging, save, savedSets, test } from "./workout.ts"
 
@@ -54,6 +56,19 @@ test("help is typed below 0, less of it is the record, also without a network @p
   const records = page.getByRole("region", { name: "Records" })
   await expect(records.getByText("Least help")).toBeVisible()
   await expect(records.getByText("−15 kg")).toBeVisible()
+})
+
+test("help of before the units were switched is offered as help that can be loaded @phone", async ({
+  page,
+  signIn,
+}) => {
+  const person = await signIn()
+  await logWorkout(person, { date: "2025-11-14", sets: [{ exercise: pullUp, weight: -20, reps: 7 }] })
+  await useUnits(person, "imperial")
+  await openLogging(page)
+  await addExercise(page, pullUp)
+  await expect(page.getByText("Last time −44.1 × 7")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Confirm −45 × 7" })).toBeVisible()
 })
 
 test("an outside load below 0 is refused, and reps alone are enough for the body @phone", async ({
