@@ -26,8 +26,8 @@ export const pages = [
 ]
 
 const entry = "index.html"
-// What must never be part of the entry chunk's own download: the component kit and the charts.
-const keptOutOfTheEntry = /react-aria|react-stately|@react-stately|@react-aria|uplot/
+// What must never be part of the entry chunk's own download: the library that draws the charts.
+const keptOutOfTheEntry = /uplot/
 
 /** The entry's and the page's JavaScript files with everything they import statically; paths are relative to the build. */
 export function firstLoadFiles(manifest, source) {
@@ -48,7 +48,7 @@ export function readManifest(build = "dist/web") {
   return JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8"))
 }
 
-/** A Vite plugin: prints the first load of each page after a build, and refuses a build whose entry holds the kit or the charts. */
+/** A Vite plugin: prints the first load of each page after a build, and refuses a build whose entry holds that library. */
 export function reportFirstLoad() {
   let build
   return {

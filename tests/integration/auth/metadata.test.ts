@@ -27,7 +27,11 @@ afterAll(async () => {
 })
 
 const ofSize = (kilobytes: number) => ({ notes: "é".repeat((kilobytes * kilobyte) / 2) })
-const newPhone = () => `49151${String(Math.random()).slice(2, 10)}`
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `4915110000${String(phones).padStart(3, "0")}`
+}
 const service = () => bearer(server.serviceRoleKey)
 const tooLarge = {
   status: 400,

@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout } from "node:timers/promises"
 import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { expect, test, vi } from "vitest"
 import "#tests/support/person.ts"
 import { serviceRoleKeyFrom } from "#server/setup/api-keys.ts"
 import { createDatabase } from "#tests/support/database.ts"
+import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
+import { randomFrom } from "../../../scripts/demo/random.ts"
 import { filesIn } from "./gym-files.ts"
 
-// More by hand: KILLS=50.
+// More by hand: KILLS=50. Other moments: FUZZ_SEED=7.
 const kills = Number(process.env["KILLS"] ?? 4)
+const random = randomFrom(`kills ${fuzzSeed}`)
 
 test("a server that is killed at any moment leaves no file without a row and no row without its file", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-kills-"))
@@ -26,27 +28,29 @@ test("a server that is killed at any moment leaves no file without a row and no 
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await spawnServer(settings)
     const { storage } = createClient(server.url, serviceRoleKeyFrom(testSecrets.jwtSecret))
-    let isOver = false
+    // The server dies while this request and those of the other workers are under way.
+    const lastRequest = Math.floor(random.between(4, 40))
+    let requests = 0
+    let killed: Promise<unknown> | undefined
+    const sends = () => {
+      requests += 1
+      if (requests === lastRequest) killed = server.kill("SIGKILL")
+    }
     const busy = Array.from({ length: 4 }, async (_, worker) => {
-      for (let turn = 0; !isOver; turn += 1) {
+      for (let turn = 0; !killed; turn += 1) {
         const key = `${worker}/${turn % 3}.bin`
         const body = new Uint8Array(200_000 + turn).fill(turn % 256)
-        await storage
-          .from("files")
-          .upload(key, body, { upsert: true })
-          .catch(() => undefined)
-        if (turn % 4 === 3)
-          await storage
-            .from("files")
-            .remove([key])
-            .catch(() => undefined)
+        const uploaded = storage.from("files").upload(key, body, { upsert: true })
+        sends()
+        await uploaded.catch(() => undefined)
+        if (turn % 4 !== 3) continue
+        const removed = storage.from("files").remove([key])
+        sends()
+        await removed.catch(() => undefined)
       }
     })
-    // Any moment of the work.
-    await setTimeout(300 + Math.random() * 400)
-    await server.kill("SIGKILL")
-    isOver = true
     await Promise.all(busy)
+    await killed
   }
   const server = await spawnServer(settings)
   // What was being written when the server died is only removed a day later: nobody may be writing it any more.

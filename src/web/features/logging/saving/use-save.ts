@@ -64,7 +64,7 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const leave = useLeaving(userId, workout)
   const busy = useRef(false)
-  // Whoever loses the network while training needs it on the device before that. The page itself comes first.
+  // Saving has to work when the network drops, so its code is fetched before. The page itself comes first.
   useEffect(() => void firstPage.then(() => Promise.all([loadQueue(), loadSending()])).catch(() => {}), [])
 
   async function save(draft: Draft, change: Change = (_, command) => command) {
@@ -115,7 +115,7 @@ export function useSave(
   }
 }
 
-/** Goes to the dashboard and says where the workout is stored. */
+/** Leaves the form, for the summary of a saved workout or else for the dashboard, and says where the workout is stored. */
 function useLeaving(userId: string, { forget }: Workout) {
   const client = useQueryClient()
   const navigate = useNavigate()
