@@ -27,9 +27,12 @@ const names = new Set(
   }),
 )
 
-/** Whether a path in a document is one: of a file or a folder, from the root or from any folder on, with `*` for any part of a name. */
+/** Whether a path in a document is one: of a file or a folder, from the root or from any folder on. `*`, `NAME` and `…` stand for any part of a name. */
 export function isInTree(path: string): boolean {
-  const name = path.replace(/^\.\//, "").replace(/\/(\.|\*)?$/, "")
+  const name = path
+    .replace(/^\.\//, "")
+    .replace(/\/(\.|\*)?$/, "")
+    .replaceAll(/NAME|…/g, "*")
   if (ignored.some((folder) => name === folder || name.startsWith(`${folder}/`))) return true
   if (!name.includes("*")) return names.has(name)
   const parts = name.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
