@@ -18,7 +18,8 @@ export const sentences = {
   saved: (name: string) => `"${name}" is in your templates.`,
 
   updateQuestion: "Update the routine?",
-  differs: (routine: string) => `This workout differs from ${routine}:`,
+  differs: (routine: string, day: LocalDay | null) =>
+    `${day === null ? "This workout" : `Your workout of ${formatDay(day, "monthAndDay")}`} differs from ${routine}:`,
   update: "Update Routine",
   keep: "Keep As It Is",
   updated: (routine: string) => `${routine} is updated.`,

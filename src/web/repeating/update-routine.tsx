@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { LoaderCircle } from "lucide-react"
 import { useId } from "react"
+import type { LocalDay } from "#domain/days/local-day.ts"
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
@@ -14,13 +15,15 @@ import { sentences } from "./sentences.ts"
 interface UpdateRoutineProps {
   userId: string
   update: RoutineToUpdate
+  /** The day of the workout, where the page doesn't show it; null where it is the page's own. */
+  day: LocalDay | null
   /** The question is answered: the routine is updated, or stays as it is. */
   onAnswered: () => void
   onCompareAgain: () => void
 }
 
 /** Asks whether the routine should become like the workout, with a list of what would change. */
-export function UpdateRoutine({ userId, update, onAnswered, onCompareAgain }: UpdateRoutineProps) {
+export function UpdateRoutine({ userId, update, day, onAnswered, onCompareAgain }: UpdateRoutineProps) {
   const { base, changes, content } = update
   const client = useQueryClient()
   const { say } = useMessages()
@@ -42,7 +45,7 @@ export function UpdateRoutine({ userId, update, onAnswered, onCompareAgain }: Up
         <h2 id={title}>{sentences.updateQuestion}</h2>
       </header>
       <div className="stack-s">
-        <p>{sentences.differs(content.routine.name)}</p>
+        <p>{sentences.differs(content.routine.name, day)}</p>
         <ul className="notes">
           {changes.map((change) => (
             <li key={sentences.change(change)}>{sentences.change(change)}</li>

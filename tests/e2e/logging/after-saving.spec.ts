@@ -115,6 +115,37 @@ test("a workout that differs from its routine asks, lists what would change, and
   await expect(question(page)).toBeHidden()
 })
 
+test("a workout that was saved on the device asks on Home once it is sent @once", async ({
+  page,
+  setOffline,
+  signIn,
+}) => {
+  const person = await signIn({ path: "/privacy-policy" })
+  await saveRoutine(person, "Push", [
+    { name: bench, sets: 2 },
+    { name: row, sets: 1 },
+  ])
+  await page.goto("/dashboard")
+  await page.getByRole("link", { name: "Push", exact: true }).click()
+  await confirmSet(page, "80", "8")
+  await page.waitForLoadState("networkidle")
+  await setOffline(true)
+  await page.getByRole("button", { name: "Save Offline" }).click()
+  await page.getByRole("button", { name: "Leave Out" }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(question(page)).toBeHidden()
+  await setOffline(false)
+  await expect(question(page)).toContainText(/Your workout of \w+ \d+ differs from Push:/)
+  await expect(question(page).getByRole("listitem")).toHaveText([
+    `Removed: ${row}`,
+    `${bench}: 1 set instead of 2`,
+  ])
+  await question(page).getByRole("button", { name: "Update Routine" }).click()
+  await expect(page.getByText("Push is updated.")).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  expect(await routineLines(person, "Push")).toEqual([[`${bench} 1 6-8 slow`]])
+})
+
 test("a routine that was changed meanwhile is not written over: it is told and compared again @once", async ({
   page,
   problems,

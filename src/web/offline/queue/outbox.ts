@@ -1,5 +1,6 @@
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { SyncStatus } from "#domain/saving/sync-status.ts"
+import type { Arrival } from "./sync.ts"
 import { useWatched, WatchedValue } from "#web/device/watched-value.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 
@@ -16,8 +17,7 @@ export interface Outbox {
   sent: readonly SentWorkout[]
 }
 
-export interface SentWorkout {
-  operation: Operation
+export interface SentWorkout extends Arrival {
   /** Epoch milliseconds. */
   at: number
 }

@@ -19,7 +19,7 @@ import { queueStore } from "./queue-store.ts"
 import { saveLog, type SaveResult } from "./save-log.ts"
 import { sendSave } from "./send-save.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
-import { runQueue, type SyncContext } from "./sync.ts"
+import { type Arrival, runQueue, type SyncContext } from "./sync.ts"
 
 /** How often to look for work that no event or pause brings back: another page may have died over it. */
 const patrolMilliseconds = 15_000
@@ -135,11 +135,11 @@ async function sendWhatIsDue(eager: boolean, onSent: () => void): Promise<number
 }
 
 /** Remaining items keep their identity, so a long list is neither parsed nor rendered again for each row. */
-function arrived(sent: readonly Operation[]) {
+function arrived(sent: readonly Arrival[]) {
   const at = Date.now()
-  const ids = new Set(sent.map(({ id }) => id))
+  const ids = new Set(sent.map(({ operation }) => operation.id))
   const before = readOutbox()
-  const now = sent.map((operation) => ({ operation, at }))
+  const now = sent.map((arrival) => ({ ...arrival, at }))
   showOutbox({
     operations: before.operations.filter(({ id }) => !ids.has(id)),
     sent: [...now.toReversed(), ...before.sent].slice(0, shownSent),

@@ -173,7 +173,9 @@ describe("sending the queue", () => {
       },
     }
     const sent: string[] = []
-    const run = await runQueue(counting, { eager: true }, (some) => sent.push(...some.map(({ id }) => id)))
+    const run = await runQueue(counting, { eager: true }, (some) =>
+      sent.push(...some.map(({ operation }) => operation.id)),
+    )
     expect(run).toEqual({ isAnySent: true, wakeAt: null })
     expect(server.names).toHaveLength(36)
     expect(sent).toEqual(server.names)

@@ -44,7 +44,7 @@ const sendsPerTurn = 10
 export async function runQueue(
   context: SyncContext,
   { eager }: { eager: boolean },
-  onSent: (sent: readonly Operation[]) => void = () => {},
+  onSent: (sent: readonly Arrival[]) => void = () => {},
 ): Promise<Run> {
   let isAnySent = false
   let isEager = eager
@@ -69,8 +69,14 @@ interface QueueSnapshot {
   operations: readonly Operation[]
 }
 
+/** An operation that the server has, and the log that it became. */
+export interface Arrival {
+  operation: Operation
+  log_id: string
+}
+
 interface Turn {
-  sent: Operation[]
+  sent: Arrival[]
   /** The next operation. */
   next: Step
   isEager: boolean
@@ -84,7 +90,7 @@ async function takeTurn(
 ): Promise<Turn> {
   const userId = context.userId()
   let operations = snapshot?.userId === userId ? snapshot.operations : await listOf(context, userId)
-  const sent: Operation[] = []
+  const sent: Arrival[] = []
   for (let tries = 0; ; tries += 1) {
     const next = nextStep(operations, isEager ? Infinity : context.now())
     if (next.kind !== "send" || tries === sendsPerTurn || context.userId() !== userId)
@@ -93,7 +99,7 @@ async function takeTurn(
     // oxlint-disable-next-line no-await-in-loop
     const tried = await tryOnce(context, operation.id)
     operations = operations.flatMap((each) => (each.id === operation.id ? (tried?.left ?? []) : each))
-    if (tried?.outcome.kind === "saved") sent.push(operation)
+    if (tried?.outcome.kind === "saved") sent.push({ operation, log_id: tried.outcome.id })
     if (tried?.left?.status === "error") isEager = false
   }
 }

@@ -8,11 +8,14 @@ import type { MonthData } from "#web/coach/analysis/month-data.ts"
 import { MonthAnalysis } from "#web/coach/panels.tsx"
 import { settleGoals } from "#web/backend/settle-goals.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
+import { type SentWorkout, useOutbox } from "#web/offline/queue/outbox.ts"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
 import { dayMarks } from "../calendar/day-marks.ts"
 import { DayPanel } from "../day/day-panel.tsx"
 import { GoalsDue } from "../day/goals-due.tsx"
+import type { RoutinesToUpdateProps } from "../day/routines-to-update.tsx"
 import { Progress } from "../progress/progress.tsx"
 import { useProgress } from "../progress/use-progress.ts"
 import { ProblemsBox } from "../problems-box.tsx"
@@ -35,6 +38,11 @@ const Today = memo(TodayLine)
 const Month = memo(WorkoutCalendar)
 const Day = memo(DayPanel)
 const Week = memo(WeekSchedule)
+
+// Only where a workout was saved on this device and sent since.
+const RoutinesToUpdate = lazyPart<RoutinesToUpdateProps>(
+  async () => (await import("../day/routines-to-update.tsx")).RoutinesToUpdate,
+)
 
 /** Fetches this month's calendar data before rendering. */
 export function firstQuestions(client: QueryClient, userId: string): void {
@@ -73,6 +81,7 @@ function Dashboard({ userId }: { userId: string }) {
   // Parts below come after the visible ones: rendered and fetched together they would block input.
   const isBelowDue = useDeferredValue(true, false)
   const progress = useProgress(userId, today, isBelowDue)
+  const askable = useOutbox().sent.filter(isFromRoutine)
   useSettledGoals(userId, today, hasGoals)
 
   const showMonth = useCallback(
@@ -133,6 +142,7 @@ function Dashboard({ userId }: { userId: string }) {
           onFailure={addFailure}
         />
         <div className={styles["beside"]}>
+          {askable.length > 0 && <RoutinesToUpdate userId={userId} workouts={askable} />}
           {drawnDay !== null && <GoalsDue goals={goalsOf(drawnDay)} system={progress.system} />}
           <MonthAnalysis key={month} {...{ userId, month }} data={monthData} />
         </div>
@@ -141,6 +151,11 @@ function Dashboard({ userId }: { userId: string }) {
       {isBelowDue && <Progress {...progress} />}
     </>
   )
+}
+
+/** Whether a workout that was sent is a new one from a routine, which may be asked to become like it. */
+function isFromRoutine({ operation: { save } }: SentWorkout): boolean {
+  return save.log.id === undefined && save.log.workout_id !== null
 }
 
 function NobodyYet({ loading }: { loading: boolean }) {

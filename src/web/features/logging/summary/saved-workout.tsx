@@ -39,6 +39,7 @@ export function SavedWorkout() {
           key={saved.data.routine.base.revision}
           userId={userId}
           update={saved.data.routine}
+          day={null}
           onAnswered={() => {
             client.setQueryData(query.queryKey, { ...saved.data, routine: null })
             heading.current?.focus()

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { fetchLog } from "#web/backend/log-queries.ts"
+import { userKey } from "#web/backend/query-keys.ts"
+import type { SentWorkout } from "#web/offline/queue/outbox.ts"
+import { routineToUpdate } from "#web/repeating/routine-to-update.ts"
+import { UpdateRoutine } from "#web/repeating/update-routine.tsx"
+
+export interface RoutinesToUpdateProps {
+  userId: string
+  /** Workouts from a routine that were saved on this device and sent since. */
+  workouts: readonly SentWorkout[]
+}
+
+/**
+ * What the summary of a workout asks, where there was none because it was saved without the server. Only the server knows what the routine
+ * has become since, so it is asked once the workout is there.
+ */
+export function RoutinesToUpdate({ userId, workouts }: RoutinesToUpdateProps) {
+  return workouts.map((workout) => <Question key={workout.log_id} userId={userId} workout={workout} />)
+}
+
+function Question({ userId, workout }: { userId: string; workout: SentWorkout }) {
+  const client = useQueryClient()
+  const query = sentRoutineQuery(userId, workout.log_id)
+  const { data: update, refetch } = useQuery(query)
+  if (!update) return null
+  return (
+    <UpdateRoutine
+      key={update.base.revision}
+      {...{ userId, update }}
+      day={workout.operation.save.log.date}
+      onAnswered={() => client.setQueryData(query.queryKey, null)}
+      onCompareAgain={() => void refetch()}
+    />
+  )
+}
+
+function sentRoutineQuery(userId: string, logId: string) {
+  return queryOptions({
+    // Apart from what is asked again when workouts change: an answered question stays answered.
+    queryKey: userKey(userId, "routine to update", logId),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { log, sets } = await fetchLog(userId, logId, signal)
+      return routineToUpdate(userId, log, sets, signal)
+    },
+  })
+}
