@@ -174,6 +174,33 @@ describe("an own exercise that is merged into another one of one's own", () => {
     )
   })
 
+  it("comes back with workouts that were edited since, also on other devices, and leaves what the other one had", async () => {
+    const only = await logSets(ann, "2026-11-02", [{ exercise_id: goes, weight: 90 }])
+    await logSets(ann, "2026-11-03", [{ exercise_id: stays, weight: 40 }])
+    const { id } = await merge(ann, goes, stays)
+    await logSets(ann, "2026-11-02", [{ exercise_id: stays, weight: 92 }], only)
+    await logSets(ann, "2026-11-04", [{ exercise_id: goes, weight: 50 }])
+    const revision = async () =>
+      (await ann.client.from("latest_changes").select("revision").eq("table_name", "workout_logs").single())
+        .data?.revision ?? 0
+    const before = await revision()
+    expect(await undo(ann, id)).toEqual({ status: 204, error: undefined })
+    expect(await revision()).toBeGreaterThan(before)
+    const { data } = await ann.client.from("set_logs").select("exercise_id, weight").order("weight")
+    expect(data).toEqual([
+      { exercise_id: stays, weight: 40 },
+      { exercise_id: stays, weight: 50 },
+      { exercise_id: goes, weight: 92 },
+    ])
+    const [memory] = await memoryOf(ann, goes)
+    expect(memory).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ exercise_id: goes, heaviest_kg: 92 }),
+        expect.objectContaining({ exercise_id: stays, heaviest_kg: 50 }),
+      ]),
+    )
+  })
+
   it("can't be taken back before what was merged on top of it, nor after thirty days", async () => {
     const third = await makeExercise(ann, "Third")
     const first = await merge(ann, goes, stays)
