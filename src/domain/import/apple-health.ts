@@ -2,9 +2,11 @@ import type { FileHistory } from "./file-history.ts"
 import { readTime } from "./read-time.ts"
 import { emptyHistory } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
+import { mostBodyWeight } from "./set-limits.ts"
 import { readNumber } from "./written-numbers.ts"
 
-const record = /<Record\s[^>]*?type="HKQuantityTypeIdentifierBodyMass"[^>]*>/g
+// A tag has no other in it: one that never ends is read once, not from each of the tags that follow.
+const record = /<Record\s[^<>]*?type="HKQuantityTypeIdentifierBodyMass"[^<>]*>/g
 const attribute = (name: string) => new RegExp(String.raw`\s${name}="([^"]*)"`)
 const [unitOf, valueOf, startOf] = [attribute("unit"), attribute("value"), attribute("startDate")]
 /** Longer than any record's tag. */
@@ -22,7 +24,7 @@ export function appleHealthReader(): { add: (text: string) => void; finish: () =
     const weight = readNumber(value, ".")
     const time = readTime(startOf.exec(tag)?.[1] ?? "")
     const problem = (sentence: string) => history.problems.push({ line: at, sentence, leftOut: [tag] })
-    if (weight === null || weight <= 0 || weight > 10_000) problem(sentences.noBodyWeight(value))
+    if (weight === null || weight <= 0 || weight > mostBodyWeight) problem(sentences.noBodyWeight(value))
     else if (unit !== "kg" && unit !== "lb") problem(sentences.unknownUnit(unit))
     else if (time === null) problem(sentences.noDate(startOf.exec(tag)?.[1] ?? ""))
     else history.weights.push({ line: at, at: time, weight, weight_unit: unit === "lb" ? "lbs" : "kg" })

@@ -1,8 +1,9 @@
 import { isOfEachSide, withoutSides } from "#domain/text/each-side.ts"
 import type { FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
-import { readTime } from "./read-time.ts"
+import { readAnyTime, readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
+import { mostDistance, mostDuration, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-limits.ts"
 import { numberAndUnit, type Spelling } from "./spelling.ts"
 import { decimalMarkIn, readNumber } from "./written-numbers.ts"
 import { readClock } from "./written-times.ts"
@@ -16,7 +17,7 @@ export class UnreadableRow extends Error {
   override name = "UnreadableRow"
 }
 
-/** Reads the cells of one row, each from the first of its columns that exists. Unreadable values are reported and left empty. */
+/** Reads the cells of one row, each from the first of its columns with something in it. Unreadable values are reported and left empty. */
 export interface Cells {
   /** The trimmed text; empty if there is no such column. */
   text: (...columns: string[]) => string
@@ -25,8 +26,8 @@ export interface Cells {
   reps: (...columns: string[]) => number | null
   /** Reps that may be each side's, as people write them: "12 each". */
   repsOfSides: (...columns: string[]) => Pick<FileSet, "reps" | "per_side">
-  /** A plain number. */
-  number: (...columns: string[]) => number | null
+  /** A distance without its unit; zero stays zero. */
+  plainDistance: (...columns: string[]) => number | null
   /**
    * With the unit of the cell, of the unit's column, or of the column's name. Throws UnreadableRow for an unknown unit. Below zero is help;
    * of a body weight nothing is.
@@ -59,17 +60,11 @@ export interface RowReports {
 
 const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
-// Limits of the tables (set_logs, workout_logs).
-const mostReps = 100_000
-const mostWeight = 100_000
-const mostDistance = 1_000_000
-const mostMinutes = 100_000
-const mostRpe = 10
-const mostDuration = 2_147_483_647
-
 /** Reads a row's cells in the spelling of its table. */
 export function readCells(row: Row, spelling: Spelling, reports: RowReports): Cells {
-  const columnOf = (columns: readonly string[]) => columns.find((name) => name in row)
+  /** The first one with something in it, or else the first one that there is. */
+  const columnOf = (columns: readonly string[]) =>
+    columns.find((name) => (row[name] ?? "").trim() !== "") ?? columns.find((name) => name in row)
   const textOf = (columns: readonly string[]) => {
     const column = columnOf(columns)
     // Postgres can't store NUL.
@@ -134,7 +129,7 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     textOrNull: (...columns) => textOf(columns) || null,
     has: (column) => column in row,
     reps: plain(mostReps, repsUnit, sentences.noReps),
-    number: plain(mostDuration, /^$/, sentences.noNumber),
+    plainDistance: plain(mostDistance, /^$/, sentences.noNumber),
     repsOfSides(...columns) {
       const read = bounded(mostReps, repsUnit)
       const reps = valueOf(
@@ -164,7 +159,7 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     minutes(columns, unit) {
       const read = (written: string, column: string) => {
         const seconds = readClock(written)
-        if (seconds !== null) return seconds / 60
+        if (seconds !== null) return seconds / 60 <= mostMinutes ? seconds / 60 : null
         const parts = numberAndUnit(written)
         const value = parts && numberIn(column, parts.number)
         if (!parts || value === null || value < 0) return null
@@ -191,9 +186,11 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     time(column) {
       const written = textOf([column])
       if (written === "") return null
-      const read = readTime(written, spelling.dayOrder())
+      const order = spelling.dayOrder()
+      const read = readTime(written, order)
       reports.onCell(column, read !== null)
-      if (read === null) throw new UnreadableRow(sentences.noDate(written))
+      if (read === null)
+        throw new UnreadableRow((readAnyTime(written, order) ? sentences.farDate : sentences.noDate)(written))
       return read
     },
     warn: reports.warn,

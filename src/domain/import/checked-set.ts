@@ -4,6 +4,7 @@ import { writeNumber } from "#domain/text/formats.ts"
 import { UnreadableRow } from "./cells.ts"
 import type { FileSet } from "./file-history.ts"
 import { sentences } from "./sentences.ts"
+import { mostDistance, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-limits.ts"
 
 /** The limit of set_logs. */
 export const longestSetNote = 10_000
@@ -13,8 +14,9 @@ const mostPlausibleReps = 1000
 const farthestKilometres = 1000
 const longestMinutes = 24 * 60
 
-/** A set as it can be stored. Throws UnreadableRow if nothing was done in it. */
-export function checkedSet(set: FileSet, warn: (sentence: string) => void): FileSet {
+/** A set as it can be stored: without values beyond the limits. Throws UnreadableRow if nothing was done in it. */
+export function checkedSet(written: FileSet, warn: (sentence: string) => void): FileSet {
+  const set = withinLimits(written, warn)
   const { reps, weight, duration_minutes, distance, distance_unit, notes } = set
   if (reps === null && weight === null && duration_minutes === null && distance === null)
     throw new UnreadableRow(sentences.nothingDone)
@@ -28,6 +30,24 @@ export function checkedSet(set: FileSet, warn: (sentence: string) => void): File
   const kept = cutTo(notes, longestSetNote, () => warn(sentences.cut("note", writeNumber(longestSetNote, 0))))
   return { ...set, notes: kept }
 }
+
+function withinLimits(set: FileSet, warn: (sentence: string) => void): FileSet {
+  const within = (value: number | null, [least, most]: readonly [number, number], problem: Problem) => {
+    if (value === null || (value >= least && value <= most)) return value
+    warn(problem(String(value)))
+    return null
+  }
+  return {
+    ...set,
+    reps: within(set.reps, [0, mostReps], sentences.noReps),
+    weight: within(set.weight, [-mostWeight, mostWeight], sentences.noWeight),
+    duration_minutes: within(set.duration_minutes, [0, mostMinutes], sentences.noTime),
+    distance: within(set.distance, [0, mostDistance], sentences.noDistance),
+    rpe: within(set.rpe, [0, mostRpe], sentences.noRpe),
+  }
+}
+
+type Problem = (written: string) => string
 
 /** A text up to the most characters that can be stored. */
 export function cutTo(text: string | null, most: number, onCut: () => void): string | null {

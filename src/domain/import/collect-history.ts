@@ -1,8 +1,7 @@
-import { kilograms } from "#domain/measures/units.ts"
 import { writeNumber } from "#domain/text/formats.ts"
 import { UnreadableRow } from "./cells.ts"
-import { checkedSet, cutTo, longestSetNote, weightText } from "./checked-set.ts"
-import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
+import { checkedSet, cutTo, longestSetNote } from "./checked-set.ts"
+import { farBeyondProblems } from "./far-beyond.ts"
 import type {
   FileExercise,
   FileHistory,
@@ -14,17 +13,27 @@ import type {
 import { sortable } from "./read-time.ts"
 import type { RowReading } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
+import { mostBodyWeight, mostDuration } from "./set-limits.ts"
 
 // Limits of the tables (exercises, workout_logs, set_logs).
 const longestName = 200
 const longestWorkoutNote = 20_000
+// A workout is sent as a whole, and the exercises of a file are one list to look through.
+const mostSets = 1000
+const mostNoteLetters = 80_000
+const mostExercises = 1000
 
 interface Block extends FileExercise {
   position: number
   note: string | null
 }
 
-type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & { exercises: Block[]; notes: Set<string> }
+type OpenWorkout = Omit<FileWorkout, "exercises" | "notes"> & {
+  exercises: Block[]
+  notes: Set<string>
+  sets: number
+  noteLetters: number
+}
 
 /** Where a reading stands in its file. */
 interface RowContext {
@@ -40,10 +49,13 @@ export class HistoryCollector {
   readonly #weights: FileWeight[] = []
   readonly #weighed = new Set<string>()
   readonly #lines = new Map<FileSet, number>()
+  readonly #exercises = new Set<string>()
 
   constructor(private readonly source: string) {}
 
+  /** Throws UnreadableRow for more than any body weighs. */
   addWeight(weight: FileWeight) {
+    if (weight.weight > mostBodyWeight) throw new UnreadableRow(sentences.noBodyWeight(String(weight.weight)))
     const same = `${sortable(weight.at)} ${weight.weight} ${weight.weight_unit}`
     if (!this.#weighed.has(same)) this.#weights.push(weight)
     this.#weighed.add(same)
@@ -54,60 +66,99 @@ export class HistoryCollector {
     const { workoutKey, exercise } = reading
     if (exercise === "") throw new UnreadableRow(sentences.noExercise)
     if (exercise.length > longestName) throw new UnreadableRow(sentences.longExercise)
-    const sets = reading.sets.map((set) => checkedSet(set, context.warn))
+    const checked = reading.sets.map((set) => checkedSet(set, context.warn))
+    if (!this.#exercises.has(exercise) && this.#exercises.size === mostExercises)
+      throw new UnreadableRow(sentences.manyExercises(writeNumber(mostExercises, 0)))
     const workout = this.#workouts.get(workoutKey) ?? newWorkout(reading, context)
+    // A row without sets counts too: its note is kept.
+    const room = Math.max(1, checked.length)
+    if (workout.sets + room > mostSets) throw new UnreadableRow(sentences.manySets(writeNumber(mostSets, 0)))
+    workout.sets += room
     this.#workouts.set(workoutKey, workout)
+    this.#exercises.add(exercise)
+    const withRoom = (note: string | null) => noteWithRoom(note, workout, context.warn)
+    const sets = checked.map((set) => ({ ...set, notes: withRoom(set.notes) }))
     const tooLong = sentences.cut("note", writeNumber(longestWorkoutNote, 0))
     const notes = cutTo(reading.workoutNotes, longestWorkoutNote, () => context.warn(tooLong))
     if (notes !== null) workout.notes.add(notes)
     const block = blockOf(workout.exercises, reading, context.isInterleaved)
     block.position = reading.position ?? block.position
-    block.note ??= reading.exerciseNotes
+    block.note ??= withRoom(reading.exerciseNotes)
     block.sets.push(...sets)
     for (const set of sets) this.#lines.set(set, context.line)
   }
 
   finish(): FileHistory {
     const open = [...this.#workouts.values()]
-    const problems = [...this.problems, ...farBeyondProblems(open, this.#lines)]
-    const finished = open.map(finishedWorkout).filter(({ exercises }) => exercises.length > 0)
+    const beyond = farBeyondProblems(open, this.#lines)
+    const finished = open
+      .map((workout) => this.#finished(workout))
+      .filter(({ exercises }) => exercises.length > 0)
     return {
       source: this.source,
       workouts: finished.toSorted((one, other) => sortable(one.start) - sortable(other.start)),
       weights: this.#weights,
-      problems: problems.toSorted((one, other) => one.line - other.line),
+      problems: [...this.problems, ...beyond].toSorted((one, other) => one.line - other.line),
     }
   }
-}
 
-/** Reports weights of ten times their exercise's best; they are kept. */
-function farBeyondProblems(
-  workouts: readonly OpenWorkout[],
-  lines: ReadonlyMap<FileSet, number>,
-): LineProblem[] {
-  const byExercise = new Map<string, FileSet[]>()
-  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
-    const known = byExercise.get(name)
-    if (known) known.push(...sets)
-    else byExercise.set(name, [...sets])
+  /** An exercise's note goes to its first set, or to the workout's notes if it has no sets. */
+  #finished({ exercises, notes, sets: _sets, noteLetters: _letters, ...workout }: OpenWorkout): FileWorkout {
+    const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
+    const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)
+    const joined = [...notes, ...lost].join("\n") || null
+    return {
+      ...workout,
+      notes: this.#cut(joined, longestWorkoutNote, workout.line),
+      exercises: exercises.filter(({ sets }) => sets.length > 0).map((block) => this.#withNote(block)),
+    }
   }
-  return [...byExercise.values()].flatMap((sets) => {
-    const best = plausibleBest(sets.map(inKilograms))
-    return sets
-      .filter((set) => isFarBeyond(inKilograms(set), best))
-      .map((set) => ({
-        line: lines.get(set) ?? 1,
-        sentence: sentences.farBeyond(weightText(set)),
-        leftOut: null,
-      }))
-  })
+
+  #withNote({ name, load, sets, note }: Block): FileExercise {
+    const exercise = { name, ...(load && { load }), sets }
+    const [first, ...rest] = sets
+    if (!first || note === null || first.notes === note) return exercise
+    const notes = first.notes === null ? note : `${note}\n${first.notes}`
+    const line = this.#lines.get(first) ?? 1
+    return { ...exercise, sets: [{ ...first, notes: this.#cut(notes, longestSetNote, line) }, ...rest] }
+  }
+
+  #cut(text: string | null, most: number, line: number): string | null {
+    return cutTo(text, most, () =>
+      this.problems.push({ line, sentence: sentences.cut("note", writeNumber(most, 0)), leftOut: null }),
+    )
+  }
 }
 
-const inKilograms = ({ weight, weight_unit }: FileSet) => kilograms(weight ?? 0, weight_unit ?? "kg")
 function newWorkout(reading: RowReading, { line, warn }: RowContext): OpenWorkout {
-  const { name, end, ...rest } = reading.readWorkout()
+  const { name, end, duration_seconds: duration, start } = reading.readWorkout()
   const kept = cutTo(name, longestName, () => warn(sentences.cut("name", writeNumber(longestName, 0))))
-  return { line, ...rest, ...(end && { end }), name: kept, notes: new Set(), exercises: [] }
+  const empty = { notes: new Set<string>(), exercises: [], sets: 0, noteLetters: 0 }
+  return {
+    line,
+    start,
+    ...(end && { end }),
+    name: kept,
+    duration_seconds: wholeSeconds(duration, warn),
+    ...empty,
+  }
+}
+
+function wholeSeconds(duration: number | null, warn: RowContext["warn"]): number | null {
+  const seconds = duration === null ? null : Math.round(duration)
+  if (seconds === null || (seconds >= 0 && seconds <= mostDuration)) return seconds
+  warn(sentences.noDuration(String(duration)))
+  return null
+}
+
+/** A note, or none where the workout has too many to be sent. */
+function noteWithRoom(note: string | null, workout: OpenWorkout, warn: RowContext["warn"]): string | null {
+  if (note === null || workout.noteLetters + note.length <= mostNoteLetters) {
+    workout.noteLetters += note?.length ?? 0
+    return note
+  }
+  warn(sentences.manyNotes(writeNumber(mostNoteLetters, 0)))
+  return null
 }
 
 /** The exercise that a row continues. One that is named again later, or whose set numbers restart, is listed a second time. */
@@ -117,23 +168,4 @@ function blockOf(blocks: Block[], { exercise, load, position }: RowReading, isIn
   const block = { name: exercise, ...(load && { load }), sets: [], position: -1, note: null }
   blocks.push(block)
   return block
-}
-
-/** An exercise's note goes to its first set, or to the workout's notes if it has no sets. */
-function finishedWorkout({ exercises, notes, ...workout }: OpenWorkout): FileWorkout {
-  const withoutSets = exercises.filter(({ sets, note }) => sets.length === 0 && note !== null)
-  const lost = withoutSets.map(({ name, note }) => `${name}: ${note}`)
-  return {
-    ...workout,
-    notes: [...notes, ...lost].join("\n").slice(0, longestWorkoutNote) || null,
-    exercises: exercises.filter(({ sets }) => sets.length > 0).map(withNote),
-  }
-}
-
-function withNote({ name, load, sets, note }: Block): FileExercise {
-  const exercise = { name, ...(load && { load }), sets }
-  const [first, ...rest] = sets
-  if (!first || note === null || first.notes === note) return exercise
-  const notes = first.notes === null ? note : `${note}\n${first.notes}`
-  return { ...exercise, sets: [{ ...first, notes: notes.slice(0, longestSetNote) }, ...rest] }
 }

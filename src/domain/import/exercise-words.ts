@@ -37,11 +37,8 @@ const sameWords = new Map(
 )
 const emptyWords = new Set(["the", "a", "with", "on", "and", "of"])
 
-/** The share of words that two names have in common (Dice's coefficient), 0 to 1. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((word) => other.has(word)).length
-  return (2 * common) / (one.size + other.size)
-}
+/** The share of words that two names have in common (Dice's coefficient), 0 to 1, by how many they share and each has. */
+export const likeness = (common: number, one: number, other: number) => (2 * common) / (one + other)
 
 /** The words of an exercise's name without case, accents, plurals and other names for the same thing. */
 export function wordsOf(name: string): Set<string> {

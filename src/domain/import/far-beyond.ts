@@ -1,3 +1,8 @@
+import { kilograms } from "#domain/measures/units.ts"
+import { weightText } from "./checked-set.ts"
+import type { FileExercise, FileSet, LineProblem } from "./file-history.ts"
+import { sentences } from "./sentences.ts"
+
 /** The factor above the other weights that most likely means a slipped decimal point or an extra digit. */
 const farTimes = 10
 const fewestToJudge = 5
@@ -14,3 +19,28 @@ export function plausibleBest(weights: readonly number[]): number | null {
 
 /** Whether a weight is at least ten times the best. */
 export const isFarBeyond = (weight: number, best: number | null) => best !== null && weight >= best * farTimes
+
+/** Reports weights of ten times their exercise's best; they are kept. */
+export function farBeyondProblems(
+  workouts: readonly { exercises: readonly FileExercise[] }[],
+  lines: ReadonlyMap<FileSet, number>,
+): LineProblem[] {
+  const byExercise = new Map<string, FileSet[]>()
+  for (const { name, sets } of workouts.flatMap(({ exercises }) => exercises)) {
+    const known = byExercise.get(name)
+    if (known) for (const set of sets) known.push(set)
+    else byExercise.set(name, [...sets])
+  }
+  return [...byExercise.values()].flatMap((sets) => {
+    const best = plausibleBest(sets.map(inKilograms))
+    return sets
+      .filter((set) => isFarBeyond(inKilograms(set), best))
+      .map((set) => ({
+        line: lines.get(set) ?? 1,
+        sentence: sentences.farBeyond(weightText(set)),
+        leftOut: null,
+      }))
+  })
+}
+
+const inKilograms = ({ weight, weight_unit }: FileSet) => kilograms(weight ?? 0, weight_unit ?? "kg")

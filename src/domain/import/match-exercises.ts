@@ -105,17 +105,14 @@ export function matchExercises(
   const aliases = new Map(
     library.flatMap((exercise) => exercise.aliases.map((alias) => [plainName(alias), exercise])),
   )
-  const worded = library.map((exercise) => ({
-    exercise,
-    words: [exercise.exercise_name, ...exercise.aliases].map(wordsOf),
-  }))
+  const similar = similarIn(library)
   const match = ({ name, guess }: Omit<UsedExercise, "helped">): ExerciseMatch => {
     const same = names.get(plainName(name))
     if (same) return { kind: "same", exercise: same }
     if (guess.row) return { kind: "new", made: guess }
     const alias = aliases.get(plainName(name))
     if (alias && isLoadedAlike(guess, alias)) return { kind: "alias", exercise: alias }
-    return similarTo(name, guess, worded)
+    return likelyAmong(similar(name), guess)
   }
   return new Map(used.map((each) => [each.name, match(each)]))
 }
@@ -124,21 +121,46 @@ export function matchExercises(
 const isLoadedAlike = (made: MadeExercise, { measure }: LibraryExercise) =>
   made.measure !== "weight_reps" || measure !== "reps"
 
-interface Worded {
+interface Alike {
   exercise: LibraryExercise
-  words: Set<string>[]
+  /** The share of words that its name, or one of its aliases, has in common with the one that is looked for. */
+  alike: number
 }
 
-function similarTo(name: string, made: MadeExercise, library: readonly Worded[]): ExerciseMatch {
-  const words = wordsOf(name)
-  const alike = library
-    .map(({ exercise, words: known }) => ({
-      exercise,
-      alike: Math.max(...known.map((each) => likeness(words, each))),
-    }))
-    .filter((each) => each.alike >= fewestAlike)
-    .toSorted((one, other) => other.alike - one.alike)
-    .slice(0, mostCandidates)
+/** Finds the exercises whose names have most words in common with a name, the first of the library before others that fit as well. */
+function similarIn(library: readonly LibraryExercise[]): (name: string) => Alike[] {
+  const names = library.flatMap((exercise, place) =>
+    [exercise.exercise_name, ...exercise.aliases].map((name) => ({ exercise, place, words: wordsOf(name) })),
+  )
+  // Each name is found by its words: most names have none of those that are looked for.
+  const byWord = new Map<string, number[]>()
+  for (const [at, { words }] of names.entries())
+    for (const word of words) {
+      const known = byWord.get(word)
+      if (known) known.push(at)
+      else byWord.set(word, [at])
+    }
+  return (name) => {
+    const words = wordsOf(name)
+    const common = new Map<number, number>()
+    for (const word of words)
+      for (const at of byWord.get(word) ?? []) common.set(at, (common.get(at) ?? 0) + 1)
+    const best = new Map<number, Alike>()
+    for (const [at, count] of common) {
+      const named = names[at]
+      if (!named) continue
+      const alike = likeness(count, words.size, named.words.size)
+      if (alike >= fewestAlike && alike > (best.get(named.place)?.alike ?? 0))
+        best.set(named.place, { exercise: named.exercise, alike })
+    }
+    return [...best]
+      .toSorted(([place, one], [otherPlace, other]) => other.alike - one.alike || place - otherPlace)
+      .slice(0, mostCandidates)
+      .map(([, found]) => found)
+  }
+}
+
+function likelyAmong(alike: readonly Alike[], made: MadeExercise): ExerciseMatch {
   const [first, second] = alike
   if (!first) return { kind: "new", made }
   const candidates = alike.map(({ exercise }) => exercise)

@@ -1,9 +1,7 @@
 import { fromAbsolute, parseDateTime, toZoned } from "@internationalized/date"
 import { type LocalDay, momentOf, timestampOf } from "#domain/days/local-day.ts"
 import type { FileTime } from "./file-time.ts"
-
-/** The limit of workout_logs. */
-const mostSeconds = 2_147_483_647
+import { mostDuration } from "./set-limits.ts"
 
 /** A day, and the moment if it is known. */
 export interface When {
@@ -29,5 +27,5 @@ export function secondsBetween(start: FileTime, end: FileTime, timeZone: string)
   const [from, to] = [placeInTime(start, timeZone).started_at, placeInTime(end, timeZone).started_at]
   if (from === null || to === null) return null
   const seconds = Math.round((momentOf(to) - momentOf(from)) / 1000)
-  return seconds < 0 || seconds > mostSeconds ? null : seconds
+  return seconds < 0 || seconds > mostDuration ? null : seconds
 }

@@ -1,4 +1,5 @@
-import { isDay, midnightOf, momentOf } from "#domain/days/local-day.ts"
+import { addDays, isDay, midnightOf, momentOf } from "#domain/days/local-day.ts"
+import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { monthNames } from "#domain/text/formats.ts"
 import { plainName } from "#domain/text/plain-name.ts"
 import type { FileTime } from "./file-time.ts"
@@ -43,9 +44,26 @@ const yearFirst = new RegExp(
 
 /**
  * Parses a time in any form that training apps write: ISO 8601, yyyy/mm/dd, "8 Jul 2025, 14:36" with month names of the languages
- * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with years of two or four figures. Null for anything else and for impossible days.
+ * above, "May 15, 2026, 7:26 PM", "2026年2月3日", or numbers in the given order, with years of two or four figures. Null for anything else, for
+ * impossible days, and for those that no log can have.
  */
 export function readTime(written: string, order: DayOrder = "day first"): FileTime | null {
+  const time = readAnyTime(written, order)
+  return time && isOfLogs(time) ? time : null
+}
+
+// In whichever zone a moment will be placed.
+const firstMoment = midnightOf(addDays(firstLogDay, 1))
+const lastMoment = midnightOf(addDays(lastLogDay, -1))
+
+/** Whether a log can have been at this time. */
+export function isOfLogs(time: FileTime): boolean {
+  if (time.kind === "day") return isLogDay(time.day)
+  return sortable(time) >= firstMoment && sortable(time) <= lastMoment
+}
+
+/** The same, of any year. */
+export function readAnyTime(written: string, order: DayOrder = "day first"): FileTime | null {
   const text = plainSpaces(written)
   const iso = isoShape.exec(text)?.groups
   if (iso) return ofIso(iso)
@@ -89,7 +107,8 @@ function ofIso({ day = "", time, half, offset }: Parts): FileTime | null {
   const exact = exactTime(time, half?.toLowerCase())
   if (exact === null) return null
   if (offset === undefined) return { kind: "clock", day, time: exact }
-  return { kind: "moment", moment: momentOf(`${day}T${exact}${offset.trim().toUpperCase()}`) }
+  const moment = momentOf(`${day}T${exact}${offset.trim().toUpperCase()}`)
+  return Number.isNaN(moment) ? null : { kind: "moment", moment }
 }
 
 function ofParts({ year = "", time, half }: Parts, month: number | null, date: number): FileTime | null {

@@ -10,6 +10,7 @@ function noDate(text: string): string {
 /** Sentences about a file's lines. */
 export const sentences = {
   noDate,
+  farDate: (text: string) => `The date ${text} is not between 1900 and 2200. Left out.`,
   noClock: (text: string) => `“${text}” is not a time of day. Left out.`,
   noExercise: "The exercise is missing. Left out.",
   longExercise: "The exercise’s name has more than 200 characters. Left out.",
@@ -26,6 +27,10 @@ export const sentences = {
     text === "" ? "The weight is missing. Left out." : `“${text}” is not a body weight. Left out.`,
   unknownUnit: (text: string) => `“${text}” is not a unit that Repertoire knows. Left out.`,
   unknownRow: (text: string) => `“${text}” is not a kind of set that Repertoire knows. Left out.`,
+  manySets: (most: string) => `The workout has more than ${most} sets. Left out.`,
+  manyExercises: (most: string) => `The file has more than ${most} exercises. Left out.`,
+  manyNotes: (most: string) =>
+    `The workout’s notes have more than ${most} characters together. This one is left out.`,
   noFlag: (text: string) => `“${text}” is neither yes nor no. The set is kept as a normal one.`,
   noSets: (text: string) => `“${text}” is not a number of sets from 1 to 100. Left out.`,
   unknownSet: (text: string) => `“${text}” is not a kind of set. It is kept as a normal one.`,

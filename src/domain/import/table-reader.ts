@@ -5,7 +5,7 @@ import { ColumnReadings, isColumn, unknownMainColumns } from "./not-understood.t
 import type { RowFormat } from "./row-reading.ts"
 import { sentences } from "./sentences.ts"
 import { type OpenSpelling, Spelling, type SpellingAnswers } from "./spelling.ts"
-import { isEmptyRow, type Table, type TableRow } from "./table.ts"
+import { distinctNames, isEmptyRow, type Table, type TableRow } from "./table.ts"
 
 /** Takes a file's rows and returns its history at the end: how it writes its dates and numbers shows in all of them. */
 export interface HistoryReader {
@@ -96,7 +96,7 @@ export function readTable(
 
 /** The columns' names as the format calls them; a name that another column has already stays as it is written. */
 function namesOf(header: readonly string[], { nameOf }: RowFormat): string[] {
-  const written = header.map((name) => name.trim())
+  const written = distinctNames(header)
   if (!nameOf) return written
   const taken = new Set(written.filter((name) => nameOf(name) === name))
   return written.map((name) => {

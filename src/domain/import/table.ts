@@ -13,6 +13,17 @@ export interface Table {
 
 export const isEmptyRow = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "")
 
+/** The names of a table's columns; one that another column has already gets its number: "Weight (2)". */
+export function distinctNames(header: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return header.map((written) => {
+    const name = written.trim()
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 || name === "" ? name : `${name} (${count})`
+  })
+}
+
 /** A table's rows by column name. */
 export function namedRows(table: Table | undefined): Record<string, string>[] {
   return (table?.rows ?? []).map(({ cells }) =>

@@ -39,10 +39,11 @@ async function begin(parts = [1, 2], person = ann): Promise<string> {
   return id
 }
 
-const beginAs = (person: Person, id: string) =>
+const beginAs = (person: Person, id: string, more: Row = {}) =>
   call(database, person, "begin_import", {
     import: {
       id,
+      ...more,
       file_name: "strong.csv",
       source: "Strong",
       parts: 2,
@@ -121,6 +122,33 @@ describe("an import", () => {
     await database.as(ann, "delete from public.imports where id = $1", [open])
     await finish(await begin())
     expect(await logsOf(ann)).toHaveLength(3)
+  })
+
+  it("that was compared before another one finished, as of the same file on two devices, is refused before it begins", async () => {
+    const first = await begin()
+    expect(await failureOf(beginAs(ann, randomUUID(), { after: null }))).toMatchObject({
+      detail: '{"reason":"open"}',
+    })
+    await finish(first)
+    const second = randomUUID()
+    expect(await failureOf(beginAs(ann, second, { after: null }))).toMatchObject({
+      code: "PT409",
+      detail: '{"reason":"compared"}',
+    })
+    expect(await database.as(ann, "select from public.imports where id = $1", [second])).toEqual([])
+    await beginAs(ann, second, { after: first })
+    await stage(second, 1)
+    await stage(second, 2)
+    await finish(second)
+    // Begun already: it is the same one that is asked for again.
+    expect(await beginAs(ann, second, { after: first })).toMatchObject({ status: "done" })
+    const third = randomUUID()
+    expect(await failureOf(beginAs(ann, third, { after: first }))).toMatchObject({
+      detail: '{"reason":"compared"}',
+    })
+    // What was undone is in nobody's way.
+    await undo(second)
+    await beginAs(ann, third, { after: first })
   })
 
   it("uses an exercise that the person made meanwhile, and leaves it at the undo", async () => {

@@ -1,4 +1,5 @@
 import type { FileTime } from "#domain/import/file-time.ts"
+import { isOfLogs } from "#domain/import/read-time.ts"
 import type { RowWorkout } from "#domain/import/row-reading.ts"
 import type { Sections } from "#domain/import/sections.ts"
 import { namedRows, rowsBy } from "#domain/import/table.ts"
@@ -34,5 +35,7 @@ export function jefitSessions(sections: Sections, logs: string): JefitSessions {
 
 function momentIn(text = ""): FileTime | null {
   const seconds = readNumber(text, ".")
-  return seconds === null || seconds <= 0 ? null : { kind: "moment", moment: seconds * 1000 }
+  if (seconds === null || seconds <= 0) return null
+  const time = { kind: "moment", moment: seconds * 1000 } as const
+  return isOfLogs(time) ? time : null
 }

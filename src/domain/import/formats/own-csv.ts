@@ -64,12 +64,17 @@ function setsFormat(sections: Sections): RowFormat {
 }
 
 function logged(cells: Cells, log: Record<string, string>): RowWorkout {
-  const duration = Number(log["duration_seconds"] || Number.NaN)
   return {
     name: unguarded(log["workout_name"] ?? "") || null,
     start: startOf(log) ?? timeIn(cells, "workout_date"),
-    duration_seconds: Number.isSafeInteger(duration) ? duration : null,
+    duration_seconds: durationIn(cells, log["duration_seconds"] ?? ""),
   }
+}
+
+function durationIn(cells: Cells, written: string): number | null {
+  if (/^\d{1,9}$/.test(written)) return Number(written)
+  if (written !== "") cells.warn(sentences.noDuration(written))
+  return null
 }
 
 /** A moment on the day of its log, or the clock's time where an earlier release wrote no offset. */
@@ -91,7 +96,7 @@ function readSet(cells: Cells): FileSet {
     ...cells.weight(["weight"], "weight_unit"),
     weight_unit: cells.text("weight_unit") === "lbs" ? "lbs" : "kg",
     duration_minutes: cells.minutes(["duration_minutes"], "min"),
-    distance: cells.number("distance"),
+    distance: cells.plainDistance("distance"),
     distance_unit: cells.text("distance_unit") === "mi" ? "mi" : "km",
     rpe: cells.rpe("rpe"),
     notes: unguarded(cells.text("notes")) || null,

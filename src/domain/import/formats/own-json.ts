@@ -11,6 +11,12 @@ import type { FileExercise, FileHistory, FileSet, FileWorkout } from "#domain/im
 /** Why a JSON file can't be read: it isn't an export, comes from a later Repertoire, or doesn't match its version's schema. */
 export type NotOurs = "no export" | "newer" | "broken"
 
+// Escapes of NUL and of halves of characters, which no database holds: this server never writes them.
+const unstorableEscape = /\\u(?:0000|d[89a-f])/i
+const unstorable = /[\0\p{Surrogate}]/u
+/** No plan is nested deeper; the readers that follow call themselves for each level. */
+const deepest = 100
+
 const anyVersion = z.object({ format: z.literal(completeFormat), version: z.int() })
 
 /** Parses Repertoire's complete export from the text of the whole file. */
@@ -24,8 +30,20 @@ export function readOwnJson(text: string): FileHistory | NotOurs {
   const version = z.safeParse(anyVersion, content)
   if (!version.success) return "no export"
   if (version.data.version > completeVersion) return "newer"
+  if (isDeeper(content, deepest) || (unstorableEscape.test(text) && hasUnstorable(content))) return "broken"
   const read = z.safeParse(completeExport, content)
   return read.success ? historyOf(read.data) : "broken"
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1))
+}
+
+function hasUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return unstorable.test(value)
+  if (typeof value !== "object" || value === null) return false
+  return Object.entries(value).some(([key, each]) => unstorable.test(key) || hasUnstorable(each))
 }
 
 function historyOf(complete: CompleteExport): FileHistory {

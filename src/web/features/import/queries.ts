@@ -56,6 +56,12 @@ interface About {
   isComplete: boolean
 }
 
+/** What a file is compared with. */
+export interface Comparison extends KnownRows {
+  /** The last import that had finished before, or null. */
+  after: string | null
+}
+
 /** The account's rows on a file's days and their neighbours; for a complete account, everything else too. */
 export function knownRowsQuery(userId: string, { days, isComplete }: About) {
   return queryOptions({
@@ -69,11 +75,13 @@ export function knownRowsQuery(userId: string, { days, isComplete }: About) {
     ),
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<KnownRows> => {
+    queryFn: async ({ signal }): Promise<Comparison> => {
+      // Before the rows: one that finishes in between is then taken for unknown.
+      const after = await lastImport(signal)
       const [others, photos] = isComplete
         ? await Promise.all([readOthers(signal), listPhotos(userId)])
         : [{}, []]
-      if (!days) return { workouts: [], weights: [], others, photos }
+      if (!days) return { workouts: [], weights: [], others, photos, after }
       const [first, last] = [addDays(days.first, -2), addDays(days.last, 2)]
       const [workouts, weights] = await Promise.all([
         backend
@@ -93,9 +101,22 @@ export function knownRowsQuery(userId: string, { days, isComplete }: About) {
             .throwOnError(),
         ),
       ])
-      return { workouts: z.parse(knownSchema, workouts.data), weights, others, photos }
+      return { workouts: z.parse(knownSchema, workouts.data), weights, others, photos, after }
     },
   })
+}
+
+async function lastImport(signal: AbortSignal): Promise<string | null> {
+  const { data } = await backend
+    .from("imports")
+    .select("id")
+    .eq("status", "done")
+    .order("finished_at", { ascending: false })
+    .limit(1)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return data?.id ?? null
 }
 
 async function readOthers(signal: AbortSignal) {

@@ -226,6 +226,8 @@ export const sentences = {
   signedOut: "Your sign-in has ended. Sign in again; the import goes on then.",
   endedElsewhere: "This import was undone or discarded elsewhere.",
   anotherOpen: "Another import is not finished yet. Continue or discard it first.",
+  comparedBefore:
+    "Another import has finished since this file was compared. Discard this one and choose the file again, so that nothing comes in twice.",
   failedKeep: "This device has no room for the import.",
   continue: "Continue",
   discard: "Discard Import",

@@ -14,6 +14,8 @@ export interface ImportAbout {
   workouts: number
   sets: number
   weights: number
+  /** The last import that had finished when it was compared; absent in imports stored by earlier releases. */
+  after?: string | null
 }
 
 /** One part, as the server takes it. */

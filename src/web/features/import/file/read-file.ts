@@ -4,6 +4,7 @@ import { mappedFormat } from "#domain/import/formats/mapped.ts"
 import { readOwnJson } from "#domain/import/formats/own-json.ts"
 import { recognise, separatorOf } from "#domain/import/recognise.ts"
 import { sentences } from "#domain/import/sentences.ts"
+import { distinctNames } from "#domain/import/table.ts"
 import { type HistoryReader, historyReader } from "#domain/import/table-reader.ts"
 import { type ByteSource, decodedText, encodingOf } from "./decoded-text.ts"
 import type { ReadingAnswers, UnknownTable, Unreadable } from "./messages.ts"
@@ -152,7 +153,7 @@ class TableCollector {
   }
 
   finish(): Read {
-    if (!this.#header) return unreadable("empty")
+    if (!this.#header) return unreadable(this.#neverClosed === undefined ? "empty" : "no table")
     if (this.isNoTable) return unreadable("no table")
     const history = this.#reader?.finish()
     const { notUnderstood = [] } = history ?? {}
@@ -171,8 +172,8 @@ class TableCollector {
   }
 
   #columnsWithSamples(names: readonly string[]) {
-    return names.map((name, index) => ({
-      name: name.trim(),
+    return distinctNames(names).map((name, index) => ({
+      name,
       samples: this.#samples.map((cells) => cells[index]?.trim() ?? "").filter((cell) => cell !== ""),
     }))
   }

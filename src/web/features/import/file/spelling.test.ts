@@ -24,6 +24,11 @@ async function tableOf(text: string) {
 const matchedFrom = async (text: string, answers: ReadingAnswers = {}) =>
   historyOf(text, { columns: guessColumns((await tableOf(text)).columns), ...answers })
 
+const completeTables = [
+  ...["profiles", "workouts", "workout_exercises", "committed_workouts", "workout_logs", "set_logs"],
+  ...["weight_logs", "goals", "ai_analyses", "exercise_notes", "avoided", "exercises"],
+]
+
 const strongColumns =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
@@ -403,5 +408,115 @@ describe("columns by hand", () => {
     const history = await matchedFrom("Datum;Gewicht\n03.11.2025;80,5\n04.11.2025;81")
     expect(weightsIn(history)).toEqual(["2025-11-03: 80.5 null", "2025-11-04: 81 null"])
     expect(history.workouts).toEqual([])
+  })
+})
+
+describe("a file that was made to do harm", () => {
+  const row = "2025-12-30 20:57:41,Push,1h,Squat,1,60,8,0,0,,,"
+
+  it("has its days named where no log can have them, and the rest of it comes in", async () => {
+    const days = [
+      "9999-12-31 10:00:00",
+      "1899-12-31",
+      "2200-01-02",
+      "2025-12-30T10:00:00+99:99",
+      "0000-01-01",
+    ]
+    const history = await historyOf(
+      [strongColumns, ...days.map((day) => row.replace("2025-12-30 20:57:41", day)), row].join("\n"),
+    )
+    expect(history.workouts).toHaveLength(1)
+    expect(sentencesIn(history)).toEqual([
+      "2 The date 9999-12-31 10:00:00 is not between 1900 and 2200. Left out.",
+      "3 The date 1899-12-31 is not between 1900 and 2200. Left out.",
+      "4 The date 2200-01-02 is not between 1900 and 2200. Left out.",
+      "5 The date 2025-12-30T10:00:00+99:99 doesn’t exist. Left out.",
+      "6 The date 0000-01-01 doesn’t exist. Left out.",
+    ])
+  })
+
+  it("has no more sets in a workout, and no more exercises, than can be sent and shown: the rest is told by its lines", async () => {
+    const history = await historyOf([strongColumns, ...Array.from({ length: 1003 }, () => row)].join("\n"))
+    expect(history.workouts[0]?.exercises.flatMap(({ sets }) => sets)).toHaveLength(1000)
+    expect(sentencesIn(history)).toEqual(
+      [1002, 1003, 1004].map((line) => `${line} The workout has more than 1,000 sets. Left out.`),
+    )
+    const many = Array.from({ length: 1001 }, (_, place) =>
+      row.replace("Squat", `Squat ${place}`).replace("20:57:41", `20:${10 + (place % 50)}:00`),
+    )
+    const ofMany = await historyOf([strongColumns, ...many].join("\n"))
+    expect(sentencesIn(ofMany)).toEqual(["1002 The file has more than 1,000 exercises. Left out."])
+  })
+
+  it("has what is cut from a note told, and never half a character left", async () => {
+    const long = `${"x".repeat(9999)}💪`
+    const history = await historyOf(
+      [
+        strongColumns,
+        row.replace("Squat,1,60,8,0,0,", `Squat,Note,,,,,${long}`),
+        row.replace("0,0,,,", "0,0,Slow,,"),
+      ].join("\n"),
+    )
+    expect(history.workouts[0]?.exercises[0]?.sets[0]?.notes).toBe("x".repeat(9999))
+    expect(sentencesIn(history)).toEqual(["3 The note has more than 10,000 characters. The rest is cut off."])
+    const notes = Array.from({ length: 3 }, (_, place) =>
+      row.replace(/,,$/, `,${String(place).repeat(9000)},`),
+    )
+    const three = await historyOf([strongColumns, ...notes].join("\n"))
+    expect(three.workouts[0]?.notes).toHaveLength(20_000)
+    expect(sentencesIn(three)).toEqual(["2 The note has more than 20,000 characters. The rest is cut off."])
+    const heavy = Array.from({ length: 9 }, () => row.replace("0,0,,,", `0,0,${"n".repeat(9000)},,`))
+    const all = await historyOf([strongColumns, ...heavy].join("\n"))
+    expect(sentencesIn(all)).toEqual([
+      "10 The workout’s notes have more than 80,000 characters together. This one is left out.",
+    ])
+  })
+
+  it("has a column that comes twice named, and the first one read", async () => {
+    const history = await historyOf(
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Weight,Reps\n2025-12-30,Push,Squat,1,60,999,5",
+    )
+    expect(outline(history)).toEqual(["2025-12-30", "  Squat: 60 ? × 5"])
+    expect(sentencesIn(history)).toEqual(["1 Unknown column “Weight (2)”. Not imported."])
+    const { columns } = await tableOf("Day,Movement,kg,kg,Reps\n2025-12-30,Squat,60,999,5")
+    expect(columns.map(({ name }) => name)).toEqual(["Day", "Movement", "kg", "kg (2)", "Reps"])
+  })
+
+  it("has a weight found in whichever of two columns it is in", async () => {
+    const history = await historyOf(
+      "title,start_time,exercise_title,set_index,set_type,weight_lbs,weight_kg,reps\nPush,2025-12-30,Squat,0,normal,,60,5",
+    )
+    expect(outline(history)).toEqual(["2025-12-30", "  Squat: 60 kg × 5"])
+  })
+
+  it("has tags of Apple Health that never end read once each", async () => {
+    const weight =
+      '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2025-12-30 10:00:00 +0000"/>'
+    const text = `<HealthData>${"<Record ".repeat(200_000)}${weight}<Record type="HKQuantityTypeIdentifierBodyMass" value="&all;"/>`
+    const history = await historyOf(text)
+    expect(history.weights.map(({ weight: kilograms }) => kilograms)).toEqual([80])
+    expect(sentencesIn(history)).toEqual(["1 “&all;” is not a body weight. Left out."])
+  })
+
+  it("of one endless line is no training history", async () => {
+    expect(await readText("a".repeat(2_100_000))).toEqual({ kind: "unreadable", why: "no table" })
+  })
+
+  it("that was written by hand as Repertoire's own is refused where no database could hold it", async () => {
+    const tables = completeTables.map((table) => `"${table}":[]`).join()
+    const own = (analysis: string) =>
+      readText(
+        `{"format":"repertoire-export","version":4,"exported_at":"2026-11-20T10:00:00Z",${tables},"generated_weekly_schedules":[${analysis}]}`,
+      )
+    const plan = (summary: string, json: string) =>
+      `{"id":"11111111-1111-4111-8111-111111111111","week_summary":${summary},"schedule_json":${json},"generated_at":"2026-11-20T10:00:00Z","created_at":"2026-11-20T10:00:00Z"}`
+    expect(await own(plan('"light \\ud83d\\udcaa"', '[{"\\\\u0000":1}]'))).toMatchObject({ kind: "history" })
+    for (const [summary, json] of [
+      ['"half \\ud83d"', "[]"],
+      ['"nul \\u0000"', "[]"],
+      ["null", '[{"\\ud83d":1}]'],
+      ["null", `${"[".repeat(9000)}${"]".repeat(9000)}`],
+    ] as const)
+      expect(await own(plan(summary, json))).toEqual({ kind: "unreadable", why: "broken" })
   })
 })

@@ -52,6 +52,16 @@ describe("the rows of a table", () => {
     table.add('a,b\n1,2\n3,"4\n5,6\n', false)
     expect(() => table.add("", true)).toThrow(new NeverClosed(3))
   })
+
+  it("come before the error where a quotation grows beyond any text, in the same piece too", () => {
+    const table = tableRows(",")
+    const rows = table.add(`a,b\n1,2\n3,"${"4".repeat(2_000_001)}`, false)
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ])
+    expect(() => table.add("4", false)).toThrow(new NeverClosed(3))
+  })
 })
 
 const csvUpTo = (rows: string[][], index: number) =>

@@ -18,19 +18,17 @@ export class NeverClosed extends Error {
   }
 }
 
-/** Splits a table's text into rows, piece by piece. Throws NeverClosed. */
+/** Splits a table's text into rows, piece by piece. Throws NeverClosed, after the rows before it. */
 export function tableRows(separator: string): { add: (text: string, isLast: boolean) => TableRow[] } {
-  let [rest, line] = ["", 1]
+  let [rest, line, isBroken] = ["", 1, false]
   return {
     add(text, isLast) {
+      if (isBroken) throw new NeverClosed(line)
       rest += text
       const parser = new Papa.Parser({ delimiter: separator, newline: "\n" })
       const { data, errors, meta } = readResult(parser.parse(rest, 0, !isLast))
-      if (
-        (isLast && errors.some(({ code }) => code === "MissingQuotes")) ||
-        rest.length - meta.cursor > longestRow
-      )
-        throw new NeverClosed(line)
+      if (isLast && errors.some(({ code }) => code === "MissingQuotes")) throw new NeverClosed(line)
+      isBroken = rest.length - meta.cursor > longestRow
       rest = rest.slice(meta.cursor)
       return data.map((cells) => {
         const row = { cells, line }

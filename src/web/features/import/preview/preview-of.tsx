@@ -12,7 +12,7 @@ import { Preview } from "./preview.tsx"
 
 interface PreviewOfProps {
   file: Extract<ChosenFile, { at: "read" }>
-  onImport: (prepared: Prepared) => void
+  onImport: (prepared: Prepared, after: string | null) => void
   /** Reads the file once more, with these answers. */
   onAnswer: (answers: ReadingAnswers) => void
   /** Asks what its columns hold. */

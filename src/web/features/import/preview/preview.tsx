@@ -29,7 +29,8 @@ interface PreviewProps {
   /** How the file writes its dates and numbers, as far as the person said. */
   spelling: SpellingAnswers
   onSpell: (spelling: SpellingAnswers) => void
-  onImport: (prepared: Prepared) => void
+  /** `after`: the last import that had finished when it was compared. */
+  onImport: (prepared: Prepared, after: string | null) => void
   onCancel: () => void
 }
 
@@ -45,7 +46,7 @@ export function Preview(props: PreviewProps) {
   async function importAll() {
     if (!known.data || isPressed) return
     setPressed(true)
-    onImport(await reading.prepare({ choices, known: known.data }))
+    onImport(await reading.prepare({ choices, known: known.data }), known.data.after)
   }
 
   const withoutHelp = exercises.filter(

@@ -49,6 +49,7 @@ export function ImportPage() {
 
   async function startImport(
     prepared: Prepared,
+    after: string | null,
     { file: { name }, overview, reading }: Extract<ChosenFile, { at: "read" }>,
   ) {
     const { alreadyHere, lookBack, lastDay } = prepared
@@ -58,7 +59,7 @@ export function ImportPage() {
       ...{ lookBack, lastDay },
     })
     const photos = { count: prepared.photos, read: reading.photo }
-    await start(aboutOf(prepared, name, overview.source), reading.part, photos)
+    await start({ ...aboutOf(prepared, name, overview.source), after }, reading.part, photos)
   }
 
   async function discard(id: string) {
@@ -92,7 +93,7 @@ export function ImportPage() {
       {!sending && chosen?.at === "read" && (
         <PreviewOf
           file={chosen}
-          onImport={(prepared) => void startImport(prepared, chosen)}
+          onImport={(prepared, after) => void startImport(prepared, after, chosen)}
           onAnswer={(answers) => readAgain(chosen.file, answers)}
           onColumns={() => askColumns(chosen.file, chosen.answers.columns)}
           onCancel={toBeginning}
@@ -116,7 +117,7 @@ export function ImportPage() {
 
 const longestFileName = 255
 
-function aboutOf(prepared: Prepared, name: string, source: string): ImportAbout {
+function aboutOf(prepared: Prepared, name: string, source: string): Omit<ImportAbout, "after"> {
   const { parts, workouts, sets, weights, exercises } = prepared
   return {
     id: newId(),

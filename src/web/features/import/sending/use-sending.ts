@@ -137,11 +137,12 @@ function endOf(error: unknown): Pick<Sending, "state"> & { problem?: string } {
   const { failure } = error
   if (failure.kind === "unreachable") return { state: "stopped" }
   if (failure.kind === "signed_out") return { state: "refused", problem: sentences.signedOut }
-  if (failure.kind === "conflict")
-    return {
-      state: "refused",
-      problem: failure.reason === "open" ? sentences.anotherOpen : sentences.endedElsewhere,
-    }
+  if (failure.kind === "conflict") return { state: "refused", problem: conflictText(failure.reason) }
   if (failure.kind === "gone") return { state: "refused", problem: sentences.endedElsewhere }
   return { state: "refused", problem: sentences.refused(failure.message) }
+}
+
+function conflictText(reason: string): string {
+  if (reason === "open") return sentences.anotherOpen
+  return reason === "compared" ? sentences.comparedBefore : sentences.endedElsewhere
 }
