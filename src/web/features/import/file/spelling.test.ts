@@ -492,7 +492,8 @@ describe("a file that was made to do harm", () => {
   it("has tags of Apple Health that never end read once each", async () => {
     const weight =
       '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80" startDate="2025-12-30 10:00:00 +0000"/>'
-    const text = `<HealthData>${"<Record ".repeat(200_000)}${weight}<Record type="HKQuantityTypeIdentifierBodyMass" value="&all;"/>`
+    const unknown = '<Record type="HKQuantityTypeIdentifierBodyMass" value="&all;"/>'
+    const text = `<HealthData>${weight}${unknown}${"<Record ".repeat(200_000)}`
     const history = await historyOf(text)
     expect(history.weights.map(({ weight: kilograms }) => kilograms)).toEqual([80])
     expect(sentencesIn(history)).toEqual(["1 “&all;” is not a body weight. Left out."])
