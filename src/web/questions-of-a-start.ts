@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
 import { addMonths, firstOfMonth } from "#domain/days/local-day.ts"
 import { avoidedQuery } from "./backend/avoided-query.ts"
+import { barbellsQuery } from "./backend/barbells-query.ts"
 import { exerciseNotesQuery } from "./backend/exercise-notes-query.ts"
 import { exercisesQuery, recentExercisesQuery } from "./backend/exercise-queries.ts"
 import { routineNamesQuery } from "./backend/routine-names-query.ts"
@@ -46,6 +47,7 @@ export function* questionsOfAStart(client: QueryClient, userId: string) {
   yield ask(recentExercisesQuery(userId), 10)
   yield ask(exerciseNotesQuery(userId), 60)
   yield ask(logging.trainingMemoryQuery(userId, null), 10)
+  yield ask(barbellsQuery(userId), 60)
   yield ask(trainedWorkoutsQuery(userId, thisMonth), 60)
   yield ask(coachProfileQuery(userId), 60)
   yield ask(avoidedQuery(userId), 60)

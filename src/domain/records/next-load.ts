@@ -1,6 +1,6 @@
 import { roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
+import { barbellIn, type BarKind, barKindOf } from "#domain/plates/barbells.ts"
 import { loadsAround } from "#domain/plates/plates.ts"
 import { loadStep } from "./load-steps.ts"
 
@@ -36,13 +36,18 @@ export function loadUpTo(
 
 /** What the person's plates make beside a weight; null for what goes on no bar, or is lighter than theirs. The usual plates make every step. */
 function loadsBeside(weight: number, equipment: string | null, unit: WeightUnit, barbells: unknown) {
+  const kind = ownBarFor(weight, { equipment, unit, barbells })
+  return kind === null ? null : loadsAround(weight, barbellIn(barbells, unit), kind)
+}
+
+/** The bar on which the person's plates make a weight; null for what goes on none, is lighter than theirs, or while theirs are unknown. */
+export function ownBarFor(weight: number, { equipment, unit, barbells }: Loading): BarKind | null {
   const kind = barbells === null ? null : barKindOf(equipment)
-  const barbell = barbellIn(barbells, unit)
-  return kind === null || weight < barbell.bars[kind] ? null : loadsAround(weight, barbell, kind)
+  return kind === null || weight < barbellIn(barbells, unit).bars[kind] ? null : kind
 }
 
 /** What there is to load with: the equipment, the unit, and the profile's column of bars and plates. */
-interface Loading {
+export interface Loading {
   equipment: string | null
   unit: WeightUnit
   barbells: unknown

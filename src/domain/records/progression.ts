@@ -1,4 +1,4 @@
-import { loadInUnit } from "./load-steps.ts"
+import { loadInUnit } from "./load-in-unit.ts"
 import { loadAfterBreak, nextSigned } from "./next-load.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
@@ -122,7 +122,8 @@ function nextWeight(
   }
   const reps = Math.min(range.high, Math.max(range.low, fewest + 1))
   const heaviest = working.find((set) => loadIn(set, load, unit) === top)
-  const weight = signedLoad(load, (heaviest && loadInUnit(heaviest, equipment, unit)) ?? top) ?? top
+  const weight =
+    signedLoad(load, (heaviest && loadInUnit(heaviest, { equipment, unit, barbells })) ?? top) ?? top
   return {
     weight,
     reps,

@@ -1,4 +1,5 @@
 import { expect, test as anywhere } from "#tests/e2e/fixtures.ts"
+import { logWorkout } from "../dashboard/training.ts"
 import { addExercise, bench, exercise, field, openLogging, savedSets, test } from "./workout.ts"
 
 test("the plates a side are those that the person owns, and warm-ups lead up to the set @phone", async ({
@@ -47,6 +48,35 @@ test("the plates a side are those that the person owns, and warm-ups lead up to 
 
 anywhere.describe("in pounds", () => {
   anywhere.use({ locale: "en-US" })
+  anywhere(
+    "last time's kilograms are offered as what the person's plates make @once",
+    async ({ page, signIn }) => {
+      const person = await signIn({ path: "/privacy-policy" })
+      const lbs = {
+        bars: { barbell: 45, "ez bar": 20, "trap bar": 55 },
+        plates: [
+          { weight: 45, pairs: 2 },
+          { weight: 25, pairs: 1 },
+        ],
+      }
+      const own = { unit_system: "imperial", barbells: { lbs } } as const
+      await person.client.from("profiles").update(own).eq("id", person.id).throwOnError()
+      const sets = [
+        { exercise: bench, weight: 60, reps: 8, set_type: "warmup" as const },
+        { exercise: bench, weight: 100, reps: 5 },
+      ]
+      await logWorkout(person, { date: "2025-11-20", sets })
+      await openLogging(page)
+      await addExercise(page, bench)
+      // 220.5 lbs, for which a gym has plates that make 220.
+      await expect(field(page, "Weight (lbs)")).toHaveValue("225")
+      await expect(page.getByText("45 + 45 a side")).toBeVisible()
+      await page.getByRole("button", { name: `More for ${bench}` }).click()
+      await page.getByRole("button", { name: "Add a Warm-up Set" }).click()
+      await expect(page.getByRole("button", { name: "Confirm 135 × 8" })).toBeVisible()
+    },
+  )
+
   anywhere("the plates are those of pounds, and a dumbbell takes none @once", async ({ page, signIn }) => {
     await signIn()
     await openLogging(page)

@@ -1,6 +1,6 @@
 import { daysBetween } from "#domain/days/local-day.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
-import { loadInUnit } from "#domain/records/load-steps.ts"
+import { loadInUnit } from "#domain/records/load-in-unit.ts"
 import { nextSession, type Progression, readRepRange } from "#domain/records/progression.ts"
 import { type Athlete, type KnownExercise } from "#domain/coach/person/athlete.ts"
 import type { SuggestedPart, Suggestion } from "#domain/coach/asking/replies.ts"
@@ -55,9 +55,9 @@ export function nextPart(exercise: KnownExercise, athlete: Athlete, sets = usual
 function heaviestOf(
   done: readonly TrainedSet[],
   { equipment }: KnownExercise,
-  { unit }: Athlete,
+  { unit, barbells }: Athlete,
 ): number | null {
-  const weights = done.flatMap((set) => loadInUnit(set, equipment, unit) ?? [])
+  const weights = done.flatMap((set) => loadInUnit(set, { equipment, unit, barbells }) ?? [])
   return weights.length === 0 ? null : Math.max(...weights)
 }
 

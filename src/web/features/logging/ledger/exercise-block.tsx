@@ -20,6 +20,7 @@ import { describeRecords, fieldLabel, shortLabel, type Units } from "./set-words
 import { suggestedText } from "../picking/suggested-text.ts"
 import { sentences } from "../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
+import { noSets } from "./use-offered-sets.ts"
 import { Warmups } from "./warmups.tsx"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 
@@ -55,13 +56,12 @@ interface ExerciseBlockProps {
   actions: SetActions
 }
 
-const noSets: readonly DoneSet[] = []
 const noWeight = { weight: "" }
 
 /** One exercise in the ledger: its name, the suggestion, a row for each set, and its actions. */
 export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockProps) {
   const { exercise, currentId, weightUnit, distanceUnit, isLocked, actions } = props
-  const memory = useLastTime(props)
+  const { memory, offered } = useLastTime(props)
   const lastSets = memory?.last_sets ?? noSets
   const title = useId()
   const [isLookingBack, lookBack] = useState(false)
@@ -107,7 +107,9 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         )}
       </header>
       <SetHead measure={exercise.measure} units={units} />
-      {props.editedLogId === null && <Warmups {...{ exercise, lastSets, units, isLocked, actions }} />}
+      {props.editedLogId === null && (
+        <Warmups {...{ exercise, units, isLocked, actions }} lastSets={offered} />
+      )}
       <ol>
         {exercise.sets.map((set, index) => {
           const Row = set.id === currentId ? NowRow : SetRow
@@ -117,7 +119,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
               set={set}
               label={labels[index] ?? ""}
               last={memory === null && index === 0 ? null : lastSetBeside(exercise.sets, index, lastSets)}
-              lastSets={lastSets}
+              lastSets={offered}
               isOpenEnded={open.includes(set)}
               isFirst={index === 0}
               isLast={index === exercise.sets.length - 1}
@@ -137,7 +139,7 @@ export const ExerciseBlock = memo(function ExerciseBlock(props: ExerciseBlockPro
         })}
       </ol>
       <output className="hidden-text">{records.map((record) => record && sentences.record(record))}</output>
-      <SetTools {...props} lastSets={lastSets} />
+      <SetTools {...props} lastSets={offered} />
       {isLookingBack && (
         <HistorySheet
           {...{ exercise, units, memory, isLocked }}

@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { RestChoice } from "../resting/rest-choice.tsx"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
+import { noSets, useOfferedSets } from "./use-offered-sets.ts"
 import { WarmupLadder } from "./warmup-ladder.tsx"
 import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 
@@ -17,6 +18,7 @@ import { type ExerciseDialogProps, SwapDialog } from "./swap-dialog.tsx"
 export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
   const { userId, exercise, joinable, actions, onClose } = props
   const { data: memory } = useQuery(trainingMemoryQuery(userId, null))
+  const offered = useOfferedSets(userId, memory?.[exercise.exercise_id], props.units.weight_unit) ?? noSets
   const [isSwapping, setSwapping] = useState(false)
   function join(isJoined: boolean) {
     onClose()
@@ -54,7 +56,7 @@ export function ExerciseMenu(props: ExerciseDialogProps): ReactNode {
           className="button"
           onClick={() => {
             onClose()
-            actions.addWarmup(exercise.id, memory?.[exercise.exercise_id]?.last_sets ?? [])
+            actions.addWarmup(exercise.id, offered)
           }}
         >
           <Plus className="icon" />

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef } from "react"
+import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { loadableSets } from "#domain/records/load-steps.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ExerciseMemory, TrainingMemory } from "#domain/records/training-memory.ts"
 import { keepKnownMemory, readKnownMemory } from "#web/offline/answers/known-store.ts"
 import { trainingMemoryQuery } from "../queries.ts"
+import { noSets, useOfferedSets } from "./use-offered-sets.ts"
 
 interface LastTimeOptions {
   userId: string
@@ -17,27 +18,23 @@ interface LastTimeOptions {
   fillIn: (edit: DraftEdit) => void
 }
 
+interface LastTime {
+  /** Null when it was never done, undefined while that is not known. */
+  memory: ExerciseMemory | null | undefined
+  /** The sets of the last session as they can be done again. */
+  offered: readonly DoneSet[]
+}
+
 /**
- * What was done with an exercise before (of a log that is edited: before that log): null when it never was, undefined while that is not
- * known. The sets of its last session are pencilled into its empty sets, once.
+ * What was done with an exercise before (of a log that is edited: before that log). The sets of its last session are pencilled into its
+ * empty sets, once.
  */
-export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | undefined {
+export function useLastTime(options: LastTimeOptions): LastTime {
   const { userId, exercise, editedLogId, weightUnit: unit, isPrefilled, fillIn } = options
   const { exercise_id } = exercise
   const select = useCallback((all: TrainingMemory) => all[exercise_id] ?? null, [exercise_id])
   const { data } = useQuery({ ...trainingMemoryQuery(userId, editedLogId), select })
   const isSettled = useRef(!isPrefilled)
-
-  useEffect(() => {
-    if (data === undefined || isSettled.current) return
-    isSettled.current = true
-    if (data)
-      fillIn({
-        kind: "offer_last_time",
-        id: exercise.id,
-        last: loadableSets(data.last_sets, data.equipment, unit),
-      })
-  }, [data, exercise.id, fillIn, unit])
 
   useEffect(() => {
     if (data && editedLogId === null) keepKnownMemory(userId, exercise_id, data)
@@ -48,5 +45,14 @@ export function useLastTime(options: LastTimeOptions): ExerciseMemory | null | u
     () => (isPrefilled || editedLogId !== null ? undefined : readKnownMemory(userId, exercise_id)),
     [editedLogId, exercise_id, isPrefilled, userId],
   )
-  return data === undefined ? known : data
+  const memory = data === undefined ? known : data
+  const offered = useOfferedSets(userId, memory, unit)
+
+  useEffect(() => {
+    if (data === undefined || !offered || isSettled.current) return
+    isSettled.current = true
+    if (data) fillIn({ kind: "offer_last_time", id: exercise.id, last: offered })
+  }, [data, exercise.id, fillIn, offered])
+
+  return { memory, offered: offered ?? noSets }
 }

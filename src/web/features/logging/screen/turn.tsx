@@ -1,7 +1,8 @@
 import { Check, Plus } from "lucide-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { findSet, type FoundSet, isPlanned } from "#domain/workout/current-set.ts"
-import { allSets, type Draft } from "#domain/workout/draft.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import { allSets, type Draft, type DraftExercise } from "#domain/workout/draft.ts"
 import { spineLabels } from "#domain/workout/set-fields.ts"
 import { useRest } from "#web/device/rest-store.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
@@ -9,6 +10,7 @@ import { useWide } from "#web/ui/use-wide.ts"
 import { ConfirmNow } from "../ledger/confirm-now.tsx"
 import type { Ledger } from "../ledger/use-ledger.ts"
 import { setTypes } from "../ledger/set-words.ts"
+import { noSets, useOfferedSets } from "../ledger/use-offered-sets.ts"
 import { trainingMemoryQuery } from "../queries.ts"
 import { sentences } from "../sentences.ts"
 
@@ -41,7 +43,6 @@ export function Turn({ userId, draft, ledger, onFinish }: TurnProps) {
 /** Confirming the current set (on a desk that is done in its row), one more set, or finishing. A saved log is finished by Update. */
 function useNextAct({ userId, draft, ledger, onFinish }: TurnProps) {
   const isWide = useWide()
-  const client = useQueryClient()
   const { actions, currentId, latestExerciseId } = ledger
   const found = findSet(draft, currentId)
   if (found) return isWide ? null : <ConfirmCurrent draft={draft} found={found} actions={actions} />
@@ -55,8 +56,19 @@ function useNextAct({ userId, draft, ledger, onFinish }: TurnProps) {
     )
   const exercise = draft.exercises.find(({ id }) => id === latestExerciseId) ?? draft.exercises.at(-1)
   if (!exercise || isWide) return null
-  const memory = client.getQueryData(trainingMemoryQuery(userId, null).queryKey)
-  const last = memory?.[exercise.exercise_id]?.last_sets ?? []
+  return <AddSet {...{ userId, exercise, actions }} unit={draft.weight_unit} />
+}
+
+interface AddSetProps {
+  userId: string
+  exercise: DraftExercise
+  unit: WeightUnit
+  actions: Ledger["actions"]
+}
+
+function AddSet({ userId, exercise, unit, actions }: AddSetProps) {
+  const memory = useQueryClient().getQueryData(trainingMemoryQuery(userId, null).queryKey)
+  const last = useOfferedSets(userId, memory?.[exercise.exercise_id], unit) ?? noSets
   return (
     <button
       type="button"

@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { ExerciseMemory } from "#domain/records/training-memory.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+
+export const noSets: readonly DoneSet[] = []
+
+interface Offer {
+  of: ExerciseMemory
+  unit: WeightUnit
+  sets: readonly DoneSet[]
+}
+
+/**
+ * The sets of an exercise's last session as they can be done again in a unit: what was entered in the other one is made of the person's
+ * plates. Undefined until that is worked out, which needs code and plates that most workouts can do without.
+ */
+export function useOfferedSets(
+  userId: string,
+  memory: ExerciseMemory | null | undefined,
+  unit: WeightUnit,
+): readonly DoneSet[] | undefined {
+  const client = useQueryClient()
+  const [offer, setOffer] = useState<Offer>()
+  const isOther = memory?.last_sets.some((set) => set.weight !== null && set.weight_unit !== unit)
+
+  useEffect(() => {
+    if (!memory || !isOther) return
+    void import("./loadable-again.ts")
+      .then(({ loadableAgain }) => loadableAgain(client, userId, memory, unit))
+      // The numbers alone are better than none.
+      .catch(() => memory.last_sets)
+      .then((sets) => setOffer({ of: memory, unit, sets }))
+  }, [client, isOther, memory, unit, userId])
+
+  if (!isOther) return memory?.last_sets ?? noSets
+  return offer?.of === memory && offer?.unit === unit ? offer.sets : undefined
+}
