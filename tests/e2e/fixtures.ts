@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, test as base, type TestInfo } from "@playwright/test"
+import { networkOf } from "./network.ts"
 import { createPerson, keepSession, type Person } from "./person.ts"
 import { Problems } from "./problems.ts"
 import { type RunningServer, runningServer } from "./running-server.ts"
@@ -54,10 +55,11 @@ export const test = base.extend<ForATest, ForAWorker>({
   ],
 
   setOffline: async ({ context, problems }, use) => {
+    const setNetwork = networkOf(context)
     await use((isOffline) => {
       // The auth client writes what its own tries meet: one may come at any moment.
       problems.allow(/ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch/)
-      return context.setOffline(isOffline)
+      return setNetwork(isOffline)
     })
   },
 

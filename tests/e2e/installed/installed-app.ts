@@ -1,5 +1,6 @@
-import { type BrowserContext, type CDPSession, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { test as base } from "../fixtures.ts"
+import { networkOf } from "../network.ts"
 
 /** What a browser says when it has no network. */
 const networkMissing = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError/
@@ -9,43 +10,13 @@ export const test = base.extend({
   serviceWorkers: "allow",
 
   setOffline: async ({ context, problems }, use) => {
-    let isOffline = false
-    const windows: ((isOffline: boolean) => Promise<void>)[] = []
-    const follow = (page: Page) => {
-      const tell = toldOfItsNetwork(context, page)
-      windows.push(tell)
-      page.on("framenavigated", (frame) => {
-        if (isOffline && frame === page.mainFrame()) void tell(true)
-      })
-    }
-    context.pages().forEach(follow)
-    context.on("page", follow)
-    await use(async (offline) => {
+    const setNetwork = networkOf(context)
+    await use((isOffline) => {
       problems.allow(networkMissing)
-      isOffline = offline
-      await context.setOffline(offline)
-      await Promise.all(windows.map((tell) => tell(offline)))
+      return setNetwork(isOffline)
     })
   },
 })
-
-/**
- * Tells a window whether it has a network. Chromium 150 takes the network from every page that is loaded, but says so to the first one
- * alone: to the others navigator.onLine is true.
- */
-function toldOfItsNetwork(context: BrowserContext, page: Page) {
-  let session: Promise<CDPSession> | undefined
-  return async (offline: boolean) => {
-    if (page.isClosed()) return
-    try {
-      session ??= context.newCDPSession(page)
-      const unthrottled = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-      await (await session).send("Network.overrideNetworkState", { offline, ...unthrottled })
-    } catch (error) {
-      if (!page.isClosed()) throw error
-    }
-  }
-}
 
 /** Waits until the page is served by the service worker: the whole app is on the device. */
 export async function beInstalled(page: Page): Promise<void> {
