@@ -86,6 +86,23 @@ describe("what belongs to somebody", () => {
     expect(await everythingOf(ann)).toEqual(before)
   })
 
+  it("is changed by nobody else who reads nothing either: what hides a row from them hides none of it from such an update", async () => {
+    const before = await everythingOf(ann)
+    await inEveryTable(async ({ name, updatable }) => {
+      const row = bensRows[name] ?? {}
+      const columns = updatable.filter((column) => (row[column] ?? null) !== null)
+      for (const column of columns)
+        // oxlint-disable-next-line no-await-in-loop -- one column after the other
+        await database.refusal(
+          ben,
+          `update public.${name} set "${column}" = (jsonb_populate_record(null::public.${name}, $1::jsonb))."${column}"`,
+          [JSON.stringify(row)],
+        )
+      return []
+    })
+    expect(await everythingOf(ann)).toEqual(before)
+  })
+
   it("is deleted by nobody else", async () => {
     const before = await everythingOf(ann)
     const surprises = await inEveryTable(async ({ name }) => {
