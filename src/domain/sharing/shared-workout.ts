@@ -15,7 +15,7 @@ export interface SharedExercise {
   sets: SavedSet[]
 }
 
-/** Its exercises and their sets, in the order they were done. */
+/** Its exercises and their sets, in the order they were done; help is below zero. */
 export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))].toSorted(
     (one, other) => one - other,

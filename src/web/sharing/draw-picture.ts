@@ -102,7 +102,9 @@ function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeight
   }
 }
 
-function drawTotals(pen: Pen, { log, sets }: SharedWorkout, unit: WeightUnit | null) {
+function drawTotals(pen: Pen, workout: SharedWorkout, unit: WeightUnit | null) {
+  const { log } = workout
+  const sets = sharedExercises(workout).flatMap((exercise) => exercise.sets)
   pen.line(1004)
   const lifted = workingVolume(sets)
   const totals = [

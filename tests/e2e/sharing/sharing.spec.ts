@@ -116,6 +116,27 @@ test("a workout leaves the day panel as FIT, as TCX and as a picture @once", asy
   expect(picture.content.subarray(1, 4).toString()).toBe("PNG")
 })
 
+test("help adds nothing to the volume on the picture, as in the summary @once", async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    CanvasRenderingContext2D.prototype.fillText = (text) => void written.push(text)
+  })
+  const person = await signIn()
+  await person.client.from("profiles").update({ unit_system: "metric" }).eq("id", person.id).throwOnError()
+  const sets = [
+    { exercise: bench, weight: 80, reps: 5 },
+    { exercise: "Pull Up (Assisted)", weight: 20, reps: 8 },
+  ]
+  const id = await logWorkout(person, { ...session, sets })
+  await page.goto(`/log-workout/log/${id}/summary`)
+  await expect(page.getByRole("region", { name: "This workout" })).toContainText("400 kg")
+  await page.getByRole("button", { name: "Share" }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "written")))
+    .toEqual(expect.arrayContaining(["−20 × 8", "400 kg"]))
+})
+
 test("the share sheet looks right", async ({ page, signIn }) => {
   await page.clock.setFixedTime("2025-11-22T09:00:00")
   const person = await signIn()
