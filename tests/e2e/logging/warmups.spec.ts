@@ -42,9 +42,9 @@ test("last time's warm-ups are no working sets; one tap adds them as warm-ups, o
   await expect(block.getByRole("button", { name: `Edit set W of ${bench}: 52.5 × 4` })).toBeVisible()
   await page.reload()
   await checkLooks(page, "logging-warm-ups", () =>
-    expect(block.getByRole("button", { name: "Drop Warm-ups" })).toBeVisible(),
+    expect(block.getByRole("button", { name: "Remove Warm-ups" })).toBeVisible(),
   )
-  await block.getByRole("button", { name: "Drop Warm-ups" }).click()
+  await block.getByRole("button", { name: "Remove Warm-ups" }).click()
   await expect(page.getByRole("button", { name: "Confirm 70 × 5" })).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
 

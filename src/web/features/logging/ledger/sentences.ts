@@ -3,7 +3,7 @@ import { plural } from "#domain/text/formats.ts"
 export const sentences = {
   setMoved: (place: number, of: number) => `Set moved to place ${place} of ${of}.`,
   setRemoved: "Set removed.",
-  warmupsDropped: (count: number) => plural(count, { one: "Warm-up dropped.", other: "Warm-ups dropped." }),
+  warmupsDropped: (count: number) => plural(count, { one: "Warm-up removed.", other: "Warm-ups removed." }),
   removed: (name: string) => `${name} removed.`,
   swapped: (name: string, other: string) => `${name} swapped for ${other}.`,
   addLadder: "Add Warm-ups",
@@ -16,8 +16,7 @@ export const sentences = {
   countEachSide: "Count Each Side",
   countTogether: "Count Both Sides Together",
   addWarmup: "Add a Warm-up Set",
-  ladderNeedsWeight:
-    "Enter the weight of your working sets, and warm-ups that lead up to it are offered here.",
+  ladderNeedsWeight: "Enter the weight of your working sets to get warm-ups for it.",
   lastSessions: "Last sessions",
   loadingSessions: "Loading the last sessions...",
   neverDoneBefore: "First time: no earlier sessions.",

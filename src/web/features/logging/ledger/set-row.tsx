@@ -93,7 +93,7 @@ function Pair({ set, measure }: Pick<SetRowProps, "set" | "measure">) {
   return (
     <>
       <b>{first && figure(first === "weight" ? writtenWeight(set, measure) : set[first])}</b>
-      <i>{hasWeight(measure) && "×"}</i>
+      <i>{hasWeight(measure) ? "×" : second && "·"}</i>
       <b>
         {second && figure(set[second])}
         <Marks set={set} />

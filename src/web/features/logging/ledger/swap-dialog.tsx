@@ -42,7 +42,7 @@ export function SwapDialog(props: Omit<ExerciseDialogProps, "joinable">) {
       <p className="small">{sentences.swapHint}</p>
       {done > 0 && (
         <fieldset className="stack-s">
-          <legend className="hidden-text">What becomes of the done sets</legend>
+          <legend className="hidden-text">Sets you’ve already done</legend>
           <label className="check">
             <input type="radio" name="done" checked={!movesDone} onChange={() => setMovesDone(false)} />
             {sentences.doneStay(done, name)}

@@ -29,7 +29,7 @@ export function Warmups({ exercise, lastSets, units, isLocked, actions }: Warmup
           aria-disabled={isLocked || undefined}
           onClick={() => actions.dropWarmups(id)}
         >
-          Drop Warm-ups{forExercise}
+          Remove Warm-ups{forExercise}
         </button>
       </div>
     )

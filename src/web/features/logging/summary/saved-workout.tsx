@@ -30,7 +30,7 @@ export function SavedWorkout() {
     <div className={`page ${styles["page"]}`}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {saved.data?.name ?? sentences.savedTitle}
+          {saved.data ? (saved.data.name ?? sentences.savedTitle) : sentences.titleWithoutName}
         </h1>
         <p className="soft">{saved.data && formatDay(saved.data.date, "full")}</p>
       </div>

@@ -3,6 +3,8 @@ import { writeList } from "#domain/text/formats.ts"
 /** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
 export const sentences = {
   savedTitle: adHocName,
+  /** While its name is not known. */
+  titleWithoutName: "Your workout",
   totals: "This workout",
   records: "Records",
   leastHelp: "Least help",

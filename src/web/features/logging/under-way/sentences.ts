@@ -7,7 +7,7 @@ export const sentences = {
   another: "Another workout",
   stillUnderWay: (name: string, sets: string) =>
     `${name} is still under way: ${sets} done. It stays on this device until you save or delete it.`,
-  staysUnderWay: "This one stays under way, one tap away.",
+  staysUnderWay: "This workout stays open; come back any time.",
   leftUnderWay: (name: string) => `${name} stays under way. You can return to it below.`,
   endedElsewhere: {
     saved: "This workout was saved in another tab.",
