@@ -57,7 +57,7 @@ function AlertChoice() {
 
   return (
     <fieldset className="stack-s">
-      <legend className="small">When the timer ends (this device)</legend>
+      <legend className="small">When a rest ends, on this device</legend>
       {ways.map(([way, name]) => (
         <label key={way} className="check">
           <input
