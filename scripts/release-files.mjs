@@ -4,7 +4,13 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const read = ["package.json", "src/server/postgres/schema", "supabase/migrations", "supabase/buckets"]
+const read = [
+  "package.json",
+  "src/server/postgres/schema",
+  "supabase/migrations",
+  "supabase/folded-migrations.json",
+  "supabase/buckets",
+]
 
 /** A Vite plugin: puts copies of these files into the folder `release` of the build. */
 export function releaseFiles() {

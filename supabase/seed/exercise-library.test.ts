@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createDatabase } from "#tests/support/database.ts"
-import { readLibrary } from "./exercise-library.ts"
+import { libraryMigration, readLibrary } from "./exercise-library.ts"
 
 const library = readLibrary()
 const lower = (text: string) => text.toLowerCase()
@@ -53,6 +53,16 @@ describe("the source of the exercise library", () => {
       ({ type, measure }) => !(type === "strength" || type === "cardio") || !measures[type].includes(measure),
     )
     expect(misfits).toEqual([])
+  })
+
+  it("gives 55 exercises a load of the body, and those that most people do their places, from 1 without a gap", () => {
+    expect(library.filter(({ load }) => load !== "outside").length).toBe(55)
+    const places = library.flatMap(({ popularity_rank }) => popularity_rank ?? [])
+    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 166 }, (_, index) => index + 1))
+  })
+
+  it("has no id twice", () => {
+    expect(new Set(library.map(({ id }) => id)).size).toBe(library.length)
   })
 
   it.each([
@@ -106,24 +116,23 @@ describe("the exercise library in a migrated database", () => {
   }
 
   it("is exactly its source", async () => {
-    const columns = "id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases"
+    const columns =
+      "id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases, load, body_share::text, popularity_rank"
     expect(await stored(columns)).toEqual(library)
   })
 
   it("stays untouched, row versions and all, when its migration runs again", async () => {
-    const migration = new URL("../migrations/20261121001900_exercise_library.sql", import.meta.url)
     const before = await stored("name, id, xmin::text")
-    await client.query(readFileSync(migration, "utf8"))
+    await client.query(readFileSync(libraryMigration, "utf8"))
     expect(await stored("name, id, xmin::text")).toEqual(before)
   })
 
   it("keeps the id of an exercise that was there before under the same name, in other letters", async () => {
-    const migration = new URL("../migrations/20261121001900_exercise_library.sql", import.meta.url)
     await client.query(
       "update public.exercises set id = gen_random_uuid(), name = 'PLANK' where name = 'Plank'",
     )
     const before = await client.query("select id from public.exercises where name = 'PLANK'")
-    await client.query(readFileSync(migration, "utf8"))
+    await client.query(readFileSync(libraryMigration, "utf8"))
     const after = await client.query("select id from public.exercises where name = 'Plank'")
     expect(after.rows).toEqual(before.rows)
   })

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import Papa from "papaparse"
-import { uuidFromName } from "./uuid-from-name.ts"
 
 const source = new URL("exercise-library.csv", import.meta.url)
-// Never to be changed: the ids of all exercises hang on it.
-const namespace = "5c1b7c6e-3f0e-4d58-9f4a-6f1d0c2a8e21"
+
+/** The migration that brings the library. */
+export const libraryMigration = new URL("../migrations/20261127100500_exercise_library.sql", import.meta.url)
 
 export interface LibraryExercise {
   id: string
@@ -15,6 +15,11 @@ export interface LibraryExercise {
   primary_muscles: string[]
   secondary_muscles: string[]
   aliases: string[]
+  load: string
+  /** A number as it is written; null where it is unknown. */
+  body_share: string | null
+  /** From 1, the one that most people do; null without a place. */
+  popularity_rank: number | null
 }
 
 const list = (text: string | undefined) => (text ? text.split("; ") : [])
@@ -28,59 +33,48 @@ export function readLibrary(csv = readFileSync(source, "utf8")): LibraryExercise
   })
   const [error] = errors
   if (error) throw new Error(`exercise-library.csv, row ${error.row ?? "?"}: ${error.message}`)
-  return data.map((row) => {
-    const name = row["name"] ?? ""
-    return {
-      id: uuidFromName(namespace, name),
-      name,
-      type: row["type"] ?? "",
-      measure: row["measure"] ?? "",
-      equipment: row["equipment"] ?? "",
-      primary_muscles: list(row["primary_muscles"]),
-      secondary_muscles: list(row["secondary_muscles"]),
-      aliases: list(row["aliases"]),
-    }
-  })
+  return data.map((row) => ({
+    id: row["id"] ?? "",
+    name: row["name"] ?? "",
+    type: row["type"] ?? "",
+    measure: row["measure"] ?? "",
+    equipment: row["equipment"] ?? "",
+    primary_muscles: list(row["primary_muscles"]),
+    secondary_muscles: list(row["secondary_muscles"]),
+    aliases: list(row["aliases"]),
+    load: row["load"] ?? "",
+    body_share: row["body_share"] || null,
+    popularity_rank: row["popularity_rank"] ? Number(row["popularity_rank"]) : null,
+  }))
 }
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
-const arrayLiteral = (items: string[]) =>
-  literal(`{${items.map((item) => `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`)
-
-const valuesOf = (exercise: LibraryExercise) =>
-  [
-    literal(exercise.id),
-    literal(exercise.name),
-    literal(exercise.type),
-    literal(exercise.measure),
-    literal(exercise.equipment),
-    arrayLiteral(exercise.primary_muscles),
-    arrayLiteral(exercise.secondary_muscles),
-    arrayLiteral(exercise.aliases),
-  ].join(", ")
-
-/** The migration that puts the entries into public.exercises; running it again changes nothing. */
-export function libraryMigration(exercises: LibraryExercise[]): string {
+/** The text of the migration that puts the lines of exercise-library.csv into public.exercises; running it again changes nothing. */
+export function writeLibraryMigration(csv = readFileSync(source, "utf8")): string {
+  const [header = "", ...lines] = csv.trimEnd().split("\n")
+  // Postgres cuts the lines at their commas, so nothing in them may be quoted.
+  if (/["$\\]/.test(csv))
+    throw new Error("exercise-library.csv has a \", a $ or a backslash, which the migration can't read.")
   return `-- The exercise library, written from supabase/seed/exercise-library.csv by supabase/seed/write-exercise-library.ts.
 -- An exercise that is there already, by name, keeps its id and whatever hangs on it.
 
 -- The owner of a table is bound by its policies too where they are forced, and only a superuser is not.
 alter table public.exercises no force row level security;
 
-insert into public.exercises
-  (id, owner_id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases)
-select id::uuid, null, name, type, measure, equipment,
-  primary_muscles::text[], secondary_muscles::text[], aliases::text[]
-from (values
-${exercises.map((exercise) => `  (${valuesOf(exercise)})`).join(",\n")}
-) as library (id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases)
+-- ${header}
+insert into public.exercises as e
+  (id, owner_id, name, type, measure, equipment, primary_muscles, secondary_muscles, aliases, load, body_share, popularity_rank)
+select c[11]::uuid, null, c[1], c[2], c[3], c[4], string_to_array(c[5], '; '), string_to_array(c[6], '; '), string_to_array(c[7], '; '),
+  c[8], nullif(c[9], '')::numeric, nullif(c[10], '')::integer
+from string_to_table(btrim($csv$
+${lines.join("\n")}
+$csv$, E'\\n'), E'\\n') as line, string_to_array(line, ',') as c
 on conflict (owner_id, lower(name)) do update set
   name = excluded.name, type = excluded.type, measure = excluded.measure, equipment = excluded.equipment,
-  primary_muscles = excluded.primary_muscles, secondary_muscles = excluded.secondary_muscles, aliases = excluded.aliases
-where (exercises.name, exercises.type, exercises.measure, exercises.equipment,
-    exercises.primary_muscles, exercises.secondary_muscles, exercises.aliases)
-  is distinct from (excluded.name, excluded.type, excluded.measure, excluded.equipment,
-    excluded.primary_muscles, excluded.secondary_muscles, excluded.aliases);
+  primary_muscles = excluded.primary_muscles, secondary_muscles = excluded.secondary_muscles, aliases = excluded.aliases,
+  load = excluded.load, body_share = excluded.body_share, popularity_rank = excluded.popularity_rank
+where (e.name, e.type, e.measure, e.equipment, e.primary_muscles, e.secondary_muscles, e.aliases, e.load, e.body_share, e.popularity_rank)
+  is distinct from (excluded.name, excluded.type, excluded.measure, excluded.equipment, excluded.primary_muscles,
+    excluded.secondary_muscles, excluded.aliases, excluded.load, excluded.body_share, excluded.popularity_rank);
 
 alter table public.exercises force row level security;
 `

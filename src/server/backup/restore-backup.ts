@@ -1,5 +1,6 @@
 import type { S3Settings } from "#server/setup/config.ts"
 import pg from "pg"
+import { afterFolding, readFolding } from "#server/postgres/folding.ts"
 import { migrate } from "#server/postgres/migrate.ts"
 import { migrationVersions } from "#server/postgres/sql-files.ts"
 import { filesOf } from "#server/storage/files-of.ts"
@@ -94,15 +95,16 @@ async function prepareSchema(
   { migrations }: Manifest,
   mayReplace: boolean,
 ): Promise<() => Promise<void>> {
-  const landed = await landedMigrations(client)
+  const folding = await readFolding()
+  const landed = afterFolding(await landedMigrations(client), folding, "The data here was made by")
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
     throw new StartError(
       "There are accounts in this database. Add --replace to put the backup in their place.",
     )
-  const wanted = new Set(migrations)
+  const wanted = new Set(afterFolding(migrations, folding, "The backup was made by"))
   const known = await migrationVersions()
-  if (migrations.some((version) => !known.has(version) && !landed.includes(version)))
+  if ([...wanted].some((version) => !known.has(version) && !landed.includes(version)))
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}
   if (hasAccounts)

@@ -1,7 +1,15 @@
-import { createHash } from "node:crypto"
 import pg from "pg"
 import { StartError } from "#server/setup/start-error.ts"
 import { despiteNeighbours } from "./despite-neighbours.ts"
+import { readFolding, sha256 } from "./folding.ts"
+import {
+  changedAfterwards,
+  comparedText,
+  landedMigrations,
+  noteMigration,
+  partsOf,
+  takeFolded,
+} from "./landed-migrations.ts"
 import { noteRelease, refuseNewerData, releaseOf } from "./release.ts"
 import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
 
@@ -12,15 +20,17 @@ const lockOfMigrations = 8_245_927_655_061_001n
  * Migrates a database: first the parts that a hosted project comes with (schema/*.sql, rerun whenever a file changed), then
  * missing migrations, each in its own transaction. Several processes may do it at once. `only` limits it to some migrations by
  * version. Returns the files that it ran; throws a StartError naming the file that failed, and changes nothing if a newer
- * Repertoire has had the database.
+ * Repertoire has had the database, or an older one that has to be started on it first.
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
   const files = await migrationFiles()
+  const folding = await readFolding()
   const own = releaseOf(files.at(-1)?.name ?? "")
   const schemaOfOwn = rolesFirst(await schemaFiles())
   const schema = await despiteNeighbours(() =>
     alone(client, async () => {
-      await refuseNewerData(client, own)
+      await refuseNewerData(client, own, (migration) => folding.migrations.has(migration))
+      await takeFolded(client, files, folding)
       if (!only) await noteRelease(client, own)
       return runSchema(client, schemaOfOwn)
     }),
@@ -55,21 +65,14 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  // The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared.
-  const { rows } = await client.query<{ version: string; whole: string | null }>(
-    `select version, case cardinality(statements) when 1 then statements[1] end as whole
-     from supabase_migrations.schema_migrations`,
-  )
-  const landed = new Map(rows.map(({ version, whole }) => [version, whole]))
+  const landed = new Map((await landedMigrations(client)).map(({ version, whole }) => [version, whole]))
   const ran: string[] = []
   for (const file of files) {
     const { version } = partsOf(file)
     if (!landed.has(version)) {
       if (await runMigration(client, file)) ran.push(file.name)
     } else if (isEdited(file, landed.get(version) ?? null)) {
-      throw new StartError(
-        `The migration ${file.name} was changed after it had landed in this database; add another one.`,
-      )
+      throw new StartError(changedAfterwards(file.name))
     }
   }
   return ran
@@ -77,15 +80,10 @@ export async function runMigrations(client: pg.Client, files: SqlFile[]): Promis
 
 /** False if another process was faster. */
 async function runMigration(client: pg.Client, file: SqlFile): Promise<boolean> {
-  const { version, name } = partsOf(file)
   return alone(client, async () => {
-    const { rowCount } = await client.query(
-      `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])
-       on conflict (version) do nothing`,
-      [version, name, file.text],
-    )
-    if (rowCount === 1) await run(client, file)
-    return rowCount === 1
+    const isFirst = await noteMigration(client, file)
+    if (isFirst) await run(client, file)
+    return isFirst
   })
 }
 
@@ -124,21 +122,6 @@ function lineOf({ position }: pg.DatabaseError, file: SqlFile) {
   return ` at line ${file.text.slice(0, Number(position)).split("\n").length}`
 }
 
-function partsOf(file: SqlFile) {
-  const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? []
-  if (!version || !name)
-    throw new StartError(`The migration ${file.name} must be named like 20250131120000_what_it_does.sql.`)
-  return { version, name }
-}
-
 function isEdited(file: SqlFile, kept: string | null) {
-  return kept !== null && withoutEnd(kept) !== withoutEnd(file.text)
-}
-
-function withoutEnd(sql: string) {
-  return sql.trim().replace(/;$/, "")
-}
-
-function sha256(text: string) {
-  return createHash("sha256").update(text).digest("hex")
+  return kept !== null && comparedText(kept) !== comparedText(file.text)
 }

@@ -18,14 +18,21 @@ const bookkeeping = `
   create table if not exists supabase_migrations.backend_release (
     only_row boolean primary key default true check (only_row), version text not null, migration text not null);`
 
-/** Throws a StartError if a newer Repertoire has had this database. A database that was never noted is taken. */
-export async function refuseNewerData(client: pg.ClientBase, own: Release): Promise<void> {
+/**
+ * Throws a StartError if a newer Repertoire has had this database. A database that was never noted is taken, and so is one whose newest
+ * migration was folded away since: `isOlder` says so.
+ */
+export async function refuseNewerData(
+  client: pg.ClientBase,
+  own: Release,
+  isOlder: (migration: string) => boolean,
+): Promise<void> {
   await client.query(bookkeeping)
   const { rows } = await client.query<Release>(
     "select version, migration from supabase_migrations.backend_release",
   )
   const [noted] = rows
-  if (noted === undefined || noted.migration <= own.migration) return
+  if (noted === undefined || noted.migration <= own.migration || isOlder(noted.migration)) return
   throw new StartError(
     `The data belongs to a newer Repertoire, ${written(noted)}; this one is ${written(own)}. ` +
       "Start that one or a later one, or give this one another DATA_DIR or DATABASE_URL.",

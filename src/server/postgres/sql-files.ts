@@ -14,9 +14,12 @@ export const schemaFiles = () => filesIn("src/server/postgres/schema")
 /** The product's own migrations, in their order. */
 export const migrationFiles = () => filesIn("supabase/migrations")
 
+/** The moment in a migration's name. */
+export const versionOf = ({ name }: SqlFile): string => name.replace(/_.*/, "")
+
 /** The versions of all migrations. */
 export async function migrationVersions(): Promise<ReadonlySet<string>> {
-  return new Set((await migrationFiles()).map(({ name }) => name.replace(/_.*/, "")))
+  return new Set((await migrationFiles()).map(versionOf))
 }
 
 async function filesIn(path: string): Promise<SqlFile[]> {

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs"
-import Papa from "papaparse"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readLibrary } from "../../../supabase/seed/exercise-library.ts"
 import { aSave, aSet, call } from "./saving.ts"
 import { failureOf, openSchemaDatabase, type Person, type SchemaDatabase } from "./schema-database.ts"
 
@@ -26,13 +25,14 @@ const saved = async (exercise: string, weight: number) =>
 
 describe("the library's loads", () => {
   it("are those of their source, and all others come from outside", async () => {
-    const text = readFileSync(new URL("../../../supabase/seed/exercise-loads.csv", import.meta.url), "utf8")
-    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+    const source = readLibrary()
+      .filter(({ load, body_share }) => load !== "outside" || body_share !== null)
+      .map(({ name, load, body_share }) => ({ name, load, body_share }))
     const rows = await database.admin(
-      `select name, load, coalesce(body_share::text, '') as body_share from public.exercises
+      `select name, load, body_share::text from public.exercises
        where owner_id is null and (load <> 'outside' or body_share is not null) order by lower(name) collate "C"`,
     )
-    expect(rows).toEqual(data)
+    expect(rows).toEqual(source)
     expect(rows.length).toBeGreaterThan(40)
   })
 })
@@ -98,35 +98,6 @@ describe("an exercise of one's own", () => {
     expect(await database.refusal(ann, outside, [id])).toBe("23514")
     await database.as(ann, "update public.set_logs set weight = 10 where exercise_id = $1", [id])
     await database.as(ann, outside, [id])
-  })
-})
-
-describe("a history from before loads were signed", () => {
-  it("is totalled as it counts now, and what was typed stays", async () => {
-    const person = await database.signUp("carl")
-    const machine = await idOf("Triceps Dip (Assisted)")
-    const { id } = await call(
-      database,
-      person,
-      "save_workout_log",
-      aSave(machine, { sets: [aSet(machine, 1, { reps: 5, weight: 30 })] }),
-    )
-    // As the totals stood then.
-    await database.admin(
-      "update private.exercise_totals set heaviest_kg = 30, one_rep_max_kg = 35, volume_kg = 150 where workout_log_id = $1",
-      [id],
-    )
-    const text = readFileSync(
-      new URL("../../../supabase/migrations/20261226000100_signed_loads.sql", import.meta.url),
-      "utf8",
-    )
-    await database.admin(text.slice(text.indexOf("-- What was logged with the loads of the body before")))
-    const rows = await database.admin(
-      `select t.heaviest_kg, t.one_rep_max_kg, t.volume_kg, s.weight from private.exercise_totals t
-       join public.set_logs s using (workout_log_id, exercise_id) where t.workout_log_id = $1`,
-      [id],
-    )
-    expect(rows).toEqual([{ heaviest_kg: -30, one_rep_max_kg: null, volume_kg: null, weight: 30 }])
   })
 })
 

@@ -90,6 +90,7 @@ test("both builds know every source that their source maps name", async () => {
     expect(sources.filter((path) => !(path in note) && !(dirname(path) in note))).toEqual([])
     const read = [
       "supabase/migrations",
+      "supabase/folded-migrations.json",
       "src/server/postgres/schema",
       "supabase/buckets/promo",
       "package.json",

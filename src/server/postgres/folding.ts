@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import * as z from "zod/mini"
+import { releaseFolder } from "#server/setup/package-folder.ts"
+import { StartError } from "#server/setup/start-error.ts"
+import { migrationFiles, versionOf } from "./sql-files.ts"
+
+const version = z.string().check(z.regex(/^\d{14}$/))
+const foldingSchema = z.object({
+  /** A commit that still has all of them. */
+  commit: z.string(),
+  /** The last one of those that they were folded into. */
+  into: version,
+  /** Each by its version, with the SHA-256 of its text. */
+  migrations: z.record(version, z.string()),
+})
+
+/** The migrations of before, which this release has in fewer files that make the same. */
+export interface Folding {
+  commit: string
+  /** Version → SHA-256 of the text. */
+  migrations: ReadonlyMap<string, string>
+  /** The versions that stand for all of them. */
+  into: readonly string[]
+}
+
+/** What supabase/folded-migrations.json says. */
+export async function readFolding(): Promise<Folding> {
+  const text = await readFile(join(releaseFolder, "supabase/folded-migrations.json"), "utf8")
+  const { commit, into, migrations } = z.parse(foldingSchema, JSON.parse(text))
+  const files = await migrationFiles()
+  return {
+    commit,
+    migrations: new Map(Object.entries(migrations)),
+    into: files.map(versionOf).filter((each) => each <= into),
+  }
+}
+
+/**
+ * Landed versions as this release names them: all of the folded migrations are those that they were folded into, and everything else stays. If
+ * only some of the folded ones are among them, throws a StartError; `whose` begins its sentence.
+ */
+export function afterFolding(landed: readonly string[], folding: Folding, whose: string): string[] {
+  const others = landed.filter((each) => !folding.migrations.has(each))
+  const folded = landed.length - others.length
+  if (folded === 0) return others
+  if (folded < folding.migrations.size) throw new StartError(passThrough(folded, folding, whose))
+  return [...new Set([...folding.into, ...others])].toSorted()
+}
+
+const passThrough = (folded: number, { migrations, commit }: Folding, whose: string) =>
+  `${whose} an older Repertoire and has ${folded} of the ${migrations.size} migrations that were folded into the present ones. ` +
+  `Start commit ${commit} with it once (git checkout ${commit}, then npm start), and then this one.`
+
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")

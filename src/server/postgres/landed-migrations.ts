@@ -1,0 +1,69 @@
+import type pg from "pg"
+import { StartError } from "#server/setup/start-error.ts"
+import { afterFolding, type Folding, sha256 } from "./folding.ts"
+import { type SqlFile, versionOf } from "./sql-files.ts"
+
+interface LandedMigration {
+  version: string
+  /** Its text, where it is known as one. */
+  whole: string | null
+}
+
+/** What has landed in a database. The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
+export async function landedMigrations(client: pg.ClientBase): Promise<LandedMigration[]> {
+  const { rows } = await client.query<LandedMigration>(
+    `select version, case cardinality(statements) when 1 then statements[1] end as whole
+     from supabase_migrations.schema_migrations`,
+  )
+  return rows
+}
+
+/** Notes a migration as landed. False if it was noted before. */
+export async function noteMigration(client: pg.ClientBase, file: SqlFile): Promise<boolean> {
+  const { version, name } = partsOf(file)
+  const { rowCount } = await client.query(
+    `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])
+     on conflict (version) do nothing`,
+    [version, name, file.text],
+  )
+  return rowCount === 1
+}
+
+/**
+ * Notes the present migrations as landed where all of those that were folded into them have landed. Throws a StartError where only some have, or
+ * where one of them had another text.
+ */
+export async function takeFolded(
+  client: pg.ClientBase,
+  files: readonly SqlFile[],
+  folding: Folding,
+): Promise<void> {
+  const rows = await landedMigrations(client)
+  const landed = rows.map(({ version }) => version)
+  const present = new Set(afterFolding(landed, folding, "The data was made by"))
+  for (const { version, whole } of rows) {
+    const known = folding.migrations.get(version)
+    if (known !== undefined && whole !== null && sha256(comparedText(whole)) !== known)
+      throw new StartError(changedAfterwards(version))
+  }
+  const gone = landed.filter((version) => !present.has(version))
+  if (gone.length === 0) return
+  await client.query("delete from supabase_migrations.schema_migrations where version = any($1)", [gone])
+  const into = files.filter((file) => folding.into.includes(versionOf(file)))
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const file of into) await noteMigration(client, file)
+}
+
+export const changedAfterwards = (name: string): string =>
+  `The migration ${name} was changed after it had landed in this database; add another one.`
+
+/** What is compared of a migration's text: neither the blanks around it nor its last semicolon. */
+export const comparedText = (sql: string): string => sql.trim().replace(/;$/, "")
+
+/** Throws a StartError for a file that isn't named as a migration. */
+export function partsOf(file: SqlFile): { version: string; name: string } {
+  const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file.name) ?? []
+  if (!version || !name)
+    throw new StartError(`The migration ${file.name} must be named like 20250131120000_what_it_does.sql.`)
+  return { version, name }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { brotliDecompressSync } from "node:zlib"
+import pg from "pg"
+import { loadDatabase } from "#server/backup/load.ts"
+import { readManifest } from "#server/backup/manifest.ts"
+import { readArchive } from "#server/backup/read-archive.ts"
+import { migrate, runMigrations } from "#server/postgres/migrate.ts"
+import { type SqlFile, versionOf } from "#server/postgres/sql-files.ts"
+import { createEmptyDatabase } from "#tests/support/database.ts"
+import { unpacked } from "../backup/raw-archive.ts"
+
+/** The migrations as they were before they were folded: JSON of their names and texts, compressed by Brotli. */
+export function migrationsBefore(): SqlFile[] {
+  const packed = readFileSync(new URL("fixtures/migrations.json.br", import.meta.url))
+  const files: SqlFile[] = JSON.parse(brotliDecompressSync(packed).toString())
+  return files
+}
+
+/**
+ * A backup that the last release with those migrations made, with rows in every table of a person, of the server and of files. Its person
+ * signs in as before-the-fold@example.com with the password of every test.
+ */
+export const backupBefore = fileURLToPath(new URL("fixtures/everything.backup", import.meta.url))
+
+/** An empty database, with what a hosted project has by itself, and a connection to it. */
+async function emptyDatabase() {
+  const database = await createEmptyDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await migrate(client, new Set())
+  return {
+    url: database.url,
+    client,
+    drop: async () => {
+      await client.end()
+      await database.drop()
+    },
+  }
+}
+
+/** A database that those migrations have made, with the backup's rows, noted as the release before did. */
+export async function databaseBefore() {
+  const files = migrationsBefore()
+  const database = await emptyDatabase()
+  await runMigrations(database.client, files)
+  await loadRows(database.client)
+  await noteRelease(database.client, files)
+  return database
+}
+
+/** A database in which migrations are only noted as landed: what a start looks at first. */
+export async function databaseThatNotes(files: SqlFile[]) {
+  const database = await emptyDatabase()
+  await database.client.query(
+    `insert into supabase_migrations.schema_migrations (version, statements)
+     select n, array[t] from unnest($1::text[], $2::text[]) as landed (n, t)`,
+    [files.map(versionOf), files.map(({ text }) => text)],
+  )
+  await noteRelease(database.client, files)
+  return database
+}
+
+async function noteRelease(client: pg.Client, files: SqlFile[]) {
+  const newest = files.at(-1)
+  await client.query(
+    "insert into supabase_migrations.backend_release (version, migration) values ('0.1.0', $1)",
+    [newest && versionOf(newest)],
+  )
+}
+
+async function loadRows(client: pg.Client): Promise<void> {
+  const [first] = unpacked(readFileSync(backupBefore))
+  const manifest = first && readManifest(first.content)
+  if (!manifest) throw new Error("The backup has no manifest.")
+  const source = { file: backupBefore, passphrase: undefined, mayBeUnencrypted: true }
+  await loadDatabase(client, manifest.tables, (loading) =>
+    readArchive(source, async (entry, content) => {
+      if (entry.kind === "piece") await loading.add(entry.table, content.pieces)
+    }),
+  )
+}
+
+/** Every row of every table but those about migrations, as Postgres writes it, sorted. */
+export async function rowsByTable(client: pg.ClientBase): Promise<Map<string, string[]>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema', 'supabase_migrations') order by 1`,
+  )
+  const found = new Map<string, string[]>()
+  for (const { name } of tables) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    found.set(
+      name,
+      rows.map(({ row }) => row),
+    )
+  }
+  return found
+}
+
+/** The migrations that are noted in a database, with their texts. */
+export async function notedMigrations(client: pg.ClientBase) {
+  const { rows } = await client.query<{ version: string; name: string; statements: string[] }>(
+    "select version, name, statements from supabase_migrations.schema_migrations order by version",
+  )
+  return rows
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { migrate } from "#server/postgres/migrate.ts"
+import { readCatalogue } from "#tests/support/catalogue.ts"
+import { createDatabase, createEmptyDatabase } from "#tests/support/database.ts"
+import { newClient, password } from "#tests/support/person.ts"
+import { startServer } from "#tests/support/server.ts"
+import { packed, unpacked } from "../backup/raw-archive.ts"
+import { makeTarget } from "../backup/restore-target.ts"
+import {
+  backupBefore,
+  databaseBefore,
+  databaseThatNotes,
+  migrationsBefore,
+  notedMigrations,
+  rowsByTable,
+} from "./before-the-fold.ts"
+
+const before = migrationsBefore()
+const refusal =
+  /^The (data|backup) was made by an older Repertoire and has 69 of the 72 migrations that were folded into the present ones\. Start commit [0-9a-f]{7,40} with it once \(git checkout [0-9a-f]{7,40}, then npm start\), and then this one\.$/
+
+/** What a new database has. */
+let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
+/** The rows of the release before. */
+let rowsBefore: Map<string, string[]>
+let data: Awaited<ReturnType<typeof databaseBefore>>
+beforeAll(async () => {
+  const database = await createDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  fresh = { catalogue: await readCatalogue(client), migrations: await notedMigrations(client) }
+  await client.end()
+  await database.drop()
+  data = await databaseBefore()
+  rowsBefore = await rowsByTable(data.client)
+})
+afterAll(() => data.drop())
+
+describe("data that all migrations of before the fold have made", () => {
+  it("is recognised: no migration runs, and every row stays as it was", async () => {
+    const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
+    for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
+      expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
+    expect(await migrate(data.client)).toEqual([])
+    expect(await rowsByTable(data.client)).toEqual(rowsBefore)
+    expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
+    expect(await migrate(data.client)).toEqual([])
+  })
+
+  it("is what the folded migrations make of a new database, to the last right and comment", async () => {
+    expect(fresh.catalogue.length).toBeGreaterThan(2000)
+    expect(await readCatalogue(data.client)).toEqual(fresh.catalogue)
+  })
+
+  it("serves its person, who signs in, reads and saves", async () => {
+    const server = await startServer({ DATABASE_URL: data.url })
+    try {
+      const client = newClient(server)
+      const email = "before-the-fold@example.com"
+      expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+      const { data: sets } = await client.from("set_logs").select("exercise_id").limit(1).throwOnError()
+      const saved = await client.rpc("save_workout_log", {
+        op_id: randomUUID(),
+        log: { date: "2026-11-21", name: "Afterwards" },
+        sets: sets.map((set) => ({ ...set, exercise_order: 1, set_number: 1, reps: 3 })),
+      })
+      expect(saved.error).toBeNull()
+      const { data: added } = await client
+        .from("workout_logs")
+        .select("set_logs(reps)")
+        .eq("name", "Afterwards")
+      expect(added).toEqual([{ set_logs: [{ reps: 3 }] }])
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+describe("data that has only some of them", () => {
+  it("is told which commit to pass through, and nothing is changed", async () => {
+    const older = await databaseThatNotes(before.slice(0, -3))
+    try {
+      const noted = await notedMigrations(older.client)
+      await expect(migrate(older.client)).rejects.toThrow(refusal)
+      expect(await notedMigrations(older.client)).toEqual(noted)
+      const { rows } = await older.client.query("select migration from supabase_migrations.backend_release")
+      expect(rows).toEqual([{ migration: noted.at(-1)?.version }])
+    } finally {
+      await older.drop()
+    }
+  })
+
+  it("is refused, as ever, where one of them was changed after it had landed", async () => {
+    const edited = before.map(({ name, text }) => ({
+      name,
+      text: name.endsWith("_goals.sql") ? `${text} select 1;` : text,
+    }))
+    const own = await databaseThatNotes(edited)
+    try {
+      await expect(migrate(own.client)).rejects.toThrow(/^The migration 20261121001400 was changed after/)
+      expect((await notedMigrations(own.client)).length).toBe(before.length)
+    } finally {
+      await own.drop()
+    }
+  })
+})
+
+describe("a backup that the release before the fold made", () => {
+  it("comes back with every row, and the migrations are the present ones", async () => {
+    const target = makeTarget(await createEmptyDatabase())
+    const client = new pg.Client({ connectionString: target.url })
+    try {
+      await target.restore({ file: backupBefore })
+      await client.connect()
+      expect(await rowsByTable(client)).toEqual(rowsBefore)
+      expect(await notedMigrations(client)).toEqual(fresh.migrations)
+    } finally {
+      await client.end()
+      await target.drop()
+    }
+  })
+
+  it("is refused where it has only some of the migrations, with the commit to pass through", async () => {
+    const target = makeTarget(await createEmptyDatabase())
+    try {
+      const [first, ...others] = unpacked(readFileSync(backupBefore))
+      const manifest: { migrations: string[] } = JSON.parse(first?.content.toString() ?? "")
+      const older = { ...manifest, migrations: manifest.migrations.slice(0, -3) }
+      const file = join(target.dataDir, "older.backup")
+      writeFileSync(
+        file,
+        packed([{ name: "manifest.json", content: Buffer.from(JSON.stringify(older)) }, ...others]),
+      )
+      await expect(target.restore({ file })).rejects.toThrow(refusal)
+    } finally {
+      await target.drop()
+    }
+  })
+})
