@@ -96,13 +96,13 @@ async function prepareSchema(
   mayReplace: boolean,
 ): Promise<() => Promise<void>> {
   const folding = await readFolding()
-  const landed = afterFolding(await landedMigrations(client), folding, "The data here was made by")
+  const landed = afterFolding(await landedMigrations(client), folding, "data")
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
     throw new StartError(
       "There are accounts in this database. Add --replace to put the backup in their place.",
     )
-  const wanted = new Set(afterFolding(migrations, folding, "The backup was made by"))
+  const wanted = new Set(afterFolding(migrations, folding, "backup"))
   const known = await migrationVersions()
   if ([...wanted].some((version) => !known.has(version) && !landed.includes(version)))
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")

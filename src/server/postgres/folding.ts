@@ -38,19 +38,29 @@ export async function readFolding(): Promise<Folding> {
 }
 
 /**
- * Landed versions as this release names them: all of the folded migrations are those that they were folded into, and everything else stays. If
- * only some of the folded ones are among them, throws a StartError; `whose` begins its sentence.
+ * Landed versions as this release names them: all of the folded migrations are those that they were folded into, and everything else stays. Throws
+ * a StartError if only some of the folded ones are among them.
  */
-export function afterFolding(landed: readonly string[], folding: Folding, whose: string): string[] {
+export function afterFolding(
+  landed: readonly string[],
+  folding: Folding,
+  whose: keyof typeof waysOn,
+): string[] {
   const others = landed.filter((each) => !folding.migrations.has(each))
-  const folded = landed.length - others.length
-  if (folded === 0) return others
-  if (folded < folding.migrations.size) throw new StartError(passThrough(folded, folding, whose))
-  return [...new Set([...folding.into, ...others])].toSorted()
+  const count = landed.length - others.length
+  if (count === 0) return others
+  if (count === folding.migrations.size) return [...new Set([...folding.into, ...others])].toSorted()
+  throw new StartError(
+    `The ${whose} was made by an older Repertoire and has ${count} of the ${folding.migrations.size} migrations that were folded into ` +
+      `the present ones. ${waysOn[whose](folding.commit)}`,
+  )
 }
 
-const passThrough = (folded: number, { migrations, commit }: Folding, whose: string) =>
-  `${whose} an older Repertoire and has ${folded} of the ${migrations.size} migrations that were folded into the present ones. ` +
-  `Start commit ${commit} with it once (git checkout ${commit}, then npm start), and then this one.`
+const waysOn = {
+  data: (commit: string) =>
+    `Start commit ${commit} on it once (git checkout ${commit}, then npm start), and then this one.`,
+  backup: (commit: string) =>
+    `Restore it with commit ${commit} (git checkout ${commit}, then npm run restore), and back up what is there then.`,
+}
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")

@@ -10,7 +10,7 @@ interface LandedMigration {
 }
 
 /** What has landed in a database. The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
-export async function landedMigrations(client: pg.ClientBase): Promise<LandedMigration[]> {
+export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigration[]> {
   const { rows } = await client.query<LandedMigration>(
     `select version, case cardinality(statements) when 1 then statements[1] end as whole
      from supabase_migrations.schema_migrations`,
@@ -38,9 +38,9 @@ export async function takeFolded(
   files: readonly SqlFile[],
   folding: Folding,
 ): Promise<void> {
-  const rows = await landedMigrations(client)
+  const rows = await landedWithTexts(client)
   const landed = rows.map(({ version }) => version)
-  const present = new Set(afterFolding(landed, folding, "The data was made by"))
+  const present = new Set(afterFolding(landed, folding, "data"))
   for (const { version, whole } of rows) {
     const known = folding.migrations.get(version)
     if (known !== undefined && whole !== null && sha256(comparedText(whole)) !== known)

@@ -5,7 +5,7 @@ import { readFolding, sha256 } from "./folding.ts"
 import {
   changedAfterwards,
   comparedText,
-  landedMigrations,
+  landedWithTexts,
   noteMigration,
   partsOf,
   takeFolded,
@@ -65,7 +65,7 @@ async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]>
 
 /** Runs the missing migrations, in order. Throws a StartError if one fails, or was changed after it had run. */
 export async function runMigrations(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  const landed = new Map((await landedMigrations(client)).map(({ version, whole }) => [version, whole]))
+  const landed = new Map((await landedWithTexts(client)).map(({ version, whole }) => [version, whole]))
   const ran: string[] = []
   for (const file of files) {
     const { version } = partsOf(file)

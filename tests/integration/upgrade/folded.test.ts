@@ -7,7 +7,7 @@ import { migrate } from "#server/postgres/migrate.ts"
 import { readCatalogue } from "#tests/support/catalogue.ts"
 import { createDatabase, createEmptyDatabase } from "#tests/support/database.ts"
 import { newClient, password } from "#tests/support/person.ts"
-import { startServer } from "#tests/support/server.ts"
+import { startServer, type TestServer } from "#tests/support/server.ts"
 import { packed, unpacked } from "../backup/raw-archive.ts"
 import { makeTarget } from "../backup/restore-target.ts"
 import {
@@ -20,8 +20,12 @@ import {
 } from "./before-the-fold.ts"
 
 const before = migrationsBefore()
-const refusal =
-  /^The (data|backup) was made by an older Repertoire and has 69 of the 72 migrations that were folded into the present ones\. Start commit [0-9a-f]{7,40} with it once \(git checkout [0-9a-f]{7,40}, then npm start\), and then this one\.$/
+const refusalOf = (whose: string) =>
+  `The ${whose} was made by an older Repertoire and has 69 of the 72 migrations that were folded into the present ones. `
+const pastIt =
+  /Start commit ([0-9a-f]{7,40}) on it once \(git checkout \1, then npm start\), and then this one\.$/
+const restoredElsewhere =
+  /Restore it with commit ([0-9a-f]{7,40}) \(git checkout \1, then npm run restore\), and back up what is there then\.$/
 
 /** What a new database has. */
 let fresh: { catalogue: string[]; migrations: Awaited<ReturnType<typeof notedMigrations>> }
@@ -56,9 +60,14 @@ describe("data that all migrations of before the fold have made", () => {
     expect(await readCatalogue(data.client)).toEqual(fresh.catalogue)
   })
 
-  it("serves its person, who signs in, reads and saves", async () => {
-    const server = await startServer({ DATABASE_URL: data.url })
-    try {
+  describe("served", () => {
+    let server: TestServer
+    beforeAll(async () => {
+      server = await startServer({ DATABASE_URL: data.url })
+    })
+    afterAll(() => server.stop())
+
+    it("lets its person sign in, read and save", async () => {
       const client = newClient(server)
       const email = "before-the-fold@example.com"
       expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
@@ -74,9 +83,7 @@ describe("data that all migrations of before the fold have made", () => {
         .select("set_logs(reps)")
         .eq("name", "Afterwards")
       expect(added).toEqual([{ set_logs: [{ reps: 3 }] }])
-    } finally {
-      await server.stop()
-    }
+    })
   })
 })
 
@@ -85,7 +92,8 @@ describe("data that has only some of them", () => {
     const older = await databaseThatNotes(before.slice(0, -3))
     try {
       const noted = await notedMigrations(older.client)
-      await expect(migrate(older.client)).rejects.toThrow(refusal)
+      await expect(migrate(older.client)).rejects.toThrow(refusalOf("data"))
+      await expect(migrate(older.client)).rejects.toThrow(pastIt)
       expect(await notedMigrations(older.client)).toEqual(noted)
       const { rows } = await older.client.query("select migration from supabase_migrations.backend_release")
       expect(rows).toEqual([{ migration: noted.at(-1)?.version }])
@@ -135,7 +143,8 @@ describe("a backup that the release before the fold made", () => {
         file,
         packed([{ name: "manifest.json", content: Buffer.from(JSON.stringify(older)) }, ...others]),
       )
-      await expect(target.restore({ file })).rejects.toThrow(refusal)
+      await expect(target.restore({ file })).rejects.toThrow(refusalOf("backup"))
+      await expect(target.restore({ file })).rejects.toThrow(restoredElsewhere)
     } finally {
       await target.drop()
     }

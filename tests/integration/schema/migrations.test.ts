@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { readFolding } from "#server/postgres/folding.ts"
+import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
+
+const files = await migrationFiles()
+
+it("every migration is named by the moment of its making in UTC, which has passed", () => {
+  const moments = files.map((file) =>
+    versionOf(file).replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6.000Z"),
+  )
+  const now = new Date().toISOString()
+  const wrong = moments.filter((moment) => Number.isNaN(Date.parse(moment)) || moment > now)
+  expect(wrong).toEqual([])
+  // A 31st of June would be read as another day.
+  expect(moments.map((moment) => new Date(moment).toISOString())).toEqual(moments)
+})
+
+it("the folded migrations tell each function once, from beginning to end", async () => {
+  const { into } = await readFolding()
+  const folded = files.filter((file) => into.includes(versionOf(file)))
+  const text = folded.map((file) => file.text).join("\n")
+  const told = Array.from(text.matchAll(/^create (or replace )?function ([a-z_.]+)/gm), ([, , name]) => name)
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([])
+  expect(text).not.toContain("pg_get_functiondef")
+})
