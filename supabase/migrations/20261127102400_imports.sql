@@ -130,19 +130,30 @@ language sql stable security invoker set search_path = '' as $$
   )
 $$;
 
--- Opens an import, or finds it open. `import` has the columns' names. Another one that is open already: PT409 {"reason":"open"}.
+-- Opens an import, or finds it open. `import` has the columns' names, and "after": the last import that had finished when it was compared, or null.
+-- One that was compared before another finished would bring the same workouts twice, as where two devices hold the same file:
+-- PT409 {"reason":"compared"}; one that doesn't say "after" is taken. Another one that is open already: PT409 {"reason":"open"}.
 create function public.begin_import(import jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
+  me constant uuid := (select auth.uid());
   entry public.imports := jsonb_populate_record(null::public.imports, import);
   known public.imports;
+  was_there constant boolean := exists (select from public.imports i where i.user_id = me and i.id = entry.id);
 begin
   insert into public.imports (id, file_name, source, parts, exercises, workouts, sets, weights)
     values (entry.id, entry.file_name, entry.source, entry.parts, entry.exercises, entry.workouts, entry.sets, entry.weights)
     on conflict do nothing;
-  select * into known from public.imports i where i.user_id = (select auth.uid()) and i.id = entry.id;
+  select * into known from public.imports i where i.user_id = me and i.id = entry.id;
   if known.id is null then
     raise exception using errcode = 'PT409', message = 'Another import is not finished yet.', detail = '{"reason":"open"}';
+  end if;
+  if not was_there and import ? 'after' and exists (
+      select from public.imports i
+      where i.user_id = me and i.status = 'done' and i.id is distinct from (import ->> 'after')::uuid and i.finished_at > coalesce(
+        (select a.finished_at from public.imports a where a.user_id = me and a.id = (import ->> 'after')::uuid), '-infinity')) then
+    raise exception using errcode = 'PT409', message = 'Another import has finished since this one was compared.',
+      detail = '{"reason":"compared"}';
   end if;
   return jsonb_build_object('id', known.id, 'status', known.status, 'parts', coalesce(
     (select jsonb_agg(p.part order by p.part) from private.import_parts p where p.import_id = known.id), '[]'));

@@ -16,10 +16,12 @@ create table private.exercise_merges (
   notes jsonb not null,
   avoided jsonb not null,
   schedules jsonb not null,
-  owner_id uuid
+  owner_id uuid,
+  log_ids uuid[] not null default '{}'
 );
 
 comment on column private.exercise_merges.owner_id is 'of the exercise that went; null: the library';
+comment on column private.exercise_merges.log_ids is 'workouts with the exercise that went and without the one that stayed';
 
 create index exercise_merges_goes_idx on private.exercise_merges (goes);
 create index exercise_merges_stays_idx on private.exercise_merges (stays);

@@ -22,6 +22,8 @@ language sql security invoker set search_path = '' as $$
   insert into public.latest_changes as l (user_id, table_name)
   select distinct s.user_id, 'workout_logs' from public.set_logs s where s.id = any (entry.set_ids)
   union
+  select l.user_id, 'workout_logs' from public.workout_logs l where l.id = any (entry.log_ids)
+  union
   select distinct w.user_id, 'workouts' from public.workout_exercises w
   where w.id = any (entry.routine_row_ids) or w.id in (select (r ->> 'id')::uuid from jsonb_array_elements(entry.routine_rows) r)
   on conflict (user_id, table_name) do update set revision = l.revision + 1, changed_at = clock_timestamp()
@@ -41,6 +43,9 @@ begin
   end if;
 
   entry.set_ids := array(select s.id from public.set_logs s where s.exercise_id = goes);
+  entry.log_ids := array(
+    select distinct s.workout_log_id from public.set_logs s where s.exercise_id = goes and not exists (
+      select from public.set_logs k where k.user_id = s.user_id and k.workout_log_id = s.workout_log_id and k.exercise_id = stays));
   entry.goal_ids := array(select g.id from public.goals g where g.exercise_id = goes);
   -- A routine that has both keeps the place of the one that stays, with the sets of both.
   select coalesce(jsonb_agg(to_jsonb(w)), '[]') into entry.routine_rows from public.workout_exercises w
@@ -94,8 +99,8 @@ begin
   update public.exercises e set merged_into = stays where e.id = goes or e.merged_into = goes;
 
   insert into private.exercise_merges
-    (owner_id, goes, stays, set_ids, goal_ids, routine_row_ids, new_aliases, routine_rows, notes, avoided, schedules)
-  values (one.owner_id, goes, stays, entry.set_ids, entry.goal_ids, entry.routine_row_ids, entry.new_aliases, entry.routine_rows, entry.notes,
+    (owner_id, goes, stays, log_ids, set_ids, goal_ids, routine_row_ids, new_aliases, routine_rows, notes, avoided, schedules)
+  values (one.owner_id, goes, stays, entry.log_ids, entry.set_ids, entry.goal_ids, entry.routine_row_ids, entry.new_aliases, entry.routine_rows, entry.notes,
     entry.avoided, entry.schedules)
   returning * into entry;
   perform private.note_merge(entry);
@@ -103,7 +108,7 @@ begin
 end
 $$;
 
--- Takes a merge back for whatever is still there: sets, goals, routines, notes, what is avoided, and plans. What was logged since stays with the
+-- Takes a merge back for whatever is still there: sets, also new ones of workouts that had only this exercise, goals, routines, notes, what is avoided, and plans. What was logged since stays with the
 -- exercise that stayed. PT409 when the exercise went into yet another one since, or is no longer merged. The rows are locked by the caller.
 create function private.undo_exercise_merge(entry private.exercise_merges) returns void
 language plpgsql security invoker set search_path = '' as $$
@@ -124,6 +129,9 @@ begin
     select a from unnest(e.aliases) with ordinality as t (a, n) where a <> all (entry.new_aliases) order by n)
   where e.id = entry.stays and entry.new_aliases <> '{}';
   update public.set_logs s set exercise_id = entry.goes where s.id = any (entry.set_ids) and s.exercise_id = entry.stays;
+  update public.set_logs s set exercise_id = entry.goes
+  from public.workout_logs l
+  where l.id = any (entry.log_ids) and s.user_id = l.user_id and s.workout_log_id = l.id and s.exercise_id = entry.stays;
   update public.goals g set exercise_id = entry.goes where g.id = any (entry.goal_ids) and g.exercise_id = entry.stays;
   update public.workout_exercises w set exercise_id = entry.goes
   where w.id = any (entry.routine_row_ids) and w.exercise_id = entry.stays;
@@ -162,7 +170,7 @@ begin
   where p.id = r.id and p.schedule_json = replace(r.schedule_json::text, entry.goes::text, entry.stays::text)::jsonb;
 
   perform private.note_merge(entry);
-  update private.exercise_merges m set undone_at = now(), set_ids = '{}', goal_ids = '{}', routine_row_ids = '{}', new_aliases = '{}',
+  update private.exercise_merges m set undone_at = now(), log_ids = '{}', set_ids = '{}', goal_ids = '{}', routine_row_ids = '{}', new_aliases = '{}',
     routine_rows = '[]', notes = '[]', avoided = '[]', schedules = '[]'
   where m.id = entry.id;
 end

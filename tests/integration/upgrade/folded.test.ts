@@ -21,7 +21,7 @@ import {
 
 const before = migrationsBefore()
 const refusalOf = (whose: string) =>
-  `The ${whose} was made by an older Repertoire and has 69 of the 72 migrations that were folded into the present ones. `
+  `The ${whose} was made by an older Repertoire and has 70 of the 73 migrations that were folded into the present ones. `
 const pastIt =
   /Start commit ([0-9a-f]{7,40}) on it once \(git checkout \1, then npm start\), and then this one\.$/
 const restoredElsewhere =
