@@ -9,6 +9,7 @@ export interface Count {
 
 // As long as somebody looks, in milliseconds; a second tap in the same place within moments is taken for a stray one.
 const glance = 400
+const secondsToTheCellar = 3
 
 /** A lifter's thumb and clock: each tap, key and change of the screen is counted, and takes the seconds that it takes a person. */
 export class Hands {
@@ -34,9 +35,9 @@ export class Hands {
     await this.page.clock.setFixedTime(this.now)
   }
 
-  /** Takes the network away, or gives it back. What is on its way arrives first: nobody is in a cellar a second after the last press. */
+  /** Takes the network away, or gives it back, some seconds after the last press: nobody is in a cellar at once. */
   async goOffline(isOffline: boolean): Promise<void> {
-    await this.page.waitForLoadState("networkidle")
+    await this.page.waitForTimeout(secondsToTheCellar * 1000)
     await this.page.context().setOffline(isOffline)
   }
 
