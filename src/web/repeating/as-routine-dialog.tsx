@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useState } from "react"
 import { routineOfWorkout } from "#domain/routines/routine-of-workout.ts"
 import type { RoutineContent } from "#domain/routines/routine-draft.ts"
 import { userKey } from "#web/backend/query-keys.ts"
+import type { RevisedCommand } from "#web/offline/drafts/revised-save.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -11,7 +12,7 @@ import { FormFoot } from "#web/ui/form-foot.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import type { SavedWorkout } from "./repeat-buttons.tsx"
 import { sentenceOf } from "./save-failure.ts"
-import { sendRoutine } from "./save-routine.ts"
+import { countFor, sendRoutine } from "./save-routine.ts"
 import { sentences } from "./sentences.ts"
 
 interface AsRoutineDialogProps {
@@ -27,11 +28,17 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
   const client = useQueryClient()
   const { say } = useMessages()
   const formId = useId()
-  const saving = useRevisedSave<RoutineContent>(null, { send: sendRoutine })
+  const saving = useRevisedSave<RoutineContent>(null, { send })
   const [name, setName] = useState(workout.name ?? sentences.nameOn(workout.date))
   const [isRefused, setRefused] = useState(false)
   const content = routineOfWorkout(name, workout.sets)
   const isNamed = content.routine.name !== ""
+
+  async function send(command: RevisedCommand<RoutineContent>) {
+    const outcome = await sendRoutine(command)
+    if (outcome.kind === "saved") await countFor(outcome.id, workout.id)
+    return outcome
+  }
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -40,7 +47,8 @@ export function AsRoutineDialog({ userId, workout, onClose }: AsRoutineDialogPro
     const outcome = await saving.save(content)
     if (outcome?.kind !== "saved") return
     say(sentences.saved(content.routine.name))
-    void client.invalidateQueries({ queryKey: userKey(userId, "workouts") })
+    for (const table of ["workouts", "workout_logs"] as const)
+      void client.invalidateQueries({ queryKey: userKey(userId, table) })
     onClose()
   }
 

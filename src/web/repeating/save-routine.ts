@@ -19,3 +19,13 @@ export async function sendRoutine({
     .abortSignal(patience())
   return revisedOutcome(reply)
 }
+
+/** Counts a workout as done from the routine that was made of it, unless it was done from another. Without an answer only that is missing. */
+export async function countFor(routineId: string, workoutId: string): Promise<void> {
+  await backend
+    .from("workout_logs")
+    .update({ workout_id: routineId })
+    .eq("id", workoutId)
+    .is("workout_id", null)
+    .abortSignal(patience())
+}

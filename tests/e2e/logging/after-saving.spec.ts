@@ -231,6 +231,12 @@ test("a saved workout is shared, repeated and made a routine from its summary @p
   await dialog.getByRole("button", { name: "Save Routine" }).click()
   await expect(page.getByText('"Upper" is in your templates.')).toBeVisible()
   expect(await routineLines(person, "Upper")).toEqual([[`${bench} 2 6-8 1`, `${row} 1 10 1`]])
+  // It is the routine's first workout, and nothing in it is otherwise than planned.
+  await page.goto("/routines")
+  await expect(page.getByRole("listitem").filter({ hasText: "Upper" })).toContainText("Last done Nov 14")
+  await page.goBack()
+  await expect(page.getByRole("region", { name: "This workout" })).toBeVisible()
+  await expect(question(page)).toBeHidden()
 
   await page.getByRole("link", { name: "Repeat" }).click()
   await expect(exercise(page, bench)).toContainText("Suggested: 2 sets of 6-8")
