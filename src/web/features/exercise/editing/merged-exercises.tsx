@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { formatDay } from "#domain/days/day-text.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { exerciseQuery, type Merge, mergesQuery } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { useUndoMerge } from "./use-undo-merge.ts"
@@ -26,7 +27,7 @@ export function MergedHere({ userId, exerciseId }: MergedProps) {
               {merge.goes_name}
               <br />
               <span className="label">
-                {sentences.mergedOn(formatDay(merge.merged_at.slice(0, 10), "short"))}
+                {sentences.mergedOn(formatDay(dayHere(merge.merged_at), "short"))}
               </span>
             </span>
             <UndoMerge userId={userId} merge={merge} />

@@ -2,6 +2,7 @@ import Undo2 from "lucide-react/icons/undo-2"
 import FileText from "lucide-react/icons/file-text"
 import { useId } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
@@ -33,7 +34,7 @@ export function LastImports({ imports = [], hasFailed, onLoadAgain, onUndo }: La
             <span>
               <b>{past.file_name}</b>
               <span className="label">
-                {formatDay((past.finished_at ?? past.created_at).slice(0, 10), "short")}, {past.source}
+                {formatDay(dayHere(past.finished_at ?? past.created_at), "short")}, {past.source}
               </span>
               <span className="small soft">{sentences.contents(past.workouts, past.sets, past.weights)}</span>
             </span>
@@ -50,8 +51,7 @@ export function LastImports({ imports = [], hasFailed, onLoadAgain, onUndo }: La
             ) : (
               <span className={`small soft ${styles["undone"]}`}>
                 <Undo2 className="icon" />
-                {past.undone_at !== null &&
-                  sentences.undoneOn(formatDay(past.undone_at.slice(0, 10), "short"))}
+                {past.undone_at !== null && sentences.undoneOn(formatDay(dayHere(past.undone_at), "short"))}
               </span>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { formatDay } from "#domain/days/day-text.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
@@ -52,7 +53,7 @@ export function UndoDialog({ undoing }: { undoing: ReturnType<typeof useUndo> })
               <span className="label">
                 {sentences.editedOn(
                   formatDay(date, "monthAndDay"),
-                  formatDay(updated_at.slice(0, 10), "monthAndDay"),
+                  formatDay(dayHere(updated_at), "monthAndDay"),
                 )}
               </span>
             </li>
