@@ -18,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutWallets(),
+    awaiterApart(),
     reportFirstLoad(),
     preloadPages(),
     serviceWorker(),
@@ -49,6 +50,21 @@ function withoutWallets(): Plugin {
   const nothing =
     "export { n as createSiweMessage, n as fromHex, n as getAddress, n as toHex }; const n = () => {}"
   return { name: "without-wallets", load: (id) => (isForWallets(id) ? nothing : null) }
+}
+
+/**
+ * The functions' client has its own copy of tslib: of one that it shared with the account library, all that either needs would come with
+ * the first page.
+ */
+function awaiterApart(): Plugin {
+  return {
+    name: "awaiter-apart",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      const isOfFunctions = source === "tslib" && importer?.includes("/@supabase/functions-js/")
+      return isOfFunctions ? this.resolve("tslib/tslib.es6.js", importer) : null
+    },
+  }
 }
 
 /** Builds the service worker with the list of all files of the release in it. The app registers it by itself, and its manifest is a file. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { stravaAddressSchema, type StravaStatus, stravaStatusSchema } from "#domain/strava/answers.ts"
 import type { StravaRequest } from "#domain/strava/requests.ts"
-import { backend } from "./client.ts"
+import { functions } from "./functions.ts"
 import { sentences } from "./sentences.ts"
 
 /** Thrown when the function `strava` refused. The message is for the person. */
@@ -26,17 +26,12 @@ export async function goToStrava(): Promise<void> {
 }
 
 async function post(request: StravaRequest, signal?: AbortSignal): Promise<unknown> {
-  const response = await backend
-    .fetch(`${backend.config.url}/functions/v1/strava`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(request),
-      ...(signal && { signal }),
-    })
-    .catch(() => undefined)
-  const body: unknown = await response?.json().catch(() => null)
-  if (response?.ok && body !== null) return body
-  const refusal = z.safeParse(refusalSchema, body)
+  const { data, response } = await functions().invoke<unknown>("strava", {
+    body: request,
+    ...(signal && { signal }),
+  })
+  if (data !== null) return data
+  const refusal = z.safeParse(refusalSchema, await response?.json().catch(() => null))
   // The functions room's own messages are for programs, not for people.
   const isForPeople = refusal.success && !response?.headers.has("sb-error-code")
   throw new StravaRefused(isForPeople ? refusal.data.message : sentences.failedStrava)

@@ -7,12 +7,12 @@ import type { AppConfig } from "./run-time-config.ts"
 
 type Tables = PostgrestClient<Database>
 
-/** The app's backend client: accounts, tables and functions of the database. */
+/** The app's backend client: accounts, tables and functions of the database. The clients that no page needs when it opens are made by what needs them. */
 export interface Backend {
   auth: GoTrueClient
   from: Tables["from"]
   rpc: Tables["rpc"]
-  /** A fetch for the functions, signed like the tables' requests. */
+  /** A fetch for other clients, signed like the tables' requests. */
   fetch: typeof fetch
   config: AppConfig
 }

@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser"
 import * as z from "zod/mini"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
-import { backend } from "#web/backend/client.ts"
+import { functions } from "#web/backend/functions.ts"
 import { sentences } from "../sentences.ts"
 
 /** Thrown when the coach gave no reply. The message is for the person. */
@@ -23,8 +23,7 @@ export async function askCoach(
   request: CoachRequest,
   { onText, signal, failed }: { onText: (text: string) => void; signal: AbortSignal; failed: string },
 ): Promise<unknown> {
-  const response = await post(request, signal, failed)
-  if (!response.ok || !response.body) throw new NoReply(await refusalOf(response, failed))
+  const body = await replyTo(request, signal, failed)
   let text = ""
   let end: { reply: unknown } | undefined
   const parser = createParser({
@@ -36,7 +35,7 @@ export async function askCoach(
     },
   })
   try {
-    await feed(response.body, (piece) => parser.feed(piece))
+    await feed(body, (piece) => parser.feed(piece))
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof NoReply ? error : new NoReply(failed)
@@ -45,18 +44,12 @@ export async function askCoach(
   return end.reply
 }
 
-async function post(request: CoachRequest, signal: AbortSignal, failed: string): Promise<Response> {
-  try {
-    return await backend.fetch(`${backend.config.url}/functions/v1/coach`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(request),
-      signal,
-    })
-  } catch {
-    signal.throwIfAborted()
-    throw new NoReply(failed)
-  }
+/** The stream of a reply. */
+async function replyTo(request: CoachRequest, signal: AbortSignal, failed: string) {
+  const { data, response } = await functions().invoke<unknown>("coach", { body: request, signal })
+  signal.throwIfAborted()
+  if (data instanceof Response && data.body) return data.body
+  throw new NoReply(response ? await refusalOf(response, failed) : failed)
 }
 
 async function feed(body: ReadableStream<Uint8Array>, take: (text: string) => void) {
