@@ -1,34 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from "vitest"
-import { call, libraryExercise } from "./saving.ts"
-import {
-  failureOf,
-  openSchemaDatabase,
-  type Person,
-  type Row,
-  type SchemaDatabase,
-} from "./schema-database.ts"
-
-export let database: SchemaDatabase
-/** An exercise of the library. */
-export let exercise: string
-/** Somebody new for each test. */
-export let ann: Person
-let people = 0
-
-/** Gives the file a database of its own, and each of its tests an Ann. Call once, before the tests. */
-export function openAnnsLogs(): void {
-  beforeAll(async () => {
-    database = await openSchemaDatabase()
-    exercise = await libraryExercise(database)
-  })
-  beforeEach(async () => {
-    ann = await somebody("ann")
-  })
-  afterAll(() => database.drop())
-}
-
-/** Signs up somebody who has that name and a number. */
-export const somebody = (name: string) => database.signUp(`${name}${++people}`)
+import { ann, database } from "./ann.ts"
+import { call } from "./saving.ts"
+import { failureOf, type Person, type Row } from "./schema-database.ts"
 
 /** Saves as a person, and what is stored of theirs afterwards. */
 export const save = (args: Row, person = ann) => call(database, person, "save_workout_log", args)

@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
 import { readCatalog } from "./catalog.ts"
 import { addOneOfEach } from "./one-of-each.ts"
-import { aCommitment, aSave, call, libraryExercise } from "./saving.ts"
-import { failureOf, openSchemaDatabase, type Person, type SchemaDatabase } from "./schema-database.ts"
+import { aCommitment, aSave, call } from "./saving.ts"
+import { failureOf, type Person } from "./schema-database.ts"
 
-let database: SchemaDatabase
-let exercise: string
-let ann: Person
-let people = 0
-
-beforeAll(async () => {
-  database = await openSchemaDatabase()
-  exercise = await libraryExercise(database)
-})
-beforeEach(async () => {
-  ann = await database.signUp(`ann${++people}`)
-})
-afterAll(() => database.drop())
+openDatabaseWithAnn()
 
 describe("deleting a log", () => {
   it("takes its sets and its analysis along and opens its plan again", async () => {
@@ -126,7 +115,7 @@ describe("deleting the account", () => {
   })
 
   it("removes every row of the person and none of others, also what hangs together", async () => {
-    const ben = await database.signUp(`ben${people}`)
+    const ben = await somebody("ben")
     for (const person of [ann, ben]) {
       await addOneOfEach(database, person)
       const save = aSave(exercise, { op_id: randomUUID() })

@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
-import {
-  ann,
-  database,
-  exercise,
-  failure,
-  logsOf,
-  openAnnsLogs,
-  opsOf,
-  save,
-  setsOf,
-  somebody,
-} from "./anns-logs.ts"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
+import { failure, logsOf, opsOf, save, setsOf } from "./anns-logs.ts"
 import { aCommitment, aSave, aSet, type Answer } from "./saving.ts"
 import { type Person, type Row } from "./schema-database.ts"
 
-openAnnsLogs()
+openDatabaseWithAnn()
 const planOf = (person: Person) =>
   database.as(person, "select status, completed_log_id from public.committed_workouts")
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { ann, database, exercise, logsOf, openAnnsLogs, save, setsOf, somebody } from "./anns-logs.ts"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
+import { logsOf, save, setsOf } from "./anns-logs.ts"
 import { aSave, aSet, call } from "./saving.ts"
 import { failureOf, type Person, type Row } from "./schema-database.ts"
 
-openAnnsLogs()
+openDatabaseWithAnn()
 
 const sled = { name: "Sled Carry", type: "strength", measure: "weight_reps" }
 

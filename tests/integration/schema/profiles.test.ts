@@ -1,25 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
+import { ann, database, openDatabaseWithAnn, somebody } from "./ann.ts"
 import { call } from "./saving.ts"
-import {
-  failureOf,
-  openSchemaDatabase,
-  type Person,
-  type Row,
-  type SchemaDatabase,
-} from "./schema-database.ts"
+import { failureOf, type Row } from "./schema-database.ts"
 
-let database: SchemaDatabase
-let ann: Person
-let people = 0
-
-beforeAll(async () => {
-  database = await openSchemaDatabase()
-})
-beforeEach(async () => {
-  ann = await database.signUp(`ann${++people}`)
-})
-afterAll(() => database.drop())
+openDatabaseWithAnn()
 
 const profile = async (person = ann) => (await database.as(person, "select * from public.profiles"))[0]
 const weights = () =>
@@ -29,7 +14,7 @@ describe("a new account", () => {
   it("has a profile with the username of the sign-up, free and before its onboarding", async () => {
     expect(await profile()).toMatchObject({
       id: ann.id,
-      username: `ann${people}`,
+      username: ann.email.replace("@example.com", ""),
       tier: "free",
       onboarding_completed: false,
       available_equipment: [],
@@ -63,7 +48,7 @@ describe("a new account", () => {
 
   it("may add a missing profile itself, its own only and once", async () => {
     await database.admin("delete from public.profiles where id = $1", [ann.id])
-    const ben = await database.signUp(`ben${people}`)
+    const ben = await somebody("ben")
     await database.admin("delete from public.profiles where id = $1", [ben.id])
     const add = (id: string) =>
       database.refusal(ann, "insert into public.profiles (id, username) values ($1, 'ann@example.com')", [id])

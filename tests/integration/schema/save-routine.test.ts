@@ -1,27 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { call, libraryExercise } from "./saving.ts"
-import {
-  failureOf,
-  openSchemaDatabase,
-  type Person,
-  type Row,
-  type SchemaDatabase,
-} from "./schema-database.ts"
+import { describe, expect, it } from "vitest"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
+import { call } from "./saving.ts"
+import { failureOf, type Row } from "./schema-database.ts"
 
-let database: SchemaDatabase
-let exercise: string
-let ann: Person
-let people = 0
-
-beforeAll(async () => {
-  database = await openSchemaDatabase()
-  exercise = await libraryExercise(database)
-})
-beforeEach(async () => {
-  ann = await database.signUp(`ann${++people}`)
-})
-afterAll(() => database.drop())
+openDatabaseWithAnn()
 
 const aRoutine = (more: Row = {}): Row => ({
   op_id: randomUUID(),
@@ -79,7 +62,7 @@ describe("saving a routine", () => {
       code: "PT409",
       detail: '{"reason": "revision", "revision": 1}',
     })
-    const ben = await database.signUp(`ben${people}`)
+    const ben = await somebody("ben")
     expect(await failure(edit(1), ben)).toMatchObject({ code: "PT404", hint: "step: update_workout" })
     await database.as(ann, "delete from public.workouts")
     expect(await failure(edit(1))).toMatchObject({ code: "PT404", hint: "step: update_workout" })

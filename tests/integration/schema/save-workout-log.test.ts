@@ -1,21 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import {
-  ann,
-  database,
-  exercise,
-  failure,
-  logsOf,
-  openAnnsLogs,
-  opsOf,
-  save,
-  setsOf,
-  somebody,
-} from "./anns-logs.ts"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
+import { failure, logsOf, opsOf, save, setsOf } from "./anns-logs.ts"
 import { aSave, aSet, call } from "./saving.ts"
 import { failureOf } from "./schema-database.ts"
 
-openAnnsLogs()
+openDatabaseWithAnn()
 
 describe("saving a new log", () => {
   it("stores the log and its sets as they were typed, with kilograms and kilometres beside", async () => {

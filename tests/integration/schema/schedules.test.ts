@@ -1,26 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
+import { ann, database, exercise, openDatabaseWithAnn, somebody } from "./ann.ts"
 import { week } from "./one-of-each.ts"
-import { aCommitment, aSave, call, libraryExercise } from "./saving.ts"
-import {
-  failureOf,
-  openSchemaDatabase,
-  type Person,
-  type Row,
-  type SchemaDatabase,
-} from "./schema-database.ts"
+import { aCommitment, aSave, call } from "./saving.ts"
+import { failureOf, type Row } from "./schema-database.ts"
 
-let database: SchemaDatabase
-let ann: Person
-let people = 0
-
-beforeAll(async () => {
-  database = await openSchemaDatabase()
-})
-beforeEach(async () => {
-  ann = await database.signUp(`ann${++people}`)
-})
-afterAll(() => database.drop())
+openDatabaseWithAnn()
 
 const saveWeek = (schedule: unknown, op_id = randomUUID()) =>
   call(database, ann, "save_weekly_schedule", { op_id, schedule })
@@ -82,7 +67,7 @@ describe("committing a day", () => {
   })
 
   it("does not find another's schedule", async () => {
-    const ben = await database.signUp(`ben${people}`)
+    const ben = await somebody("ben")
     expect(await failureOf(commit(day(), ben))).toMatchObject({
       code: "23503",
       hint: "step: insert_commitment",
@@ -157,7 +142,6 @@ describe("moving a scheduled workout", () => {
 
   it("is refused once it was logged, until the log is gone", async () => {
     const id = await aCommitment(database, ann)
-    const exercise = await libraryExercise(database)
     const log = await call(database, ann, "save_workout_log", aSave(exercise, { committed_workout_id: id }))
     const refused = await failureOf(move(id, "2026-11-18"))
     expect(refused).toMatchObject({ code: "PT409", detail: '{"reason":"completed"}' })
@@ -169,7 +153,7 @@ describe("moving a scheduled workout", () => {
 
   it("does not find another's", async () => {
     const id = await aCommitment(database, ann)
-    const ben = await database.signUp(`ben${people}`)
+    const ben = await somebody("ben")
     expect(await move(id, "2026-11-18", ben)).toEqual([])
     expect(await database.as(ann, "select scheduled_date from public.committed_workouts")).toEqual([
       { scheduled_date: "2026-11-16" },
