@@ -1,5 +1,8 @@
-import { firstLoadFiles, pages, readManifest } from "./scripts/first-load.mjs"
+import { runnerImport } from "vite"
 
+/** @type {{ module: typeof import("./scripts/first-load.ts") }} */
+const { module } = await runnerImport("./scripts/first-load.ts", { configFile: false, logLevel: "error" })
+const { firstLoadFiles, pages, readManifest } = module
 const manifest = readManifest()
 
 export default pages.map(({ name, source, limitKilobytes }) => ({

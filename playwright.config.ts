@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
-import { chromiumPath } from "./scripts/find-chromium.mjs"
+import { chromiumPath } from "./scripts/find-chromium.ts"
 import { keepTemporaryFilesInMemory } from "./tests/support/memory-folder.ts"
 
 // A folder for each run, because two at once would wipe each other's traces; its workers read it from the environment.

@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
-import { answerShapes } from "./scripts/answer-shapes.mjs"
-import { compressFiles } from "./scripts/compress-files.mjs"
-import { reportFirstLoad } from "./scripts/first-load.mjs"
-import { chunkGroups } from "./scripts/page-chunks.mjs"
-import { preloadPages } from "./scripts/page-preloads.mjs"
+import { answerShapes } from "./scripts/answer-shapes.ts"
+import { compressFiles } from "./scripts/compress-files.ts"
+import { reportFirstLoad } from "./scripts/first-load.ts"
+import { chunkGroups } from "./scripts/page-chunks.ts"
+import { preloadPages } from "./scripts/page-preloads.ts"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
 const { plugins: swap, collect } = swappedBuild("dist/web")

@@ -1,5 +1,5 @@
 import { defineConfig } from "vite"
-import { releaseFiles } from "./scripts/release-files.mjs"
+import { releaseFiles } from "./scripts/release-files.ts"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
 /** The backend: one file, because Node 20 can't read TypeScript and a single file starts fastest. Native addons stay outside. */

@@ -2,7 +2,7 @@
 import { chromium, type Page } from "@playwright/test"
 import pg from "pg"
 import { sessionKey } from "#web/device/session-store.ts"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 import { summarize } from "./measure.ts"
 import { withOwnServer } from "./own-server.ts"
 import { newPerson } from "./replaying/wire.ts"

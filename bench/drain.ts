@@ -8,7 +8,7 @@ import { line, measure, summarize } from "./measure.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"
 import { newPerson, type Person } from "./replaying/wire.ts"
 import { twentySets } from "./twenty-sets.ts"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 import { buildWhenStale } from "../scripts/prepare.mjs"
 
 const saves = 1_000

@@ -4,7 +4,7 @@ import { argv, exit } from "node:process"
 import { chromium, type Page } from "@playwright/test"
 import { percentile } from "./measure.ts"
 import { demoPage, demoSession } from "../scripts/demo/demo-page.ts"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 
 const base = argv[2] ?? "http://127.0.0.1:3000"
 const slowdown = 4

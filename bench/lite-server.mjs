@@ -4,6 +4,7 @@ import { env } from "node:process"
 import { pathToFileURL } from "node:url"
 
 const { LITE_FOLDER = "", SOCKET_FOLDER = "", PASSWORD = "", JWT_SECRET = "", PORT = "" } = env
+/** @param {string} file */
 const installed = (file) => import(pathToFileURL(join(LITE_FOLDER, "node_modules", file)).href)
 
 const { App } = await installed("@supabase/lite/dist/index.js")
@@ -22,6 +23,7 @@ const app = new App({
 serve({
   hostname: "127.0.0.1",
   port: Number(PORT),
+  /** @param {Request} request */
   fetch: (request) =>
     request.url.endsWith("/healthz")
       ? new Response("ready")

@@ -4,7 +4,7 @@ import { draftOf, readExercises } from "./logging/long-workout.ts"
 import { percentile } from "./measure.ts"
 import { withOwnServer } from "./own-server.ts"
 import { newPerson, type Person } from "./replaying/wire.ts"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 import { buildWhenStale } from "../scripts/prepare.mjs"
 
 const slowdown = 4

@@ -3,7 +3,7 @@
 import { argv, exit } from "node:process"
 import { chromium, type Locator, type Page } from "@playwright/test"
 import { demoPage, demoSession } from "../scripts/demo/demo-page.ts"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 
 const base = argv[2] ?? "http://127.0.0.1:3000"
 const bench = "Bench Press (Barbell)"

@@ -6,21 +6,27 @@ import { dirname, join, relative, resolve, sep } from "node:path"
 /**
  * A Vite plugin that collects the modules of a build, of its workers and of whatever else is given the plugin; `write` notes them beside
  * the built folder. Modules of packages stand in package-lock.json.
+ * @param {string} root
  */
 export function collectSources(root) {
+  /** @type {Set<string>} */
   const modules = new Set()
+  /** @type {string[]} */
   let configuration = []
   let publicFolder = ""
   let sourceFolder = root
+  /** @type {import("vite").Plugin} */
   const collect = {
     name: "collect-sources",
     enforce: "post",
     generateBundle(_options, bundle) {
       for (const id of this.getModuleIds()) modules.add(id.replace(/[?#].*$/, ""))
-      for (const { originalFileNames } of Object.values(bundle))
-        for (const file of originalFileNames ?? []) modules.add(resolve(sourceFolder, file))
+      for (const built of Object.values(bundle))
+        for (const file of built.type === "asset" ? built.originalFileNames : [])
+          modules.add(resolve(sourceFolder, file))
     },
   }
+  /** @type {import("vite").Plugin} */
   const plugin = {
     ...collect,
     apply: "build",
@@ -34,6 +40,7 @@ export function collectSources(root) {
   return {
     plugin,
     collect,
+    /** @param {string} built */
     write(built) {
       const own = [...modules].filter((id) => isOwn(root, id))
       // Whole folders: what a style sheet imports and what a pattern matches are no modules, and a new file may be meant from now on.
@@ -55,18 +62,29 @@ export function collectSources(root) {
 // Of the process: what was written since may have been read before.
 const startOfBuild = performance.timeOrigin
 
-/** Whether a built folder is there and everything that it was made of is still as it was. */
+/**
+ * Whether a built folder is there and everything that it was made of is still as it was.
+ * @param {string} root
+ * @param {string} built
+ * @returns {boolean}
+ */
 export function isCurrent(root, built) {
   if (!existsSync(built)) return false
   const file = noteOf(realpathSync(built))
   if (!existsSync(file)) return false
+  /** @type {unknown} */
   const note = JSON.parse(readFileSync(file, "utf8"))
+  if (typeof note !== "object" || note === null) return false
   return Object.entries(note).every(([path, hash]) => hashOf(join(root, path)) === hash)
 }
 
+/** @param {string} built */
 const noteOf = (built) => `${built}.sources.json`
 
-/** Of a file, or of the files in a folder, tests and the folders in it left out; "" for what is gone or was written since a moment. */
+/**
+ * Of a file, or of the files in a folder, tests and the folders in it left out; "" for what is gone or was written since a moment.
+ * @param {string} path
+ */
 function hashOf(path, since = Number.POSITIVE_INFINITY) {
   if (!existsSync(path)) return ""
   const files = statSync(path).isDirectory() ? filesIn(path) : [path]
@@ -80,6 +98,7 @@ function hashOf(path, since = Number.POSITIVE_INFINITY) {
   return hash.digest("hex")
 }
 
+/** @param {string} folder */
 function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
@@ -87,8 +106,13 @@ function filesIn(folder) {
     .toSorted()
 }
 
+/**
+ * @param {string} root
+ * @param {RegExp} pattern
+ */
 const rootFiles = (root, pattern) => readdirSync(root).filter((name) => pattern.test(name))
 
+/** @param {string} folder */
 function foldersBelow(folder) {
   if (folder === "" || !existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -96,9 +120,17 @@ function foldersBelow(folder) {
   return [folder, ...within.map((entry) => join(entry.parentPath, entry.name))]
 }
 
-/** A file of the repository's own: neither a package's nor one that a plugin makes up. */
+/**
+ * A file of the repository's own: neither a package's nor one that a plugin makes up.
+ * @param {string} root
+ * @param {string} id
+ */
 function isOwn(root, id) {
   return id.startsWith(root.replaceAll(sep, "/")) && !id.includes("/node_modules/") && existsSync(id)
 }
 
+/**
+ * @param {string} root
+ * @param {string} path
+ */
 const pathIn = (root, path) => relative(root, path).replaceAll(sep, "/")

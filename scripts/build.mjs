@@ -11,6 +11,6 @@ try {
   await installDependencies()
   await buildWhenStale()
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

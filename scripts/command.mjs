@@ -6,12 +6,22 @@ import { asksForHelp, printHelp } from "./print-help.mjs"
 const installed = new URL("../node_modules", import.meta.url)
 const built = new URL("../dist/server/commands.mjs", import.meta.url)
 const args = process.argv.slice(2)
+const [command = ""] = args
 
-if (asksForHelp(args)) printHelp(args[0])
+if (asksForHelp(args)) printHelp(command)
 else if (existsSync(installed) && existsSync(built)) {
-  const { main } = await import(built)
-  await main(args)
+  /** @type {unknown} */
+  const commands = await import(built.href)
+  if (isProgram(commands)) await commands.main(args)
 } else {
   console.error("The backend is not built here yet: `npm run build` builds it, then run this again.")
   process.exitCode = 1
+}
+
+/**
+ * @param {unknown} commands
+ * @returns {commands is { main: (args: string[]) => Promise<void> }}
+ */
+function isProgram(commands) {
+  return typeof commands === "object" && commands !== null && "main" in commands
 }

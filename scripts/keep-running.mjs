@@ -6,18 +6,38 @@ const firstPause = 500
 const longestPause = 30_000
 /** Milliseconds after which a run counts as sound: the next pause is a short one again. */
 const soundAfter = 300_000
+/** @typedef {"SIGINT" | "SIGTERM" | "SIGHUP"} Stop */
+/** @type {Record<Stop, number>} */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+/** @type {Stop[]} */
+const stops = ["SIGINT", "SIGTERM", "SIGHUP"]
 
 /**
  * Keeps a program running until it is told to stop; this process then ends with the program's code. `onFirstUp` gets what the program
  * sends when it is up. A program that never came up is not started again.
+ * @param {string} program
+ * @param {(message: unknown) => void} onFirstUp
  */
 export function keepRunning(program, onFirstUp) {
+  /** @type {State} */
   const state = { child: undefined, isStopping: false, wasUp: false, times: 0, pause: firstPause }
-  for (const signal of Object.keys(exitCodes)) process.on(signal, () => passOn(signal, state))
+  for (const signal of stops) process.on(signal, () => passOn(signal, state))
   run(program, state, onFirstUp, [])
 }
 
+/**
+ * @typedef {object} State
+ * @property {import("node:child_process").ChildProcess | undefined} child
+ * @property {boolean} isStopping
+ * @property {boolean} wasUp
+ * @property {number} times How often it ended by itself.
+ * @property {number} pause Milliseconds before it is started again.
+ */
+
+/**
+ * @param {Stop} signal
+ * @param {State} state
+ */
 function passOn(signal, state) {
   state.isStopping = true
   if (state.child === undefined) process.exit(exitCodes[signal])
@@ -25,6 +45,12 @@ function passOn(signal, state) {
   if (process.platform !== "win32") state.child.kill(signal)
 }
 
+/**
+ * @param {string} program
+ * @param {State} state
+ * @param {(message: unknown) => void} onFirstUp
+ * @param {string[]} args
+ */
 function run(program, state, onFirstUp, args) {
   const began = performance.now()
   const child = fork(program, args)
@@ -45,7 +71,11 @@ function run(program, state, onFirstUp, args) {
   })
 }
 
-const wasToldToStop = (code) => code === 0 || Object.values(exitCodes).includes(code)
+/** @param {number | null} code */
+const wasToldToStop = (code) => code === 0 || stops.some((signal) => exitCodes[signal] === code)
 
-/** As shells tell it. */
-const codeOf = (signal) => 128 + (constants.signals[signal] ?? 0)
+/**
+ * As shells tell it.
+ * @param {NodeJS.Signals | null} signal
+ */
+const codeOf = (signal) => 128 + (signal ? constants.signals[signal] : 0)

@@ -3,15 +3,18 @@ import { resolve } from "node:path"
 import { heldSentence, livingHolder } from "../src/server/postgres/embedded/folder-holder.mjs"
 import { whyNotListen } from "../src/server/setup/taken-port.mjs"
 
-/** Throws an error with one sentence if the port is taken, or if a running server holds the data folder. */
+/**
+ * Throws an error with one sentence if the port is taken, or if a running server holds the data folder.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export async function lookFirst(environment) {
-  const port = Number(environment.PORT?.trim() || 3000)
-  const host = environment.HOST?.trim() || "127.0.0.1"
+  const port = Number(environment["PORT"]?.trim() || 3000)
+  const host = environment["HOST"]?.trim() || "127.0.0.1"
   // What is no port at all is named with the other settings.
   const reason = port > 0 && port < 65_536 ? await whyNotListen({ port, host }) : undefined
   if (reason !== undefined) throw new Error(reason)
-  if (environment.DATABASE_URL?.trim()) return
-  const dataDir = resolve(environment.DATA_DIR?.trim() || "data")
+  if (environment["DATABASE_URL"]?.trim()) return
+  const dataDir = resolve(environment["DATA_DIR"]?.trim() || "data")
   const holder = livingHolder(dataDir)
   if (holder !== undefined) throw new Error(heldSentence(dataDir, holder))
 }

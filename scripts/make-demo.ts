@@ -1,4 +1,5 @@
 // The demo account: `npm start -- --demo`. Why it is made like this: docs/decisions/015.
+import * as z from "zod/mini"
 import { dayAt, type LocalDay } from "#domain/days/local-day.ts"
 import { type Backend, completeDemoAccount, type Credentials, openDemoAccount } from "./demo/demo-account.ts"
 import { fillAccount } from "./demo/fill-account.ts"
@@ -22,16 +23,16 @@ export async function makeDemo(
   return true
 }
 
-interface ListeningOn {
-  host: string
-  port: number
-  anonKey: string
-}
+const listening = z.object({ host: z.string(), port: z.number(), anonKey: z.string() })
 
-/** Makes the account at a backend on this machine, if it is not there; answers the line that says how to sign in, or why there is none. */
-export async function addDemo({ host, port, anonKey }: ListeningOn): Promise<string> {
+/**
+ * Makes the account at a backend on this machine, which said where it listens, if it is not there; answers the line that says how to
+ * sign in, or why there is none.
+ */
+export async function addDemo(place: unknown): Promise<string> {
   const started = performance.now()
   try {
+    const { host, port, anonKey } = z.parse(listening, place)
     const backend = { url: `http://${reachableFromHere(host)}:${port}`, anonKey }
     const isNew = await makeDemo(backend, dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

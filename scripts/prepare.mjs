@@ -50,6 +50,7 @@ async function installAndSwap() {
   }
 }
 
+/** @param {string} folder */
 function swapIn(folder) {
   const before = join(folder, "before")
   try {
@@ -58,10 +59,15 @@ function swapIn(folder) {
   } catch (error) {
     if (!existsSync(installed)) renameSync(before, installed)
     throw new Error(
-      `node_modules can't be replaced (${error.code}): stop what runs from this folder and run npm ci in it.`,
+      `node_modules can't be replaced (${codeOf(error)}): stop what runs from this folder and run npm ci in it.`,
       { cause: error },
     )
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }
 
 /** Of installations whose process was killed. */
@@ -83,6 +89,14 @@ export async function buildBackendWhenStale() {
   await buildEach([backend])
 }
 
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {string} place
+ * @property {string[]} options Of Vite's command.
+ */
+
+/** @param {Build[]} builds */
 async function buildEach(builds) {
   const stale = builds.filter(({ place }) => !isCurrent(root, join(root, place)))
   if (stale.length === 0) return
@@ -90,7 +104,10 @@ async function buildEach(builds) {
   await timed(`Building ${names}`, () => Promise.all(stale.map(build)))
 }
 
-/** The configurations swap the build in when it is whole, and note what it was made of. */
+/**
+ * The configurations swap the build in when it is whole, and note what it was made of.
+ * @param {Build} build
+ */
 async function build({ options }) {
   const vite = join(root, "node_modules/vite/bin/vite.js")
   await run(process.execPath, [vite, "build", "--logLevel", "warn", ...options], {
@@ -98,24 +115,52 @@ async function build({ options }) {
   })
 }
 
-/** What npm noted in node_modules agrees with the lock file, so an installation by hand need not be done again. */
+/**
+ * What npm noted in node_modules agrees with the lock file, so an installation by hand need not be done again.
+ * @param {string} folder
+ */
 function isInstalled(folder) {
-  const noted = textOf(join(folder, "node_modules/.package-lock.json"))
-  if (noted === undefined) return false
-  const there = JSON.parse(noted).packages
-  const locked = Object.entries(JSON.parse(textOf(lockFile)).packages)
-  return locked.every(
+  const there = packagesIn(join(folder, "node_modules/.package-lock.json"))
+  const locked = packagesIn(lockFile)
+  if (!there || !locked) return false
+  return Object.entries(locked).every(
     ([path, { version, optional }]) =>
       path === "" || there[path]?.version === version || (optional && !(path in there)),
   )
 }
 
+/**
+ * The packages that a lock file names by their folders; undefined if it can't be read.
+ * @param {string} file
+ */
+function packagesIn(file) {
+  /** @type {unknown} */
+  const noted = JSON.parse(textOf(file) ?? "null")
+  return isLock(noted) ? noted.packages : undefined
+}
+
+/**
+ * @param {unknown} noted
+ * @returns {noted is { packages: Record<string, { version?: string, optional?: boolean }> }}
+ */
+function isLock(noted) {
+  return (
+    typeof noted === "object" && noted !== null && "packages" in noted && typeof noted.packages === "object"
+  )
+}
+
+/** @param {string} file */
 const hashOf = (file) => createHash("sha256").update(readFileSync(file)).digest("hex")
 
+/** @param {string} file */
 function textOf(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }
 
+/**
+ * @param {string} what
+ * @param {() => Promise<unknown>} work
+ */
 async function timed(what, work) {
   const started = performance.now()
   console.log(`${what} …`)
@@ -123,6 +168,12 @@ async function timed(what, work) {
   console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ * @returns {Promise<void>}
+ */
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

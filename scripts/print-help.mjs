@@ -1,10 +1,16 @@
 // `--help` of `npm start`, `npm run backup`, `npm run restore` and `npm run admin`. Plain Node, and nothing has to be built.
 import { readFileSync } from "node:fs"
 
-/** Whether the arguments ask for help. */
+/**
+ * Whether the arguments ask for help.
+ * @param {readonly string[]} args
+ */
 export const asksForHelp = (args) => args.some((argument) => argument === "--help" || argument === "-h")
 
-/** Prints what is known of a command. */
+/**
+ * Prints what is known of a command.
+ * @param {string} command
+ */
 export function printHelp(command) {
   process.stdout.write(readFileSync(new URL(`help/${command}.txt`, import.meta.url), "utf8"))
 }

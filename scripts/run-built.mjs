@@ -8,12 +8,16 @@ import { keepRunning } from "./keep-running.mjs"
 /**
  * Keeps the server running from the builds that are current now: one that starts again by itself is no update, whatever was built
  * meanwhile. `onFirstUp` gets what the server sends when it is up.
+ * @param {(message: unknown) => void} onFirstUp
  */
 export function runBuilt(onFirstUp) {
-  const [server, app] = ["server", "web"].map((name) =>
-    realpathSync(fileURLToPath(new URL(`../dist/${name}`, import.meta.url))),
-  )
+  const [server, app] = [builtFolder("server"), builtFolder("web")]
   for (const folder of [server, app]) holdBuild(folder)
-  process.env.REPERTOIRE_BUILT_APP = app
+  process.env["REPERTOIRE_BUILT_APP"] = app
   keepRunning(join(server, "main.mjs"), onFirstUp)
+}
+
+/** @param {string} name */
+function builtFolder(name) {
+  return realpathSync(fileURLToPath(new URL(`../dist/${name}`, import.meta.url)))
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { argv, exit } from "node:process"
 import { runnerImport } from "vite"
 
-const [node, , file, ...rest] = argv
+const [node = "", , file, ...rest] = argv
 if (!file) {
   console.error("Usage: node scripts/run-typescript.mjs FILE [ARGUMENT…]")
   exit(2)

@@ -16,7 +16,7 @@ async function bringUp() {
     await installDependencies()
     await buildWhenStale()
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
   if (process.env.npm_lifecycle_event === "start") endWithNpm()
@@ -25,11 +25,15 @@ async function bringUp() {
   })
 }
 
-/** Through the door that every app uses: the backend knows nothing of it. */
+/**
+ * Through the door that every app uses: the backend knows nothing of it.
+ * @param {unknown} backend
+ */
 async function addDemo(backend) {
   // Loaded only here: Vite is what reads TypeScript.
   const { runnerImport } = await import("vite")
   const path = fileURLToPath(new URL("make-demo.ts", import.meta.url))
+  /** @type {{ module: typeof import("./make-demo.ts") }} */
   const { module } = await runnerImport(path, { configFile: false, logLevel: "error" })
   console.log(await module.addDemo(backend))
 }

@@ -21,6 +21,8 @@ const repository = fileURLToPath(new URL("..", import.meta.url))
 /**
  * Vite plugins that build into a new folder and swap it in at a place such as dist/web. `collect` is for the builds that this one
  * starts.
+ * @param {string} name
+ * @returns {{ plugins: import("vite").Plugin[], collect: import("vite").Plugin }}
  */
 export function swappedBuild(name, root = repository) {
   const sources = collectSources(root)
@@ -29,6 +31,7 @@ export function swappedBuild(name, root = repository) {
   const built = join(builds, `${basename(place)}-${Date.now()}-${process.pid}`)
   let isFolderNamed = false
   let isWritten = false
+  /** @type {import("vite").Plugin} */
   const swap = {
     name: "swapped-build",
     apply: "build",
@@ -62,11 +65,18 @@ export function swappedBuild(name, root = repository) {
   return { plugins: [sources.plugin, swap], collect: sources.collect }
 }
 
-/** Whether an earlier release built this place itself, a server of which would lose its files by a swap. */
+/**
+ * Whether an earlier release built this place itself, a server of which would lose its files by a swap.
+ * @param {string} name
+ */
 export function isBuiltInPlace(name, root = repository) {
   return lstatSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
+/**
+ * @param {string} built
+ * @param {string} place
+ */
 function swapIn(built, place) {
   const link = `${place}.${process.pid}`
   // Windows links folders for everybody as junctions, whose paths are whole.
@@ -76,7 +86,11 @@ function swapIn(built, place) {
   removeOld(dirname(built), basename(place), [built, before])
 }
 
-/** Makes room where a link can't take the place of what is there. Answers the build of before, if there is one. */
+/**
+ * Makes room where a link can't take the place of what is there. Answers the build of before, if there is one.
+ * @param {string} place
+ * @param {string} builds
+ */
 function keepBefore(place, builds) {
   const there = lstatSync(place, { throwIfNoEntry: false })
   if (!there) return undefined
@@ -91,7 +105,12 @@ function keepBefore(place, builds) {
   return before
 }
 
-/** Removes the builds that are neither among the `current` ones nor used by a living process. */
+/**
+ * Removes the builds that are neither among the `current` ones nor used by a living process.
+ * @param {string} builds
+ * @param {string} name
+ * @param {(string | undefined)[]} current
+ */
 function removeOld(builds, name, current) {
   const entries = readdirSync(builds).filter((entry) => entry.startsWith(`${name}-`))
   for (const entry of entries.filter((each) => each.includes(".used-by-")))

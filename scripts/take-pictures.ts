@@ -3,7 +3,7 @@
 import { argv } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { demoPage, demoSession } from "./demo/demo-page.ts"
-import { findChromium } from "./find-chromium.mjs"
+import { findChromium } from "./find-chromium.ts"
 
 const base = argv[2] ?? "http://127.0.0.1:3000"
 const folder = "supabase/buckets/promo"

@@ -12,27 +12,44 @@ chdir(fileURLToPath(new URL("..", import.meta.url)))
 
 const isCheck = argv.includes("--check")
 const patterns = argv.slice(2).filter((argument) => argument !== "--check")
+/** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`
 const projects = ["src/domain", "src/server", "src/web", "src/web/service-worker", "."]
 
+/** @typedef {[name: string, command: string, ...args: string[]]} Step */
+/** @typedef {[name: string, seconds: number]} Time */
+
+/** @type {Step[]} */
 const staticChecks = [
   ["Format", bin("oxfmt"), "--check", "."],
   ["Lint", bin("oxlint"), "--type-aware", "--deny-warnings", "."],
-  ...projects.map((folder) => [`Types of ${folder}`, bin("tsc"), "-p", folder]),
+  ...projects.map(typesOf),
   ["Dead code", bin("knip")],
   ["Rooms", "node", "scripts/run-typescript.mjs", "scripts/draw-rooms.ts", "--check"],
 ]
+/** @type {Step} */
 const rules = ["Tests of the rules", bin("vitest"), "run", "--project", "rules"]
+/** @type {Step} */
 const vitest = ["Unit and integration tests", bin("vitest"), "run", "--passWithNoTests", ...patterns]
+/** @type {Step[]} */
 const builds = [
   ["Build of the app", bin("vite"), "build"],
   ["Build of the backend", bin("vite"), "build", "--config", "vite.server.config.ts"],
 ]
+/** @type {Step[]} */
 const endToEnd = [
   ["First-load sizes", bin("size-limit")],
-  ["Chromium", "node", "scripts/find-chromium.mjs"],
+  ["Chromium", "node", "scripts/run-typescript.mjs", "scripts/find-chromium.ts"],
   ["End-to-end tests", bin("playwright"), "test", ...patterns],
 ]
+
+/**
+ * @param {string} folder
+ * @returns {Step}
+ */
+function typesOf(folder) {
+  return [`Types of ${folder}`, bin("tsc"), "-p", folder]
+}
 
 /** What is wanted after the static checks. */
 function stepsWanted() {
@@ -42,31 +59,49 @@ function stepsWanted() {
 }
 
 function specs() {
-  return readdirSync("tests/e2e", { recursive: true }).filter((file) => file.endsWith(".spec.ts"))
+  return readdirSync("tests/e2e", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".spec.ts"),
+  )
 }
 
+/** @param {string} file */
 function matches(file) {
   return patterns.some((pattern) => `tests/e2e/${file}`.includes(pattern))
 }
 
-/** Runs a step and answers its name and how many seconds it took; a failure ends everything. With `isAside` its output is shown at its end. */
+/**
+ * Runs a step and answers its name and how many seconds it took; a failure ends everything. With `isAside` its output is shown at its end.
+ * @param {Step} step
+ * @returns {Promise<Time>}
+ */
 async function run([name, command, ...args], isAside = false) {
   const started = Date.now()
   if (!isAside) console.log(`\n── ${name}`)
   const step = spawn(command, args, { stdio: isAside ? "pipe" : "inherit" })
-  const output = isAside ? [step.stdout, step.stderr].map((stream) => text(stream)) : []
-  const [status] = await once(step, "exit")
+  const output = isAside ? [step.stdout, step.stderr].map(textOf) : []
+  /** @type {unknown[]} */
+  const ending = await once(step, "exit")
+  const status = ending[0]
   if (isAside) console.log(`\n── ${name}\n${(await Promise.all(output)).join("")}`.trimEnd())
   if (status !== 0) {
     console.error(`${name}: failed.`)
-    process.exit(status ?? 1)
+    process.exit(typeof status === "number" ? status : 1)
   }
   return [name, (Date.now() - started) / 1000]
 }
 
-/** Runs the steps two at a time: none of them needs another, and most keep one core busy. */
+/** @param {import("node:stream").Readable | null} stream */
+async function textOf(stream) {
+  return stream ? text(stream) : ""
+}
+
+/**
+ * Runs the steps two at a time: none of them needs another, and most keep one core busy.
+ * @param {readonly Step[]} steps
+ */
 async function runSideBySide(steps) {
   const left = [...steps]
+  /** @type {Time[]} */
   const times = []
   const lane = async () => {
     for (let step = left.shift(); step; step = left.shift()) times.push(await run(step, true))

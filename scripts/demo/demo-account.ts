@@ -1,3 +1,4 @@
+import * as z from "zod/mini"
 import type { SupabaseClient, User } from "@supabase/supabase-js"
 import { createClient } from "@supabase/supabase-js"
 import { setTimeout as wait } from "node:timers/promises"
@@ -84,12 +85,14 @@ async function confirm(client: Client, backend: Backend, email: string): Promise
   throw new Error("the mail that confirms its address did not come.")
 }
 
+const mails = z.array(z.object({ text: z.string() }))
+
 /** What the link in the newest mail to the address confirms with, if there is one. Mails stay here while no mail server is set. */
 async function mailedToken({ url }: Backend, email: string): Promise<string | undefined> {
   const answer = await fetch(`${url}/mailbox/messages.json?to=${encodeURIComponent(email)}`)
   if (!answer.ok)
     throw new Error("its mail can't be read here: it takes the local mailbox, or AUTH_AUTOCONFIRM=true.")
-  const [newest]: { text: string }[] = await answer.json()
+  const [newest] = z.parse(mails, await answer.json())
   const link = /https?:\/\/\S+\/verify\?\S+/.exec(newest?.text ?? "")?.[0]
   return link === undefined ? undefined : (new URL(link).searchParams.get("token") ?? undefined)
 }

@@ -1,4 +1,5 @@
 // The demo account in a browser: what takes pictures, counts taps and measures on it shares how it gets there.
+import * as z from "zod/mini"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 
 const demo = { email: "demo@example.com", password: "two years of training" }
@@ -13,7 +14,7 @@ const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 /** The session of the demo account of a server that was started with `--demo`. */
 export async function demoSession(base: string): Promise<string> {
-  const config: { anonKey: string } = await (await fetch(`${base}/config.json`)).json()
+  const config = z.parse(z.object({ anonKey: z.string() }), await (await fetch(`${base}/config.json`)).json())
   const answer = await fetch(`${base}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: config.anonKey, "content-type": "application/json" },

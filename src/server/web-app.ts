@@ -37,7 +37,7 @@ function cachingOf(path: string) {
   return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
 }
 
-/** dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for all else (scripts/page-preloads.mjs). */
+/** dashboard.html for /dashboard, log-workout.html for /log-workout/new, index.html for all else (scripts/page-preloads.ts). */
 function pageFor({ url }: FastifyRequest, pages: readonly string[]) {
   const [, beginning] = url.split(/[/?]/)
   return pages.find((file) => file === `${beginning}.html`) ?? "index.html"

@@ -20,4 +20,8 @@ function outcomeOf({ password, hash, cost }) {
   }
 }
 
-parentPort?.on("message", (task) => parentPort?.postMessage(outcomeOf(task)))
+parentPort?.on(
+  "message",
+  /** @param {import("./passwords.ts").HashingTask} task */ (task) =>
+    parentPort?.postMessage(outcomeOf(task)),
+)

@@ -37,12 +37,26 @@ export function livingHolder(dataDir) {
 export const heldSentence = (dataDir, pid) =>
   `DATA_DIR: the folder ${dataDir} is in use by another Repertoire (process ${pid}).`
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {{ pid: number, mark: string } | undefined}
+ */
 function holderOf(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"))
+    /** @type {unknown} */
+    const holder = JSON.parse(readFileSync(file, "utf8"))
+    return isHolder(holder) ? holder : undefined
   } catch {
     // Missing, just removed by the next holder, or torn by a power cut.
     return undefined
   }
+}
+
+/**
+ * @param {unknown} holder
+ * @returns {holder is { pid: number, mark: string }}
+ */
+function isHolder(holder) {
+  if (typeof holder !== "object" || holder === null || !("pid" in holder) || !("mark" in holder)) return false
+  return typeof holder.pid === "number" && typeof holder.mark === "string"
 }

@@ -26,7 +26,17 @@ setPriority(10)
 // A Ctrl-C in the terminal is for the server, which finishes its requests first. This process ends with it.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {})
 process.on("disconnect", () => process.exit())
-process.on("message", (order) => void answer(order))
+process.on("message", (order) => {
+  if (isOrder(order)) void answer(order)
+})
+
+/**
+ * @param {unknown} message
+ * @returns {message is import("./renderer.ts").Order}
+ */
+function isOrder(message) {
+  return typeof message === "object" && message !== null && "bytes" in message && "transform" in message
+}
 
 /** @param {import("./renderer.ts").Order} order */
 async function answer({ bytes, transform }) {
@@ -45,7 +55,9 @@ async function take(bytes) {
   const source = Buffer.allocUnsafeSlow(bytes)
   let filled = 0
   if (bytes === 0) return source
-  for await (const chunk of stdin.iterator({ destroyOnReturn: false })) {
+  /** @type {AsyncIterable<Buffer>} */
+  const pieces = stdin.iterator({ destroyOnReturn: false })
+  for await (const chunk of pieces) {
     filled += chunk.copy(source, filled)
     if (filled === bytes) break
   }

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto"
 import { QueryClient } from "@tanstack/react-query"
 import { beforeEach, expect, test } from "vitest"
 import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
-import { withImports } from "../../../../scripts/answer-shapes.mjs"
+import { withImports } from "../../../../scripts/answer-shapes.ts"
 import { recallAnswers, usableAnswers } from "./kept-answers.ts"
 import { isRecalled } from "#web/backend/recalled-answers.ts"
 

@@ -3,17 +3,18 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
+import type { Plugin } from "vite"
 
 const worthIt = /\.(js|css|html|svg|json|webmanifest)$/
 const smallest = 1024
 
 /** A Vite plugin: writes a .br and a .gz beside each text file of the build. */
-export function compressFiles() {
-  let folder
+export function compressFiles(): Plugin {
+  let folder = ""
   return {
     name: "compress-files",
     apply: "build",
-    writeBundle({ dir }) {
+    writeBundle({ dir = "" }) {
       folder = dir
     },
     // At the very end: the service worker is built when all else is there.
@@ -29,7 +30,7 @@ export function compressFiles() {
   }
 }
 
-async function compress(path) {
+async function compress(path: string) {
   const content = await readFile(path)
   if (content.length < smallest) return
   // Brotli's default is its highest quality.

@@ -11,21 +11,21 @@ const folders = { "#domain/": "src/domain/", "#web/": "src/web/" }
  * A hash of the row types and of every file that asks for rows (`*queries.ts`, `*query.ts`), with all that these import: what they make of
  * an answer is what is kept. While it is the same, an answer that an earlier build kept can be read by this one.
  */
-export function answerShapes() {
-  const asking = readdirSync(queries, { recursive: true })
+export function answerShapes(): string {
+  const asking = readdirSync(queries, { recursive: true, encoding: "utf8" })
     .filter((file) => /quer(y|ies)\.ts$/.test(file))
     .map((file) => join(queries, file))
   return hashOf(withImports([rowTypes, ...asking]))
 }
 
 /** The files and everything that they import, directly or not. */
-export function withImports(files) {
-  const found = new Set()
-  const look = (file) => {
+export function withImports(files: readonly string[]): string[] {
+  const found = new Set<string>()
+  const look = (file: string) => {
     if (found.has(file) || !existsSync(file)) return
     found.add(file)
     for (const [, name] of readFileSync(file, "utf8").matchAll(/\bfrom "([^"]+)"/g)) {
-      const imported = fileOf(name, file)
+      const imported = name && fileOf(name, file)
       if (imported !== undefined) look(imported)
     }
   }
@@ -33,13 +33,13 @@ export function withImports(files) {
   return [...found]
 }
 
-function fileOf(name, from) {
+function fileOf(name: string, from: string): string | undefined {
   if (name.startsWith(".")) return join(dirname(from), name)
-  const alias = Object.keys(folders).find((each) => name.startsWith(each))
-  return alias && join(folders[alias], name.slice(alias.length))
+  const [alias, folder] = Object.entries(folders).find(([each]) => name.startsWith(each)) ?? []
+  return alias && folder && join(folder, name.slice(alias.length))
 }
 
-function hashOf(files) {
+function hashOf(files: readonly string[]): string {
   const hash = createHash("sha256")
   for (const file of files.toSorted()) hash.update(readFileSync(file)).update("\0")
   return hash.digest("hex").slice(0, 16)

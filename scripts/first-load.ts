@@ -2,12 +2,22 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { gzipSync } from "node:zlib"
+import type { Plugin, Rolldown } from "vite"
+import * as z from "zod/mini"
+
+interface Page {
+  name: string
+  address: string
+  source: string
+  soonAfter?: string
+  limitKilobytes: number
+}
 
 /**
  * The pages that people open first: how their addresses begin, the source file each is lazy-loaded from, and the budget of their first load
  * (gzip, JavaScript only).
  */
-export const pages = [
+export const pages: Page[] = [
   { name: "sign-in", address: "login", source: "features/account/login-page.tsx", limitKilobytes: 145 },
   {
     name: "dashboard",
@@ -30,9 +40,9 @@ const entry = "index.html"
 const keptOutOfTheEntry = /uplot/
 
 /** The entry's and the page's JavaScript files with everything they import statically; paths are relative to the build. */
-export function firstLoadFiles(manifest, source) {
-  const files = new Set()
-  const visit = (key) => {
+export function firstLoadFiles(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>()
+  const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is not in the build's manifest.`)
     if (files.has(chunk.file)) return
@@ -44,13 +54,21 @@ export function firstLoadFiles(manifest, source) {
   return [...files].filter((file) => file.endsWith(".js"))
 }
 
-export function readManifest(build = "dist/web") {
-  return JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8"))
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
+)
+
+/** A built file of Vite's manifest, as far as the first load asks. */
+type Manifest = z.infer<typeof manifestShape>
+
+export function readManifest(build = "dist/web"): Manifest {
+  return z.parse(manifestShape, JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8")))
 }
 
 /** A Vite plugin: prints the first load of each page after a build, and refuses a build whose entry holds that library. */
-export function reportFirstLoad() {
-  let build
+export function reportFirstLoad(): Plugin {
+  let build = ""
   return {
     name: "first-load",
     apply: "build",
@@ -59,7 +77,8 @@ export function reportFirstLoad() {
     },
     generateBundle(_options, bundle) {
       const carried = Object.values(bundle)
-        .filter((chunk) => chunk.type === "chunk" && chunk.isEntry)
+        .filter((file) => file.type === "chunk")
+        .filter(({ isEntry }) => isEntry)
         .flatMap((chunk) => withStaticImports(chunk, bundle))
         .flatMap((chunk) => Object.keys(chunk.modules))
         .filter((module) => module.includes("node_modules") && keptOutOfTheEntry.test(module))
@@ -79,13 +98,18 @@ export function reportFirstLoad() {
 }
 
 /** A chunk of a build with everything that it imports statically. */
-export function withStaticImports(chunk, bundle, seen = new Set()) {
+export function withStaticImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): Rolldown.OutputChunk[] {
   if (seen.has(chunk.fileName)) return []
   seen.add(chunk.fileName)
   return [
     chunk,
-    ...chunk.imports.flatMap((file) =>
-      bundle[file]?.type === "chunk" ? withStaticImports(bundle[file], bundle, seen) : [],
-    ),
+    ...chunk.imports.flatMap((file) => {
+      const imported = bundle[file]
+      return imported?.type === "chunk" ? withStaticImports(imported, bundle, seen) : []
+    }),
   ]
 }

@@ -1,5 +1,6 @@
 // How the app is cut into files: what the pages of a person's first visit need stands together, and apart from what they do not.
-import { pages } from "./first-load.mjs"
+import type { Rolldown } from "vite"
+import { pages } from "./first-load.ts"
 
 // What is fetched together after every page, and so is one file too.
 const everyPage = [
@@ -12,10 +13,10 @@ const everyPage = [
 ]
 
 /**
- * Groups for the bundler: the app itself; for each combination of the pages in first-load.mjs one file with what exactly these share with
+ * Groups for the bundler: the app itself; for each combination of the pages in first-load.ts one file with what exactly these share with
  * each other or with what is fetched later; the parts that come after a page. So a page asks for four or five files and carries nothing that only others need.
  */
-export const chunkGroups = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"], priority: 2 },
   { name: nameByPages, debugName: "by pages", priority: 1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200_000 },
@@ -27,10 +28,10 @@ const readingOn = /infiniteQuery/iu
 // The same front door stands before every icon. One that is imported by itself, as `lucide-react/icons/lock`, is needed only by its importers.
 const frontDoorOfIcons = /lucide-react\.mjs$|icons\/index\.mjs$/u
 
-function nameByPages(moduleId, graph) {
+function nameByPages(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
   if (readingOn.test(moduleId)) return null
   const entries = [...entriesThatNeed(moduleId, graph)]
-  const needs = (source) => entries.some((entry) => entry.endsWith(source))
+  const needs = (source: string) => entries.some((entry) => entry.endsWith(source))
   const needing = pages.filter(({ source }) => needs(source))
   // What only one page needs is in its own file anyway.
   if (entries.length === 1 && needing.length === 1) return null
@@ -45,8 +46,8 @@ function nameByPages(moduleId, graph) {
 }
 
 /** The files that are fetched by an `import()` of their own and import this one, or are it. */
-function entriesThatNeed(moduleId, graph) {
-  const entries = new Set()
+function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const entries = new Set<string>()
   const seen = new Set([moduleId])
   for (const id of seen) {
     const info = graph.getModuleInfo(id)

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { Plugin } from "vite"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const read = [
@@ -13,7 +14,7 @@ const read = [
 ]
 
 /** A Vite plugin: puts copies of these files into the folder `release` of the build. */
-export function releaseFiles() {
+export function releaseFiles(): Plugin {
   return {
     name: "release-files",
     apply: "build",
@@ -31,7 +32,7 @@ export function releaseFiles() {
   }
 }
 
-function filesBelow(path) {
+function filesBelow(path: string): string[] {
   if (path.endsWith(".json")) return [path]
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

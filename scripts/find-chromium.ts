@@ -1,5 +1,5 @@
 // Where Chromium or Chrome is on this machine; on Debian as root it is installed when missing. Prints the path.
-import { spawnSync } from "node:child_process"
+import { spawnSync, type SpawnSyncOptions } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { env, getuid, platform } from "node:process"
@@ -19,12 +19,12 @@ const commands =
 /** Folders that installers use without putting them on the PATH, by platform. */
 function usualPlaces() {
   if (platform === "darwin")
-    return ["/Applications", join(env.HOME ?? "", "Applications")].flatMap((folder) => [
+    return ["/Applications", join(env["HOME"] ?? "", "Applications")].flatMap((folder) => [
       join(folder, "Chromium.app/Contents/MacOS/Chromium"),
       join(folder, "Google Chrome.app/Contents/MacOS/Google Chrome"),
     ])
   if (platform === "win32")
-    return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder = "") => [
+    return [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]].flatMap((folder = "") => [
       join(folder, "Chromium/Application/chrome.exe"),
       join(folder, "Google/Chrome/Application/chrome.exe"),
       join(folder, "Microsoft/Edge/Application/msedge.exe"),
@@ -36,8 +36,8 @@ function usualPlaces() {
  * The path of a Chromium to run, or undefined if there is none. If no window is needed, the headless shell comes first.
  * Throws one sentence if CHROMIUM_PATH names nothing.
  */
-export function chromiumPath({ headless = false } = {}) {
-  const named = env.CHROMIUM_PATH
+export function chromiumPath({ headless = false } = {}): string | undefined {
+  const named = env["CHROMIUM_PATH"]
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
   const wanted = headless ? [shell, ...commands] : commands
   return [named, ...onThePath(wanted), ...usualPlaces(), chromium.executablePath()].find(
@@ -46,14 +46,14 @@ export function chromiumPath({ headless = false } = {}) {
 }
 
 /** The same, but throws one sentence if there is none. */
-export function findChromium(options) {
+export function findChromium(options?: { headless?: boolean }): string {
   const found = chromiumPath(options)
   if (!found) throw new Error(howToGetIt)
   return found
 }
 
-function onThePath(names) {
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean)
+function onThePath(names: readonly string[]): string[] {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
@@ -64,7 +64,10 @@ function isDebianAsRoot() {
 
 function installOnDebian() {
   console.error("Installing chromium with apt-get.")
-  const options = { stdio: ["ignore", 2, 2], env: { ...env, DEBIAN_FRONTEND: "noninteractive" } }
+  const options: SpawnSyncOptions = {
+    stdio: ["ignore", 2, 2],
+    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+  }
   spawnSync("apt-get", ["update", "-q"], options)
   const install = ["install", "-y", "-q", "--no-install-recommends", "fonts-liberation"]
   // One by one: an older Debian has no shell, and its Chromium will do.
@@ -76,9 +79,9 @@ function installOnDebian() {
 
 /** As findChromium, after installing what is missing where that needs no question. */
 function findOrInstallChromium() {
-  const isThere = (name) => onThePath([name]).some((path) => existsSync(path))
+  const isThere = (name: string) => onThePath([name]).some((path) => existsSync(path))
   const areBothThere = isThere(shell) && isThere("chromium")
-  if (!env.CHROMIUM_PATH && !areBothThere && isDebianAsRoot()) installOnDebian()
+  if (!env["CHROMIUM_PATH"] && !areBothThere && isDebianAsRoot()) installOnDebian()
   return findChromium({ headless: true })
 }
 

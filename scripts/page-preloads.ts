@@ -1,21 +1,25 @@
 // The built page of the app once more for each address that people open first, with what that page needs asked for beside the app's own files.
-import { pages, withStaticImports } from "./first-load.mjs"
+import type { Plugin, Rolldown } from "vite"
+import { pages, withStaticImports } from "./first-load.ts"
 
 /**
  * A Vite plugin: writes login.html, dashboard.html and so on beside index.html. The server sends the one that is named like the beginning of
  * the address; a host that knows nothing of them sends index.html, and the page's files are asked for a round trip later.
  */
-export function preloadPages() {
+export function preloadPages(): Plugin {
   return {
     name: "page-preloads",
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const html = String(bundle["index.html"].source)
-      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)
+      const page = bundle["index.html"]
+      const html =
+        page?.type === "asset" ? String(page.source) : this.error("index.html is not in the build.")
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+      const entry = chunks.find(({ isEntry }) => isEntry) ?? this.error("The build has no entry.")
       const ofTheApp = new Set(filesOf(entry, bundle))
-      const chunkOf = (source) =>
-        Object.values(bundle).find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(source))) ??
+      const chunkOf = (source: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))) ??
         this.error(`${source} is in no chunk.`)
       for (const { address, source, soonAfter } of pages) {
         const sources = soonAfter ? [source, soonAfter] : [source]
@@ -32,12 +36,12 @@ export function preloadPages() {
 }
 
 /** The names of a chunk, of everything that it imports statically, and of their styles. */
-function filesOf(chunk, bundle) {
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const chunks = withStaticImports(chunk, bundle)
   return chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
 }
 
-function preload(file) {
+function preload(file: string): string {
   return file.endsWith(".css")
     ? `<link rel="preload" as="style" crossorigin href="/${file}">\n`
     : `<link rel="modulepreload" crossorigin href="/${file}">\n`

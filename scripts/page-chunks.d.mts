@@ -1,3 +1,0 @@
-import type { Rolldown } from "vite"
-
-export const chunkGroups: Rolldown.CodeSplittingGroup[]

@@ -1,1 +1,0 @@
-export function processMark(pid: number): string | undefined

@@ -1,1 +1,0 @@
-export function holdBuild(folder: string): void
