@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { selectRows } from "#server/postgres/rows.ts"
 
 export interface Column {
   name: string
@@ -85,10 +86,10 @@ order by p.proname`
 /** The tables of the public schema, by name, as the catalog of a migrated database has them. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   await client.query("set search_path = public")
-  return (await client.query<Table>(tablesQuery)).rows
+  return selectRows<Table>(client, tablesQuery)
 }
 
 /** The functions of the public schema that somebody signed in may call, by name. */
 export async function readFunctions(client: pg.ClientBase): Promise<DatabaseFunction[]> {
-  return (await client.query<DatabaseFunction>(functionsQuery)).rows
+  return selectRows<DatabaseFunction>(client, functionsQuery)
 }

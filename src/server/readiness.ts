@@ -1,5 +1,6 @@
 import pg from "pg"
 import { asUnavailable } from "./postgres/database-unavailable.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /** Whether requests can be answered, and if not, why. */
 export type ReadyState = { ready: true } | { ready: false; reason: string }
@@ -50,7 +51,8 @@ export class Readiness {
   async #whyNot(): Promise<string | undefined> {
     const { pool, isSchemaKnown } = this.#parts
     try {
-      const { rows } = await pool.query<{ mode: string }>(
+      const rows = await selectRows<{ mode: string }>(
+        pool,
         "select current_setting('transaction_read_only') as mode",
       )
       if (rows[0]?.mode === "on") return "The database is read-only."

@@ -1,4 +1,6 @@
+import * as z from "zod/mini"
 import type { CompleteExport, CompleteTable } from "#domain/export/complete-export.ts"
+import type { Json } from "#domain/row-types.ts"
 import type { ExerciseTarget } from "./match-exercises.ts"
 
 /** The tables of a complete account other than workouts, sets, weights and exercises. */
@@ -122,6 +124,7 @@ function newExerciseIds({ exercises: rows }: CompleteExport, { placed, exercises
 const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** Replaces the ids inside a JSON document. */
-function renamedIn<Document>(document: Document, ids: ReadonlyMap<string, string | undefined>): Document {
-  return JSON.parse(JSON.stringify(document).replaceAll(anyId, (id) => ids.get(id) ?? id))
+function renamedIn(document: Json, ids: ReadonlyMap<string, string | undefined>): Json {
+  const text = JSON.stringify(document).replaceAll(anyId, (id) => ids.get(id) ?? id)
+  return z.parse(z.json(), JSON.parse(text))
 }

@@ -3,6 +3,7 @@ import pg from "pg"
 import { withDatabase } from "#server/postgres/with-database.ts"
 import { readConfig } from "#server/setup/config.ts"
 import { StartError } from "#server/setup/start-error.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
 
@@ -30,7 +31,8 @@ async function setTier(databaseUrl: string, email: string, tier: string): Promis
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ email: string }>(
+    const rows = await selectRows<{ email: string }>(
+      client,
       `with person as (
          update public.profiles p set tier = $2 from auth.users u
          where u.id = p.id and lower(u.email) = lower($1) returning u.email

@@ -7,6 +7,7 @@ import { pieceBytes } from "./entry-order.ts"
 import type { Manifest } from "./manifest.ts"
 import { landedMigrations, storedTables } from "./tables.ts"
 import type { AddEntry } from "./write-archive.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /**
  * Writes every row of Repertoire's tables as of one moment, in the text format of COPY, which every Postgres version reads.
@@ -20,7 +21,8 @@ export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promis
       "set local row_security = off; set local statement_timeout = 0; set local datestyle = 'ISO'; set local extra_float_digits = 3",
     )
     const tables = await storedTables(client)
-    const { rows } = await client.query<{ now: string; version: string }>(
+    const rows = await selectRows<{ now: string; version: string }>(
+      client,
       "select now()::text as now, current_setting('server_version') as version",
     )
     const manifest: Manifest = {
@@ -32,11 +34,12 @@ export async function dumpDatabase(client: pg.ClientBase, add: AddEntry): Promis
     await add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)))
     // oxlint-disable-next-line no-await-in-loop -- one connection
     for (const table of tables) await dumpTable(client, table, add)
-    const files = await client.query<{ version: string }>(
+    const files = await selectRows<{ version: string }>(
+      client,
       "select version from storage.objects where version is not null order by 1",
     )
     await client.query("commit")
-    return files.rows.map(({ version }) => version)
+    return files.map(({ version }) => version)
   } catch (error) {
     await client.query("rollback").catch(() => undefined)
     if (codeOf(error) === "42501")
@@ -52,7 +55,7 @@ async function dumpTable(
   { name, columns }: Manifest["tables"][number],
   add: AddEntry,
 ) {
-  const stream = client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`))
+  const stream: AsyncIterable<Buffer> = client.query(copyTo(`copy ${name} (${columns.join(", ")}) to stdout`))
   let [pieces, size, count]: [Buffer[], number, number] = [[], 0, 0]
   const flush = async () => {
     count += 1

@@ -2,6 +2,7 @@ import type pg from "pg"
 import { Copying } from "./copying.ts"
 import type { Manifest } from "./manifest.ts"
 import { storedTables } from "./tables.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 interface Constraint {
   table_name: string
@@ -31,7 +32,8 @@ export async function loadDatabase(
     for (const { table_name, name } of references)
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await client.query(`alter table ${table_name} drop constraint ${name}`)
-    const { rows: forced } = await client.query<{ name: string }>(
+    const forced = await selectRows<{ name: string }>(
+      client,
       "select oid::regclass::text as name from pg_class where relforcerowsecurity and oid::regclass::text = any($1)",
       [names],
     )
@@ -62,7 +64,8 @@ export async function loadDatabase(
 
 /** Sequences continue after the backup's last number. */
 async function countOn(client: pg.ClientBase, names: readonly string[]) {
-  const { rows } = await client.query<{ sequence: string; name: string; column: string }>(
+  const rows = await selectRows<{ sequence: string; name: string; column: string }>(
+    client,
     `select pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) as sequence, a.attrelid::regclass::text as name,
        quote_ident(a.attname) as column
      from pg_attribute a where a.attrelid::regclass::text = any($1) and a.attnum > 0 and not a.attisdropped
@@ -77,7 +80,8 @@ async function countOn(client: pg.ClientBase, names: readonly string[]) {
 }
 
 async function referencesOf(client: pg.ClientBase, names: readonly string[]): Promise<Constraint[]> {
-  const { rows } = await client.query<Constraint>(
+  const rows = await selectRows<Constraint>(
+    client,
     `select conrelid::regclass::text as table_name, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1) order by 1, 2`,
     [names],

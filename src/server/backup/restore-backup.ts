@@ -13,6 +13,7 @@ import { readArchive } from "./read-archive.ts"
 import { RestoredFiles } from "./restored-files.ts"
 import { writeSecret } from "./secrets.ts"
 import { landedMigrations } from "./tables.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 interface RestoreOrder extends Source {
   databaseUrl: string
@@ -127,6 +128,6 @@ const emptied = `
   grant usage on schema public to public;`
 
 async function countOf(client: pg.Client, table: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  const rows = await selectRows<{ count: number }>(client, `select count(*)::int as count from ${table}`)
   return rows[0]?.count ?? 0
 }

@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { selectColumn, selectRows } from "#server/postgres/rows.ts"
 
 /** The schemas with Repertoire's data. The manifest lists the migrations. */
 const schemas = ["auth", "auth_guard", "mailbox", "private", "public", "storage"]
@@ -12,7 +13,8 @@ export interface StoredTable {
 
 /** Every table of Repertoire's. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
-  const { rows } = await client.query<StoredTable>(
+  const rows = await selectRows<StoredTable>(
+    client,
     `select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname = any($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -24,11 +26,13 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
 
 /** The applied migrations, in order; empty if their bookkeeping table is missing. */
 export async function landedMigrations(client: pg.ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query(
+  const [table] = await selectColumn(
+    client,
     "select to_regclass('supabase_migrations.schema_migrations') as name",
   )
-  if (found[0]?.name === null) return []
-  const { rows } = await client.query<{ version: string }>(
+  if (table === null) return []
+  const rows = await selectRows<{ version: string }>(
+    client,
     "select version from supabase_migrations.schema_migrations order by version",
   )
   return rows.map(({ version }) => version)

@@ -5,6 +5,7 @@ import type { Config } from "#server/setup/config.ts"
 import { fromThisMachine } from "./from-this-machine.ts"
 import type { Message } from "./message.ts"
 import { mailboxPage, mailboxStyle } from "./mailbox-page.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 const mostShown = 100
 const styleHash = createHash("sha256").update(mailboxStyle).digest("base64")
@@ -74,7 +75,8 @@ function recipient({ query }: FastifyRequest) {
 }
 
 async function newestMessages(pool: Pool, to: string | undefined): Promise<Message[]> {
-  const { rows } = await pool.query<Message>(
+  const rows = await selectRows<Message>(
+    pool,
     `select id::text, recipient, subject, body_text as text, body_html as html,
        to_char(sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at
      from mailbox.messages where $1::text is null or recipient = $1 order by mailbox.messages.id desc limit ${mostShown}`,

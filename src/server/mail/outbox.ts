@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import type { SendMail } from "./mailer.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 // Lease of the process that is sending a mail; afterwards the process counts as dead.
 const leaseMinutes = 5
@@ -57,7 +58,8 @@ export class Outbox {
 
   /** Stores a mail and tries to send it once. Throws only if it can't be stored. */
   async take({ to, subject, text, html }: Parameters<SendMail>[0]): Promise<void> {
-    const { rows } = await this.#parts.pool.query<OutgoingMail>(
+    const rows = await selectRows<OutgoingMail>(
+      this.#parts.pool,
       `insert into private.outgoing_mails (recipient, subject, body_text, body_html, tries, next_try_at)
        values ($1, $2, $3, $4, 1, now() + make_interval(mins => ${leaseMinutes}))
        returning *`,
@@ -77,7 +79,8 @@ export class Outbox {
   }
 
   async #nextDue(): Promise<OutgoingMail | undefined> {
-    const { rows } = await this.#parts.pool.query<OutgoingMail>(
+    const rows = await selectRows<OutgoingMail>(
+      this.#parts.pool,
       `update private.outgoing_mails set tries = tries + 1, next_try_at = now() + make_interval(mins => ${leaseMinutes})
        where id = (
          select id from private.outgoing_mails where not given_up and next_try_at <= now()

@@ -6,6 +6,7 @@ import { addressAs, shownAddress } from "./address.ts"
 import { migrate } from "./migrate.ts"
 import { isBehindPooler, openPools, type Pools } from "./pool.ts"
 import { rolePasswords, scramVerifier } from "./role-passwords.ts"
+import { selectRows } from "./rows.ts"
 
 const oldestVersion = 150_000
 const insufficientPrivilege = "42501"
@@ -82,7 +83,8 @@ async function connectAsAdmin(databaseUrl: string): Promise<pg.Client> {
   } catch (error) {
     throw new StartError(`The database ${shownAddress(databaseUrl)} can't be reached: ${reasonOf(error)}.`)
   }
-  const { rows } = await client.query<{ version: string; number: number }>(
+  const rows = await selectRows<{ version: string; number: number }>(
+    client,
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
   )
   const [server] = rows
@@ -92,7 +94,8 @@ async function connectAsAdmin(databaseUrl: string): Promise<pg.Client> {
 }
 
 async function bestSource(admin: pg.Client): Promise<ChangeSource> {
-  const { rows } = await admin.query<{ readable: boolean }>(
+  const rows = await selectRows<{ readable: boolean }>(
+    admin,
     `select current_setting('wal_level') = 'logical' and (rolsuper or rolreplication) as readable
      from pg_roles where rolname = 'supabase_realtime_admin'`,
   )
@@ -143,7 +146,8 @@ async function letSignIn(
 
 /** Another server's connections would break if its password were replaced. */
 async function refuseOthersPassword(admin: pg.Client, role: string, mark: string) {
-  const { rows } = await admin.query<{ mark: string | null }>(
+  const rows = await selectRows<{ mark: string | null }>(
+    admin,
     "select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = $1",
     [role],
   )

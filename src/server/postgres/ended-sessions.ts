@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import { listen, pause } from "./listen.ts"
+import { selectRows } from "./rows.ts"
 
 interface EndedSessionsOptions {
   /** As the owner of schema auth. */
@@ -78,7 +79,8 @@ export class EndedSessions {
     const seconds =
       this.#isRead && this.#options.listenUrl === undefined ? overlapSeconds : rememberedMilliseconds / 1_000
     try {
-      const { rows } = await this.#options.pool.query<{ id: string }>(
+      const rows = await selectRows<{ id: string }>(
+        this.#options.pool,
         "select id from auth_guard.ended_sessions where ended_at > now() - make_interval(secs => $1::float8)",
         [String(seconds)],
       )

@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { StartError } from "#server/setup/start-error.ts"
 import { afterFolding, type Folding, sha256 } from "./folding.ts"
+import { selectRows } from "./rows.ts"
 import { type SqlFile, versionOf } from "./sql-files.ts"
 
 interface LandedMigration {
@@ -11,11 +12,11 @@ interface LandedMigration {
 
 /** What has landed in a database. The CLI stores a file's statements one by one, we store the whole file; only the files we stored can be compared. */
 export async function landedWithTexts(client: pg.ClientBase): Promise<LandedMigration[]> {
-  const { rows } = await client.query<LandedMigration>(
+  return selectRows<LandedMigration>(
+    client,
     `select version, case cardinality(statements) when 1 then statements[1] end as whole
      from supabase_migrations.schema_migrations`,
   )
-  return rows
 }
 
 /** Notes a migration as landed. False if it was noted before. */

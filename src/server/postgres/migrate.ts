@@ -12,6 +12,7 @@ import {
 } from "./landed-migrations.ts"
 import { noteRelease, refuseNewerData, releaseOf } from "./release.ts"
 import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
+import { selectRows } from "./rows.ts"
 
 // An arbitrary lock number that nothing else in the database uses.
 const lockOfMigrations = 8_245_927_655_061_001n
@@ -47,7 +48,8 @@ function rolesFirst(files: SqlFile[]) {
 }
 
 async function runSchema(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(
+  const rows = await selectRows<{ name: string; sha256: string }>(
+    client,
     "select name, sha256 from supabase_migrations.backend_schema",
   )
   const known = new Map(rows.map((row) => [row.name, row.sha256]))

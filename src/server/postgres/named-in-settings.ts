@@ -1,6 +1,7 @@
 import type pg from "pg"
 import type { Config } from "#server/setup/config.ts"
 import { StartError } from "#server/setup/start-error.ts"
+import { selectRows } from "./rows.ts"
 
 type Named = Pick<Config, "tablesSchemas" | "tablesAnonRole" | "tablesPreRequest" | "tablesSearchPath">
 
@@ -14,7 +15,8 @@ interface Found {
 /** Throws a StartError that names the setting if a schema, role or function that the settings name isn't in the database. */
 export async function checkNamed(pool: pg.Pool, settings: Named): Promise<void> {
   const { tablesSchemas: schemas, tablesAnonRole: role, tablesPreRequest: before } = settings
-  const { rows } = await pool.query<Found>(
+  const rows = await selectRows<Found>(
+    pool,
     `select
        (select s from unnest($1::text[]) s where to_regnamespace(quote_ident(s)) is null limit 1) as "missingSchema",
        exists (select from pg_roles where rolname = $2) as "isRole",

@@ -3,6 +3,7 @@ import pg from "pg"
 import { addressAs } from "./address.ts"
 import { prepareConnection } from "./as-role.ts"
 import type { RolePasswords } from "./role-passwords.ts"
+import { selectRows } from "./rows.ts"
 
 /** How the pools connect to the database. */
 export interface PoolsConnection {
@@ -62,7 +63,7 @@ async function prepareUnlessPooled(client: pg.ClientBase) {
 
 /** Whether a connection goes through a pooler in transaction mode, which announces a process number of its own. */
 export async function isBehindPooler(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ pid: string }>("select pg_backend_pid() as pid")
+  const rows = await selectRows<{ pid: string }>(client, "select pg_backend_pid() as pid")
   return rows[0]?.pid !== String(client.processID)
 }
 

@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { ownVersion } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
+import { selectRows } from "./rows.ts"
 
 /** Which Repertoire a database belongs to: the program's version, and the version of its newest migration. */
 interface Release {
@@ -28,7 +29,8 @@ export async function refuseNewerData(
   isOlder: (migration: string) => boolean,
 ): Promise<void> {
   await client.query(bookkeeping)
-  const { rows } = await client.query<Release>(
+  const rows = await selectRows<Release>(
+    client,
     "select version, migration from supabase_migrations.backend_release",
   )
   const [noted] = rows

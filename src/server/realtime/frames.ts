@@ -61,9 +61,9 @@ export function readFrame(
 ): Message | BroadcastPush | UnusableFrame | undefined {
   if (isBinary) return version === "2.0.0" ? readPush(data) : undefined
   const parsed = parseJson(data.toString("utf8"))
-  const fields = version === "2.0.0" ? parsed : inOrder(parsed)
-  if (!Array.isArray(fields)) return undefined
-  const [joinRef, ref, topic, event, payload]: unknown[] = fields
+  const fields: unknown = version === "2.0.0" ? parsed : inOrder(parsed)
+  if (!isList(fields)) return undefined
+  const [joinRef, ref, topic, event, payload] = fields
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== "string" || typeof event !== "string")
     return undefined
   const message = { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload }
@@ -138,6 +138,10 @@ export function writeBroadcast(version: FrameVersion, broadcast: UserBroadcast):
   const text = `${named},"payload":${payload.toString("utf8")}${meta === undefined ? "" : `,"meta":${meta}`}}`
   const frame = writeFrame(version, { joinRef: null, ref: null, topic, event: "broadcast", payload: text })
   return { data: Buffer.from(frame), isBinary: false }
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
 }
 
 function parseJson(text: string): unknown {

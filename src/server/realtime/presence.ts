@@ -33,7 +33,7 @@ export class Presences {
 
   /** Puts a presence in or replaces the channel's last one, which it returns; "full" if the topic has no room for it. */
   put(presence: Presence): { before: Presence | undefined } | "full" {
-    const topic = this.#topics.get(presence.topic) ?? { members: new Map(), bytes: 0 }
+    const topic: Topic = this.#topics.get(presence.topic) ?? { members: new Map(), bytes: 0 }
     const id = idOf(presence)
     const before = topic.members.get(id)
     const bytes = bytesOf(presence)
@@ -80,7 +80,9 @@ export const bytesOf = ({ key, meta }: Pick<Presence, "key" | "meta">) =>
 export const idOf = ({ server, channel }: Pick<Presence, "server" | "channel">) => `${server}/${channel}`
 
 export function metasOf(presences: Presence[]): Metas {
-  const metas: Metas = Object.create(null)
+  const metas: Metas = {}
+  // A key such as "__proto__" is a key like any other.
+  Object.setPrototypeOf(metas, null)
   for (const { key, meta } of presences) (metas[key] ??= { metas: [] }).metas.push(meta)
   return metas
 }

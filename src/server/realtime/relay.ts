@@ -4,6 +4,7 @@ import { z } from "zod"
 import { listen, pause } from "#server/postgres/listen.ts"
 import type { UserBroadcast } from "./frames.ts"
 import type { Presence } from "./presence.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /** What servers of one database tell each other. */
 export type Note =
@@ -168,16 +169,15 @@ export class Relay {
   }
 
   async #fetch(id: string): Promise<string> {
-    const { rows } = await this.#options.pool
-      .query<{ body: string }>(
-        `with old as (delete from realtime.relayed where sent_at < now() - interval '${keptFor}')
+    const rows = await selectRows<{ body: string }>(
+      this.#options.pool,
+      `with old as (delete from realtime.relayed where sent_at < now() - interval '${keptFor}')
          select body from realtime.relayed where id = $1`,
-        [id],
-      )
-      .catch((error: unknown) => {
-        this.#warn(error)
-        return { rows: [] }
-      })
+      [id],
+    ).catch((error: unknown) => {
+      this.#warn(error)
+      return []
+    })
     return rows[0]?.body ?? ""
   }
 

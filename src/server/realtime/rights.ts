@@ -1,5 +1,6 @@
 import type { Pool } from "pg"
 import type { Caller } from "./caller.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /** What the policies on realtime.messages let a caller do on a private channel. */
 export interface Rights {
@@ -34,17 +35,15 @@ export async function rightsOn(
   pool: Pool,
   { topic, caller, headers }: { topic: string; caller: Caller; headers: string },
 ): Promise<Rights> {
-  const { rows } = await pool
-    .query<Row>("select * from realtime.channel_rights($1, $2, $3, $4)", [
-      topic,
-      caller.role,
-      caller.claims,
-      headers,
-    ])
-    .catch((error: unknown) => {
-      if (isPolicys(error)) return { rows: [] }
-      throw error
-    })
+  const rows = await selectRows<Row>(pool, "select * from realtime.channel_rights($1, $2, $3, $4)", [
+    topic,
+    caller.role,
+    caller.claims,
+    headers,
+  ]).catch((error: unknown) => {
+    if (isPolicys(error)) return []
+    throw error
+  })
   const [row] = rows
   if (!row) return noRights
   return {

@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import type { Change } from "./changes/change.ts"
 import type { UserBroadcast } from "./frames.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 const keptFor = "3 days"
 
@@ -22,17 +23,16 @@ export class StoredMessages {
     topic: string,
     { since, most }: { since: number; most: number },
   ): Promise<Omit<UserBroadcast, "topic">[]> {
-    const { rows } = await this.#options.pool
-      .query<{ id: string; event: string | null; payload: string | null }>(
-        `select id, event, payload::text from realtime.messages
+    const rows = await selectRows<{ id: string; event: string | null; payload: string | null }>(
+      this.#options.pool,
+      `select id, event, payload::text from realtime.messages
          where topic = $1 and private and extension = 'broadcast' and inserted_at >= to_timestamp($2 / 1000.0)::timestamp
          order by inserted_at desc, id limit $3`,
-        [topic, since, most],
-      )
-      .catch((error: unknown) => {
-        this.#options.warn(error, "earlier messages could not be read")
-        return { rows: [] }
-      })
+      [topic, since, most],
+    ).catch((error: unknown) => {
+      this.#options.warn(error, "earlier messages could not be read")
+      return []
+    })
     return rows.toReversed().map(({ id, event, payload }) => ({
       event: event ?? "",
       encoding: "json",

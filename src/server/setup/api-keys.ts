@@ -42,8 +42,8 @@ function isKeyOf(key: string, role: string, jwtSecret: string) {
   const expected = signature(`${header}.${payload}`, jwtSecret)
   const given = Buffer.from(signed, "base64url")
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  const claims: { role?: unknown } = JSON.parse(Buffer.from(payload, "base64url").toString())
-  return claims.role === role
+  const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString())
+  return typeof claims === "object" && claims !== null && "role" in claims && claims.role === role
 }
 
 function signature(unsigned: string, jwtSecret: string) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { z } from "zod"
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -21,8 +22,10 @@ function folderAbove(folder: string): string {
 
 /** The version of Repertoire, from its package. */
 export function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(releaseFolder, "package.json"), "utf8")) as {
-    version: string
-  }
-  return version
+  return versionIn(join(releaseFolder, "package.json"))
+}
+
+/** The version that a package.json says. */
+export function versionIn(file: string): string {
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version
 }

@@ -156,7 +156,7 @@ function checked(name: string): string {
   return name
 }
 
-async function measured(content: Readable): Promise<StoredFile> {
+async function measured(content: AsyncIterable<Buffer>): Promise<StoredFile> {
   const hash = createHash("md5")
   let bytes = 0
   for await (const chunk of content) {

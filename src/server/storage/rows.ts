@@ -5,6 +5,7 @@ import { claimNames } from "#server/postgres/claim-settings.ts"
 import { DatabaseUnavailable } from "#server/postgres/database-unavailable.ts"
 import type { Caller } from "./caller.ts"
 import { refusals, StorageError } from "./storage-error.ts"
+import { readJson, selectColumn } from "#server/postgres/rows.ts"
 
 /** What a request does, as policies can see it. */
 export interface Act {
@@ -36,7 +37,7 @@ export class Rows {
   /** One JSON value a row, under the caller's policies. Throws in the contract's form. */
   async ask<T>(act: Act, question: Question): Promise<T[]> {
     const rows = await runAsRole(this.#asCaller, contextOf(act), question).catch(rethrown)
-    return rows.map(([json]): T => JSON.parse(json ?? "null"))
+    return rows.map(([json]) => readJson<T>(json ?? "null"))
   }
 
   /** Whether the caller's policies let a statement through, which is undone in any case. Throws in the contract's form. */
@@ -47,10 +48,8 @@ export class Rows {
 
   /** One JSON value a row, past all policies. */
   async askAsOwner<T>({ text, values }: Question): Promise<T[]> {
-    const { rows } = await this.#asOwner
-      .query<(string | null)[]>({ text, values, rowMode: "array" })
-      .catch(rethrown)
-    return rows.map(([json]): T => JSON.parse(json ?? "null"))
+    const column = await selectColumn(this.#asOwner, text, values).catch(rethrown)
+    return column.map((json) => readJson<T>(json ?? "null"))
   }
 }
 

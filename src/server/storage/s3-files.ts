@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createReadStream } from "node:fs"
 import { rm } from "node:fs/promises"
-import { type IncomingMessage, request as requestHttp } from "node:http"
+import { IncomingMessage, request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { Readable } from "node:stream"
 import { text } from "node:stream/consumers"
@@ -37,8 +37,9 @@ export function filesInS3({ url, region, keyId, secret }: S3Settings): WholeFile
     answered.catch(() => undefined)
     if (path === undefined) asking.end()
     else await pipeline(createReadStream(path), asking)
-    const [answer]: IncomingMessage[] = await answered
-    if (!answer) throw new Error("The store of files did not answer.")
+    const answers: unknown[] = await answered
+    const answer = answers[0]
+    if (!(answer instanceof IncomingMessage)) throw new Error("The store of files did not answer.")
     if (answer.statusCode === 404) {
       answer.resume()
       return undefined

@@ -64,7 +64,8 @@ function rangeOf(header: string | undefined, size: number) {
 
 /** `?download` makes a browser save the file, under the given name; so does whatever it would run. */
 function disposition({ query }: FastifyRequest, mimetype: string) {
-  const { download }: { download?: unknown } = Object(query)
+  const download: unknown =
+    typeof query === "object" && query !== null && "download" in query ? query.download : undefined
   if (typeof download !== "string")
     return active.test(mimetype) ? { "content-disposition": "attachment" } : {}
   const name = encodeURIComponent(download)

@@ -62,7 +62,7 @@ function passTheWireBy(event: ExtendableEvent) {
       source: "network",
     })),
   )
-  event.addRoutes(routes)
+  Reflect.apply(event.addRoutes, event, [routes])
 }
 
 /** The page that installed this worker is served by it from now on: its later chunks come from here too. */

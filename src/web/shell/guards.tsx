@@ -38,9 +38,14 @@ export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) 
 /** A page for signed-out people; members go to their dashboard, or where the second step of their sign-in stopped them. */
 export function ForGuests({ children }: { children: ReactNode }) {
   const { status, user } = useSession()
-  const { state } = useLocation()
+  const next = nextIn(useLocation().state)
   if (status === "loading") return <LoadingPage />
-  return user ? <Navigate to={state?.next ?? "/dashboard"} replace /> : children
+  return user ? <Navigate to={next ?? "/dashboard"} replace /> : children
+}
+
+function nextIn(state: unknown): string | undefined {
+  const isAsked = typeof state === "object" && state !== null && "next" in state
+  return isAsked && typeof state.next === "string" ? state.next : undefined
 }
 
 /** A page for people who followed a recovery mail's link. Others can request a new link. */

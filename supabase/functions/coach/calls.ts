@@ -49,8 +49,8 @@ export class Calls {
     }
     const until = performance.now() + patienceMilliseconds
     for (;;) {
-      const { data } = await this.#tables.rpc("begin_ai_call", asked).throwOnError()
-      const verdict = z.parse(verdictSchema, data)
+      const answer = await this.#tables.rpc("begin_ai_call", asked).throwOnError()
+      const verdict = z.parse(verdictSchema, answer.data)
       const isBusy = "refused" in verdict && verdict.refused === "busy"
       if (!isBusy || performance.now() > until) return verdict
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))

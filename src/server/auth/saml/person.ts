@@ -61,7 +61,10 @@ function emailOf({ nameId, nameIdFormat, attributes }: SignedAnswer, { keys }: A
 function claimsOf({ attributes }: SignedAnswer, { keys = {} }: AttributeMapping): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(keys)
-      .map(([key, { name, default: otherwise }]) => [key, attributes.get(name ?? key)?.[0] ?? otherwise])
+      .map(([key, { name, default: otherwise }]): [string, unknown] => [
+        key,
+        attributes.get(name ?? key)?.[0] ?? otherwise,
+      ])
       .filter(([key, value]) => key !== "email" && value !== undefined),
   )
 }

@@ -13,7 +13,7 @@ export function twilio(settings: Exclude<SmsSettings, "mailbox">): (text: Text) 
   const authorization = `Basic ${Buffer.from(`${accountSid}:${token}`).toString("base64")}`
   return async ({ to, text, channel }) => {
     const prefix = channel === "whatsapp" ? "whatsapp:" : ""
-    const answer = await fetch(address, {
+    const answer: unknown = await fetch(address, {
       method: "POST",
       redirect: "error",
       headers: { authorization },

@@ -1,9 +1,10 @@
 import pg from "pg"
-import type { ClientBase, Pool } from "pg"
+import type { Pool } from "pg"
 import type { z } from "zod"
+import { type Queryable, selectRows } from "#server/postgres/rows.ts"
 
 /** A pool, or one of its connections in a transaction. */
-export type Database = Pick<ClientBase, "query">
+export type Database = Queryable
 
 export type Value = string | null
 
@@ -15,7 +16,7 @@ export async function readRows<T>(
   values: Value[],
 ): Promise<T[]> {
   const text = `with found as (${statement}) select to_jsonb(found)::text as row from found`
-  const { rows } = await db.query<{ row: string }>(text, values)
+  const rows = await selectRows<{ row: string }>(db, text, values)
   return rows.map(({ row }) => shape.parse(JSON.parse(row)))
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
+import { z } from "zod"
 import { StartError } from "#server/setup/start-error.ts"
 
 /** The programs of the Postgres that npm installed for this platform. */
@@ -35,12 +36,13 @@ function installedFolder() {
   }
 }
 
+const linksShape = z.array(z.object({ source: z.string(), target: z.string() }))
+
 /** npm packages can't contain links; `pg-symlinks.json` in the programs' folder lists them. Throws a StartError. */
 export function makeMissingLinks(folder: string) {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"))
-  for (const { source, target } of links) {
+  for (const { source, target } of linksShape.parse(JSON.parse(readFileSync(list, "utf8")))) {
     // Both paths are relative to the package's folder, and lie next to each other.
     const path = join(folder, "..", target)
     if (!existsSync(path)) makeLink(basename(source), path)

@@ -1,7 +1,8 @@
 import { type SpawnOptions, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { versionIn } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { findBinaries, type PostgresBinaries } from "./binaries.ts"
 import { mayReach, type User, userForPostgres } from "./unprivileged-user.ts"
@@ -102,10 +103,7 @@ function inOtherPlace(
 }
 
 function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(binaries.folder, "../package.json"), "utf8"),
-  )
-  const folder = join(otherPlace, `postgres-${version}`)
+  const folder = join(otherPlace, `postgres-${versionIn(join(binaries.folder, "../package.json"))}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
     rmSync(draft, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import type { Pool } from "pg"
 import pg from "pg"
 import type { Change } from "./change.ts"
 import type { Question } from "./questions.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /** A filter that has to be decided for a changed row. */
 export interface Asked {
@@ -63,7 +64,8 @@ export class AskedFilters {
   }
 
   async #ask({ table, sql, changes, questions }: Kind): Promise<Asked[]> {
-    const { rows } = await this.#pool.query<{ change: string; question: string }>(
+    const rows = await selectRows<{ change: string; question: string }>(
+      this.#pool,
       `select c.number as change, f.number as question
        from jsonb_array_elements($1::jsonb) with ordinality as c (row_image, number)
        cross join lateral jsonb_populate_record(null::${table}, c.row_image) as r

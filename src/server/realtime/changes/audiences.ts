@@ -73,7 +73,11 @@ export async function audiencesOf(news: News[]): Promise<Audience[]> {
     for (const [subscriber, some] of wishes) {
       const caller = callers.get(subscriber)
       if (!caller) continue
-      const audience = audiences.get(caller.claims) ?? { caller, changes: new Set(), wanted: new Map() }
+      const audience: Audience = audiences.get(caller.claims) ?? {
+        caller,
+        changes: new Set(),
+        wanted: new Map(),
+      }
       audience.changes.add(change)
       const theirs = audience.wanted.get(subscriber) ?? []
       theirs.push({ change, wishes: some })

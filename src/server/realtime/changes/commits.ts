@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import type { Pool } from "pg"
 import { type Snapshot, snapshotOf } from "./snapshot.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 const shortestPause = 1
 const longestPause = 100
@@ -53,7 +54,8 @@ export class Commits {
 
   async #ask(pause: number) {
     await setTimeout(pause, undefined, { signal: this.#stopped.signal, ref: false })
-    const { rows } = await this.#options.pool.query<{ snapshot: string }>(
+    const rows = await selectRows<{ snapshot: string }>(
+      this.#options.pool,
       "select pg_current_snapshot()::text as snapshot",
     )
     return snapshotOf(rows[0]?.snapshot ?? "")

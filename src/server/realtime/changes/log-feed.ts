@@ -98,7 +98,8 @@ class TemporarySlot extends PgoutputPlugin {
 
   override parse(buffer: Buffer): Pgoutput.Message {
     const message = super.parse(buffer)
-    if (message.tag === "relation") for (const column of message.columns) column.parser = (text) => text
+    if (message.tag === "relation")
+      for (const column of message.columns) column.parser = (text: string) => text
     return message
   }
 }
@@ -148,7 +149,9 @@ function rowOf(
   values: Record<string, unknown> | null,
 ): ChangedRow | undefined {
   if (!values) return undefined
-  const fields: Record<string, string | null> = Object.create(null)
+  const fields: Record<string, string | null> = {}
+  // A column called "__proto__" is a column like any other.
+  Object.setPrototypeOf(fields, null)
   const parts: string[] = []
   for (const { name, typeOid } of columns) {
     const value = values[name]

@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import type { CheckedCondition } from "./judge.ts"
 import { isPattern } from "./questions.ts"
+import { selectRows } from "#server/postgres/rows.ts"
 
 /** A published table as a role sees it: the types, as SQL, of the columns that it may read. */
 export type PublishedTable = Map<string, string>
@@ -10,7 +11,8 @@ export async function publishedTable(
   pool: Pool,
   { schema, table, role }: { schema: string; table: string | undefined; role: string },
 ): Promise<PublishedTable | undefined> {
-  const { rows } = await pool.query<{ name: string | null; type: string }>(
+  const rows = await selectRows<{ name: string | null; type: string }>(
+    pool,
     `select attname as name, format_type(atttypid, atttypmod) as type
      from pg_publication_tables left join pg_attribute
        on attrelid = to_regclass(format('%I.%I', schemaname, tablename)) and attnum > 0
@@ -29,17 +31,15 @@ export async function valuesOf(
 ): Promise<string[] | undefined> {
   if (operator === "is") return values
   const written = isPattern(operator) ? "value" : `value::${type}::text`
-  const { rows } = await pool
-    .query<{ value: string | null }>(
-      `select ${written} as value from unnest($1::text[]) with ordinality as list (value, number)
+  const rows = await selectRows<{ value: string | null }>(
+    pool,
+    `select ${written} as value from unnest($1::text[]) with ordinality as list (value, number)
        order by number`,
-      [values],
-    )
-    .catch((error: unknown) => {
-      // Class 22: the value doesn't fit the type.
-      if (error instanceof Error && "code" in error && /^(22|42)/.test(String(error.code)))
-        return { rows: [] }
-      throw error
-    })
+    [values],
+  ).catch((error: unknown) => {
+    // Class 22: the value doesn't fit the type.
+    if (error instanceof Error && "code" in error && /^(22|42)/.test(String(error.code))) return []
+    throw error
+  })
   return rows.length === values.length ? rows.map(({ value }) => value ?? "") : undefined
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg"
+import { readJson, selectRows } from "#server/postgres/rows.ts"
 
 export interface Column {
   name: string
@@ -29,9 +30,9 @@ export async function readTable(
   relation: number,
   role: string,
 ): Promise<ReadableTable | undefined> {
-  const { rows } = await pool.query<{ description: string | null }>(describeSql, [relation, role])
+  const rows = await selectRows<{ description: string | null }>(pool, describeSql, [relation, role])
   const { description } = rows[0] ?? {}
-  return description === null || description === undefined ? undefined : JSON.parse(description)
+  return description === null || description === undefined ? undefined : readJson<ReadableTable>(description)
 }
 
 const describeSql = `

@@ -1,6 +1,7 @@
 import type { Pool } from "pg"
 import { listen } from "#server/postgres/listen.ts"
 import type { Change, ChangedRow, ChangeFeed, FeedEvents } from "./change.ts"
+import { readJson, selectRows } from "#server/postgres/rows.ts"
 
 interface Row {
   relation: string
@@ -61,7 +62,8 @@ export class TriggerFeed implements ChangeFeed {
   async #tell(xid: string) {
     if (this.#stopped.signal.aborted) return
     try {
-      const { rows } = await this.#pool.query<Row>(
+      const rows = await selectRows<Row>(
+        this.#pool,
         `select relation, schema_name, table_name, kind, new_row, old_row,
            to_char(happened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as happened_at
          from realtime.changes where xid = $1::xid8 order by id`,
@@ -97,7 +99,7 @@ function changeOf(row: Row): Change {
 
 function rowOf(json: string | null): ChangedRow | undefined {
   if (json === null) return undefined
-  const values: Record<string, unknown> = JSON.parse(json)
+  const values = readJson<Record<string, unknown>>(json)
   const texts = Object.entries(values).map(([name, value]): [string, string | null] => [name, textOf(value)])
   return { fields: Object.fromEntries(texts), json }
 }

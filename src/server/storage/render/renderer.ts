@@ -80,8 +80,8 @@ export class Renderer {
       answer.catch(() => undefined)
       this.#child.send(order, () => undefined)
       await this.#feed(source, order.bytes)
-      const [message] = await answer
-      return await this.#drawingOf(answerSchema.parse(message))
+      const messages: unknown[] = await answer
+      return await this.#drawingOf(answerSchema.parse(messages[0]))
     } catch (error) {
       if (error instanceof Refused) throw error.cause
       if (this.hasEnded) return undefined
@@ -94,7 +94,7 @@ export class Renderer {
     }
   }
 
-  async #feed(source: Readable, bytes: number) {
+  async #feed(source: AsyncIterable<Buffer>, bytes: number) {
     let sent = 0
     for await (const chunk of source) {
       sent += chunk.length
@@ -109,7 +109,8 @@ export class Renderer {
     if ("refusal" in answer) throw new Refused("", { cause: reasons[answer.refusal]() })
     const drawn = Buffer.alloc(answer.bytes)
     let filled = 0
-    for await (const chunk of this.#child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    const pieces: AsyncIterable<Buffer> | undefined = this.#child.stdout?.iterator({ destroyOnReturn: false })
+    for await (const chunk of pieces ?? []) {
       filled += chunk.copy(drawn, filled)
       if (filled >= answer.bytes) break
     }

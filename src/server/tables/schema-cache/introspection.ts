@@ -1,6 +1,7 @@
 import type pg from "pg"
 import * as z from "zod/mini"
 import { catalogQuery, fingerprintQuery } from "./catalog-query.ts"
+import { selectColumn } from "#server/postgres/rows.ts"
 
 const column = z.object({
   name: z.string(),
@@ -117,8 +118,8 @@ export async function introspect(pool: pg.Pool): Promise<{ text: string; catalog
 
 /** A short fingerprint of the schema. */
 export async function fingerprint(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<(string | null)[]>({ text: fingerprintQuery, rowMode: "array" })
-  return rows[0]?.[0] ?? ""
+  const [found] = await selectColumn(pool, fingerprintQuery)
+  return found ?? ""
 }
 
 /** The value selected by one of a simple query's statements. */

@@ -20,7 +20,7 @@ const planStateSchema = z.object({ workoutPlan: planSchema })
 /** Reads the route. Navigation state that isn't ours is ignored. */
 export function useLoggingRoute(): LoggingRoute {
   const { workoutId, logId } = useParams()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   return useMemo(() => routeOf(workoutId, logId, state), [workoutId, logId, state])
 }
 
@@ -28,7 +28,7 @@ const resumeSchema = z.object({ resume: z.literal(true) })
 
 /** Whether the way here was the navigation's: it leads back to the workout under way. */
 export function useIsResuming(): boolean {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   return z.safeParse(resumeSchema, state).success
 }
 

@@ -103,8 +103,8 @@ type Texts = Record<string, string>
 function textsOf({ bars, plates }: Barbell, unit: WeightUnit): Texts {
   const pairsOf = (weight: number) => plates.find((plate) => plate.weight === weight)?.pairs ?? 0
   return Object.fromEntries([
-    ...barKinds.map((kind) => [kind, formatNumber(bars[kind])]),
-    ...platesSold[unit].map((weight) => [String(weight), String(pairsOf(weight))]),
+    ...barKinds.map((kind): [string, string] => [kind, formatNumber(bars[kind])]),
+    ...platesSold[unit].map((weight): [string, string] => [String(weight), String(pairsOf(weight))]),
   ])
 }
 

@@ -15,9 +15,13 @@ const notes = deviceStore(
   (note) => ({ note }),
 )
 const seenKey = (userId: string, exerciseId: string) => `note-seen:${userId}:${exerciseId}`
+const seenShape = z.object({ seen: z.array(z.string()) })
 const seenBefore = deviceStore(
-  (value) => z.parse(z.object({ seen: z.array(z.string()) }), value),
-  (text) => ({ seen: JSON.parse(text) }),
+  (value) => z.parse(seenShape, value),
+  (text) => {
+    const seen: unknown = JSON.parse(text)
+    return z.parse(seenShape, { seen })
+  },
 )
 
 /** The unsent note; null if there is none. */

@@ -55,7 +55,7 @@ export function firstQuestions(client: QueryClient, userId: string): void {
 /** The dashboard: today, the month, and the selected day. */
 export function DashboardPage() {
   const { status, user } = useSession()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   return (
     <div className="page">
       {/* Another person, or another day that is asked for, starts with fresh state. */}
@@ -70,7 +70,7 @@ export function DashboardPage() {
 
 function Dashboard({ userId }: { userId: string }) {
   const today = useToday()
-  const { state: came } = useLocation()
+  const came: unknown = useLocation().state
   const [selected, setSelected] = useState<LocalDay | null>(() => dayIn(came) ?? today)
   // The calendar answers the press at once; what the day holds is drawn right after.
   const drawnDay = useDeferredValue(selected)

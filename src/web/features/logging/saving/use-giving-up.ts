@@ -22,7 +22,8 @@ export interface GivingUp {
 export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: GivingUp) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { pathname, state } = useLocation()
+  const here = useLocation()
+  const state: unknown = here.state
   const { say } = useMessages()
 
   function bringBack(edits: Draft) {
@@ -34,7 +35,7 @@ export function useGivingUp({ userId, draftKey, draft, forget, onCleared }: Givi
       return
     }
     onCleared()
-    void navigate(pathname, { replace: location.pathname === pathname, state })
+    void navigate(here.pathname, { replace: location.pathname === here.pathname, state })
     say(sentences.broughtBack, present && { undo: () => bringBack(present) })
   }
 

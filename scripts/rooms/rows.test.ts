@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { sourcesIn } from "./imports.ts"
+
+test("the type of the database's rows is asserted in one file", () => {
+  const asserting = sourcesIn("src/server").filter((file) => /\.query\s*</.test(readFileSync(file, "utf8")))
+  expect(asserting).toEqual(["src/server/postgres/rows.ts"])
+})

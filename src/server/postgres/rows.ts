@@ -1,0 +1,38 @@
+import type { ClientBase, QueryResultRow } from "pg"
+
+/** A pool, or one of its connections. */
+export type Queryable = Pick<ClientBase, "query">
+
+type Values = readonly unknown[]
+
+/**
+ * The rows of a statement. That they are of the type `Row` follows from what the statement selects and can't be checked: only this file
+ * asserts it.
+ */
+export async function selectRows<Row extends QueryResultRow>(
+  db: Queryable,
+  statement: string,
+  values: Values = [],
+): Promise<Row[]> {
+  const { rows } = await db.query<Row>(statement, [...values])
+  return rows
+}
+
+/** The first column of each row, a text or null. */
+export async function selectColumn(
+  db: Queryable,
+  statement: string,
+  values: Values = [],
+): Promise<(string | null)[]> {
+  const { rows } = await db.query<(string | null)[]>({
+    text: statement,
+    values: [...values],
+    rowMode: "array",
+  })
+  return rows.map(([value]) => value ?? null)
+}
+
+/** The value of a column that the statement selected as JSON, of the type that it built there. */
+export function readJson<Value>(json: string): Value {
+  return JSON.parse(json)
+}
