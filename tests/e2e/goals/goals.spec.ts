@@ -106,7 +106,9 @@ test("says how far a goal is, where the trend leads, and how sure that is @once"
   await expect(card.getByRole("row", { name: "Nov 14, 2026 94 kg" })).toBeVisible()
   await expect(card.getByRole("row")).toHaveCount(9)
   await expect(goalCard(page, "Late already")).toContainText("Overdue by 20 days.")
-  await expect(goalCard(page, "Never lifted")).toContainText("Too early to predict a date")
+  await expect(goalCard(page, "Never lifted")).toContainText(
+    "Log four sessions over three weeks for a forecast.",
+  )
   await expect(goalCard(page, "Never lifted")).toContainText("Nothing logged toward it yet.")
 })
 

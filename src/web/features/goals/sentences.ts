@@ -114,7 +114,7 @@ export const sentences = {
   projection: (projection: Projection, due: LocalDay | null, today: LocalDay) => {
     switch (projection.kind) {
       case "too_early":
-        return "Too early to predict a date: train for it four times over three weeks."
+        return "Log four sessions over three weeks for a forecast."
       case "paused":
         return `Not trained since ${shortDay(projection.since, today)}, so there is no date to predict.`
       case "standing":

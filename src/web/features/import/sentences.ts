@@ -100,10 +100,14 @@ export const sentences = {
   newWorkouts: "New workouts",
   newWeights: "New body weights",
   fromTo: (first: string, last: string) => (first === last ? `From ${first}.` : `From ${first} to ${last}.`),
-  hereAlready: (count: number, weightCount: number) =>
-    weightCount === 0
-      ? `${workouts(count)} more ${plural(count, { one: "is", other: "are" })} here already and ${plural(count, { one: "stays as it is", other: "stay as they are" })}.`
-      : `${writeList([count > 0 ? workouts(count) : "", weights(weightCount)].filter(Boolean))} more are here already and stay as they are.`,
+  hereAlready: (count: number, weightCount: number) => {
+    const both = [count > 0 ? workouts(count) : "", weightCount > 0 ? weights(weightCount) : ""]
+    const verbs = plural(count + weightCount, {
+      one: "is here already and stays as it is",
+      other: "are here already and stay as they are",
+    })
+    return `${writeList(both.filter(Boolean))} ${verbs}.`
+  },
   failedExercises: "Failed to load exercises.",
   comparing: "Comparing with what you have.",
   failedCompare: "Your existing workouts could not be loaded.",
@@ -186,8 +190,10 @@ export const sentences = {
 
   openChoices: (names: readonly string[]) =>
     `${counted(names.length, "choice is", "choices are")} open. ${writeList(names)} ${plural(names.length, { one: "becomes a new exercise", other: "become new exercises" })} unless you choose.`,
-  importAll: (workoutCount: number, weightCount: number) =>
-    `Import ${workoutCount > 0 ? counted(workoutCount, "Workout", "Workouts") : counted(weightCount, "Body Weight", "Body Weights")}`,
+  importAll: (workoutCount: number, weightCount: number) => {
+    if (workoutCount + weightCount === 0) return "Nothing New to Import"
+    return `Import ${workoutCount > 0 ? counted(workoutCount, "Workout", "Workouts") : counted(weightCount, "Body Weight", "Body Weights")}`
+  },
   importEverything: "Import Everything",
   others: ({ others, photos }: Pick<Prepared, "others" | "photos">) => {
     const named = Object.entries(otherRows).flatMap(([table, [one, other]]) => {

@@ -14,7 +14,7 @@ export const sentences = {
   editTitle: "Edit exercise",
   save: "Save Exercise",
   saved: "Exercise saved.",
-  keepsNumbers: "Sets that are logged keep their numbers.",
+  keepsNumbers: "Sets you’ve logged keep their numbers.",
   merge: "Merge into Another",
   mergeInto: (name: string) => `Merge into ${name}`,
   mergeTitle: (name: string) => `Merge ${name}`,
