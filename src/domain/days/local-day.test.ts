@@ -6,10 +6,12 @@ import {
   addDays,
   addMonths,
   dayAt,
+  daysBetween,
   firstOfMonth,
   isDay,
   lastOfMonth,
   momentOf,
+  monthsBetween,
   mondayOf,
   timestampOf,
 } from "./local-day.ts"
@@ -112,5 +114,24 @@ describe("local days", () => {
         expect(momentOf(text)).toBe(parseAbsolute(text, "UTC").toDate().getTime())
       }),
     )
+  })
+})
+
+describe("the distance between two days", () => {
+  it("is how many days are to be added", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
+        expect(daysBetween("2026-11-21", addDays("2026-11-21", days))).toBe(days)
+      }),
+    )
+  })
+
+  it.each([
+    ["2026-11-21", "2026-12-20", 0],
+    ["2026-11-21", "2026-12-21", 1],
+    ["2025-11-21", "2026-11-22", 12],
+    ["2026-11-21", "2027-02-20", 2],
+  ])("from %s to %s is %i whole months", (earlier, later, months) => {
+    expect(monthsBetween(earlier, later)).toBe(months)
   })
 })

@@ -1,0 +1,17 @@
+// `npm run mutate -- PATH [TESTS]`: changes the rules under PATH (a folder or a file) one place at a time, and lists the changes that no
+// test notices. The tests are those in the folder TESTS, or in PATH's own. What it found is in docs/mutation.md.
+import { statSync } from "node:fs"
+import { dirname } from "node:path"
+import { argv, exit } from "node:process"
+import { Stryker } from "@stryker-mutator/core"
+
+const [, , path, tests] = argv
+if (path === undefined) {
+  console.error("Usage: npm run mutate -- PATH [TESTS], such as: npm run mutate -- src/domain/days")
+  exit(2)
+}
+const isFolder = statSync(path).isDirectory()
+await new Stryker({
+  mutate: isFolder ? [`${path}/**/*.ts`, `!${path}/**/*.test.ts`] : [path],
+  vitest: { dir: tests ?? (isFolder ? path : dirname(path)) },
+}).runMutationTest()
