@@ -2,7 +2,7 @@
 // screens only. Prints what each moment takes, and fails when screens contradict each other; pictures of each moment go to the folder.
 import { argv, exit } from "node:process"
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { findChromium } from "../scripts/find-chromium.mjs"
+import { findChromium } from "../scripts/find-chromium.ts"
 import { buildWhenStale } from "../scripts/prepare.mjs"
 import { contradictions, readFigures } from "./living/figures.ts"
 import { type Count, Hands } from "./living/hands.ts"

@@ -3,6 +3,7 @@ import { settingsPage } from "./page.ts"
 
 /** The files that are made from the settings, by their paths. */
 export function filesOfSettings(): Record<string, string> {
-  const help = Object.entries(helpTexts()).map(([command, text]) => [`scripts/help/${command}.txt`, text])
-  return { "docs/settings.md": settingsPage(), ...Object.fromEntries(help) }
+  const files: Record<string, string> = { "docs/settings.md": settingsPage() }
+  for (const [command, text] of Object.entries(helpTexts())) files[`scripts/help/${command}.txt`] = text
+  return files
 }
