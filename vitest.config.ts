@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: "server",
           isolate: false,
+          // A busy machine is no failure: a second is too short for what waits for a process or a clock.
+          expect: { poll: { timeout: 20_000 } },
           exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
           include: ["src/server/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-postgres.ts"],

@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { Dialog } from "#web/ui/dialog.tsx"
-import { sentences } from "./sentences.ts"
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+
+const BetaDialog = lazyDialog(async () => (await import("./beta-dialog.tsx")).BetaDialog)
 
 /** The beta badge; pressing it explains what that means. */
 export function BetaBadge() {
@@ -10,20 +11,7 @@ export function BetaBadge() {
       <button type="button" className="badge-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="badge">Beta</span>
       </button>
-      {open && (
-        <Dialog
-          title={sentences.betaTitle}
-          onClose={() => setOpen(false)}
-          footer={
-            <button type="button" className="button primary" onClick={() => setOpen(false)}>
-              Close
-            </button>
-          }
-        >
-          <p>{sentences.beta}</p>
-          <p className="small soft">{sentences.betaAdvice}</p>
-        </Dialog>
-      )}
+      {open && <BetaDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,5 @@
 /** The sentences of the app's frame. */
 export const sentences = {
-  betaTitle: "Repertoire is in beta",
-  beta: "The app is in beta and may have bugs.",
-  betaAdvice: "Everything you save is safe. If a page misbehaves, reload it.",
   consent: "Repertoire stores your sign-in and unsent workouts on this device. No tracking.",
   loading: "Loading",
   pageBroken: "This page stopped working.",

@@ -20,7 +20,7 @@ const seenBefore = deviceStore(
   (value) => z.parse(seenShape, value),
   (text) => {
     const seen: unknown = JSON.parse(text)
-    return z.parse(seenShape, { seen })
+    return { seen }
   },
 )
 
