@@ -1,17 +1,30 @@
 import * as z from "zod/mini"
 import { deviceStore } from "./device-store.ts"
 
+const shape = z.object({
+  scale: z.enum(["rpe", "rir"]),
+  /** The id of the person whose account doesn't know of it yet. */
+  unsent_of: z.exactOptional(z.string()),
+})
+
+type ChosenScale = z.infer<typeof shape>
+
 /** How a person says how hard a set was: RPE counts up to 10, RIR the reps that were left. */
-export type EffortScale = "rpe" | "rir"
+export type EffortScale = ChosenScale["scale"]
 
 const scaleKey = "effort-scale"
-const scales = deviceStore((value) => z.parse(z.object({ scale: z.enum(["rpe", "rir"]) }), value))
+const scales = deviceStore((value) => z.parse(shape, value))
 
 /** The scale that this device uses; RPE until the person chooses. */
 export function useEffortScale(): EffortScale {
   return scales.useValue(scaleKey)?.scale ?? "rpe"
 }
 
-export function keepEffortScale(scale: EffortScale): void {
-  scales.keep(scaleKey, { scale })
+/** What was chosen; null before that. */
+export function readEffortScale(): ChosenScale | null {
+  return scales.read(scaleKey)
+}
+
+export function keepEffortScale(chosen: ChosenScale): void {
+  scales.keepIfNew(scaleKey, chosen)
 }

@@ -5,6 +5,8 @@ import { useLocation } from "react-router"
 import { forgetAnswersOfOthers } from "#web/offline/answers/answer-store.ts"
 import { forgetImportsOfOthers } from "#web/offline/imports/staged-import-store.ts"
 import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
+import { settleEffortScale } from "#web/backend/effort-scale.ts"
+import { useSession } from "#web/backend/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { onKept } from "#web/device/device-store.ts"
 import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
@@ -29,6 +31,10 @@ export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) 
   const isOnline = useOnline()
   useKeptReading(userId, questions)
   useOtherDevices(userId)
+  const { user } = useSession()
+  useEffect(() => {
+    if (user && isOnline) settleEffortScale(user)
+  }, [isOnline, user])
   useEffect(() => {
     if (isFollowing) return
     isFollowing = true

@@ -1,4 +1,5 @@
 import { expect } from "#tests/e2e/fixtures.ts"
+import { newClient } from "#tests/e2e/person.ts"
 import {
   addExercise,
   bench,
@@ -41,6 +42,35 @@ test("RPE says RPE; who prefers reps in reserve chooses it once, and it is store
     [person.id],
   )
   expect(rows.map((row) => Number(row.rpe))).toEqual([8, 9])
+})
+
+test("the scale is chosen once for all devices, also without a network @phone", async ({
+  page,
+  openWindow,
+  server,
+  setOffline,
+  signIn,
+}) => {
+  const { email, password, ...person } = await signIn()
+  await openLogging(page)
+  await addExercise(page, bench)
+  await openMore(page)
+  await setOffline(true)
+  await page.getByLabel("How hard a set was, in").selectOption("rir")
+  await expect(page.getByRole("button", { name: "RIR 1", exact: true })).toBeVisible()
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && response.url().endsWith("/user"),
+  )
+  await setOffline(false)
+  expect((await sent).ok()).toBe(true)
+
+  const { data } = await newClient(server).auth.signInWithPassword({ email, password })
+  const other = await openWindow()
+  const session = data.session ?? person.session
+  await signIn({ person: { ...person, email, password, session }, page: other })
+  await openLogging(other)
+  await addExercise(other, bench)
+  await expect(other.getByRole("button", { name: "RIR and note" })).toBeVisible()
 })
 
 test("Undo leaves after ten seconds, and never lies over the fields of now @phone", async ({

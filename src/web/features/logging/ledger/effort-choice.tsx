@@ -1,5 +1,7 @@
 import { rpeChoices } from "#domain/workout/rpe.ts"
-import { type EffortScale, keepEffortScale, useEffortScale } from "#web/device/effort-scale.ts"
+import { chooseEffortScale } from "#web/backend/effort-scale.ts"
+import { useUser } from "#web/backend/session.tsx"
+import { type EffortScale, useEffortScale } from "#web/device/effort-scale.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "./set-row-props.ts"
 
@@ -11,6 +13,7 @@ const scales: readonly { scale: EffortScale; name: string }[] = [
 /** How hard the set was, for people who record it, on the scale that they choose once; a second press takes it back. */
 export function EffortChoice({ set, label, exerciseName, actions }: SetRowProps) {
   const scale = useEffortScale()
+  const { id: userId } = useUser()
   const name = scale.toUpperCase()
   // Another app's log may have a value that isn't offered here.
   const choices = set.rpe === null || rpeChoices.includes(set.rpe) ? rpeChoices : [...rpeChoices, set.rpe]
@@ -19,7 +22,7 @@ export function EffortChoice({ set, label, exerciseName, actions }: SetRowProps)
       <select
         aria-label="How hard a set was, in"
         value={scale}
-        onChange={({ target }) => keepEffortScale(target.value === "rir" ? "rir" : "rpe")}
+        onChange={({ target }) => chooseEffortScale(userId, target.value === "rir" ? "rir" : "rpe")}
       >
         {scales.map((each) => (
           <option key={each.scale} value={each.scale}>
