@@ -184,6 +184,20 @@ describe("the library", () => {
     ).toBe(404)
   })
 
+  it("says how the load of an exercise counts, and leaves it as it is where nothing is said of it", async () => {
+    const id = await added("Assisted Zag", { load: "help" })
+    const loadNow = async () =>
+      (await ann.client.from("exercises").select("load").eq("id", id).single().throwOnError()).data.load
+    expect(await loadNow()).toBe("help")
+    const zag = { id, name: "Assisted Zag", type: "strength", measure: "weight_reps" }
+    await call(ada, "admin_save_exercise", { exercise: zag })
+    expect(await loadNow()).toBe("help")
+    await call(ada, "admin_save_exercise", { exercise: { ...zag, load: "added" } })
+    expect(await loadNow()).toBe("added")
+    const { data } = await call(ada, "admin_library")
+    expect(data).toContainEqual(expect.objectContaining({ id, load: "added" }))
+  })
+
   it("merges two exercises with everything that names them, and the undo brings back the same rows", async () => {
     const [goes, stays] = [await added("Bent Rows A", { aliases: ["BRA"] }), await added("Bent Rows B")]
     await log(ann, goes, stays)

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readFolding } from "#server/postgres/folding.ts"
 import { migrate } from "#server/postgres/migrate.ts"
+import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
 import { readCatalogue } from "#tests/support/catalogue.ts"
 import { createDatabase, createEmptyDatabase } from "#tests/support/database.ts"
 import { newClient, password } from "#tests/support/person.ts"
@@ -45,11 +47,13 @@ beforeAll(async () => {
 afterAll(() => data.drop())
 
 describe("data that all migrations of before the fold have made", () => {
-  it("is recognised: no migration runs, and every row stays as it was", async () => {
+  it("is recognised: only what came after the fold runs, and every row stays as it was", async () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
-    expect(await migrate(data.client)).toEqual([])
+    const { into } = await readFolding()
+    const later = (await migrationFiles()).filter((file) => !into.includes(versionOf(file)))
+    expect(await migrate(data.client)).toEqual(later.map(({ name }) => name))
     expect(await rowsByTable(data.client)).toEqual(rowsBefore)
     expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
     expect(await migrate(data.client)).toEqual([])

@@ -16,6 +16,7 @@ interface ExerciseDialogProps {
 
 type Measure = keyof typeof sentences.measures
 type Type = keyof typeof sentences.types
+type LoadKind = keyof typeof sentences.loads
 
 /** Adds or edits an exercise of the library. */
 export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProps) {
@@ -25,16 +26,26 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
   const [name, setName] = useState(exercise?.name ?? "")
   const [type, setType] = useState<Type>(exercise?.type === "cardio" ? "cardio" : "strength")
   const [measure, setMeasure] = useState<Measure>(measureOf(exercise?.measure))
+  const [load, setLoad] = useState<LoadKind>(loadOf(exercise?.load))
   const [equipment, setEquipment] = useState(exercise?.equipment ?? "")
   const [primary, setPrimary] = useState(exercise?.primary_muscles.join(", ") ?? "")
   const [secondary, setSecondary] = useState(exercise?.secondary_muscles.join(", ") ?? "")
   const [aliases, setAliases] = useState(exercise?.aliases.join("\n") ?? "")
 
+  // The body's load counts where repetitions do.
+  const hasLoad = measure === "weight_reps" || measure === "reps"
+
   async function save(event: SyntheticEvent) {
     event.preventDefault()
     const entry = {
       ...(exercise && { id: exercise.id }),
-      ...{ name: name.trim(), type, measure, equipment: equipment.trim() || null },
+      ...{
+        name: name.trim(),
+        type,
+        measure,
+        load: hasLoad ? load : "outside",
+        equipment: equipment.trim() || null,
+      },
       ...{
         primary_muscles: listOf(primary),
         secondary_muscles: listOf(secondary),
@@ -69,6 +80,9 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
           choices={sentences.measures}
           onChoose={setMeasure}
         />
+        {hasLoad && (
+          <Choice label={sentences.load} value={load} choices={sentences.loads} onChoose={setLoad} />
+        )}
         <TextField
           label={sentences.equipment}
           maxLength={60}
@@ -136,6 +150,11 @@ function Choice<Value extends string>({ label, value, choices, onChoose }: Choic
 function measureOf(measure: string | undefined): Measure {
   const isMeasure = (text: string): text is Measure => Object.hasOwn(sentences.measures, text)
   return measure !== undefined && isMeasure(measure) ? measure : "weight_reps"
+}
+
+function loadOf(load: string | undefined): LoadKind {
+  const isLoad = (text: string): text is LoadKind => Object.hasOwn(sentences.loads, text)
+  return load !== undefined && isLoad(load) ? load : "outside"
 }
 
 const listOf = (text: string, mark = ",") => [

@@ -10,6 +10,7 @@ const exercise = z.object({
   name: z.string(),
   type: z.string(),
   measure: z.string(),
+  load: z.string(),
   equipment: z.nullable(z.string()),
   primary_muscles: texts,
   secondary_muscles: texts,

@@ -58,6 +58,12 @@ export const sentences = {
     time: "time",
     distance_time: "distance and time",
   },
+  load: "Weight",
+  loads: {
+    outside: "is lifted",
+    added: "is added to the body; below 0 it helps",
+    help: "helps, as on an assisted machine",
+  },
   equipment: "Equipment",
   primaryMuscles: "Main muscles",
   secondaryMuscles: "Other muscles",
