@@ -35,8 +35,11 @@ export class Renderers {
     try {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(mostMilliseconds)])
       let drawing = await this.#try(picture, inTime)
-      // Something else may have ended the process.
-      if (!drawing && !inTime.aborted) drawing = await this.#try(picture, inTime)
+      // Something else may have ended the process, and those beside it, of which nobody may have heard yet.
+      if (!drawing && !inTime.aborted) {
+        this.#endIdle()
+        drawing = await this.#try(picture, inTime)
+      }
       signal.throwIfAborted()
       if (!drawing) throw refusals.request("The picture takes too much time or memory to be drawn")
       return drawing
@@ -47,7 +50,15 @@ export class Renderers {
 
   close(): void {
     for (const renderer of this.#busy) renderer.end()
-    for (const { renderer } of this.#idle) renderer.end()
+    this.#endIdle()
+  }
+
+  #endIdle() {
+    for (const { renderer, timer } of this.#idle) {
+      clearTimeout(timer)
+      renderer.end()
+    }
+    this.#idle = []
   }
 
   async #try({ open, ...order }: Picture, signal: AbortSignal): Promise<Drawing | undefined> {
