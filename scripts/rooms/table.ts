@@ -192,7 +192,7 @@ export const wings: readonly Wing[] = [
       {
         folder: "mail",
         purpose: "the mail server, or a local mailbox when none is set",
-        mayImport: ["src/server/setup", "src/server/http"],
+        mayImport: wire,
       },
       {
         folder: "auth",
