@@ -40,7 +40,9 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
   signIn,
 }) => {
   const person = await signIn({ path: "/profile" })
-  await expect(security(page).getByText("A code from an app on your phone")).toBeVisible()
+  await expect(
+    security(page).getByText("Sign in with your password and a code from your phone."),
+  ).toBeVisible()
   const secret = await turnOn(page)
   const advice = page.getByRole("dialog", { name: "Add a second way back" })
   await expect(advice.getByText("Two-factor is on.")).toBeVisible()
