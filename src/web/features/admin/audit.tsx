@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { dayHere } from "#web/device/day-here.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
@@ -72,7 +73,7 @@ function AuditPage({ userId, before, onMore }: AuditPageProps) {
 function byDay(actions: readonly AdminAction[]): Map<string, AdminAction[]> {
   const days = new Map<string, AdminAction[]>()
   for (const action of actions) {
-    const day = sentences.dayOf(action.at)
+    const day = dayHere(action.at)
     days.set(day, [...(days.get(day) ?? []), action])
   }
   return days

@@ -1,16 +1,14 @@
 import { formatDay } from "#domain/days/day-text.ts"
-import { dayAt, type LocalDay, momentOf } from "#domain/days/local-day.ts"
+import { type LocalDay, momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { plural, writeNumber, writeTime } from "#domain/text/formats.ts"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 
 const count = (n: number) => writeNumber(n, 0)
 const sets = (n: number) => `${count(n)} ${plural(n, { one: "set", other: "sets" })}`
 
-const dayOf = (timestamp: string) => dayAt(momentOf(timestamp), timeZoneHere())
-
 /** "Nov 21, 2025, 18:46" by the clock of this device. */
 function moment(timestamp: string): string {
-  return `${formatDay(dayOf(timestamp), "short")}, ${writeTime(momentOf(timestamp))}`
+  return `${formatDay(dayHere(timestamp), "short")}, ${writeTime(momentOf(timestamp))}`
 }
 
 const bytesInMegabyte = 1_000_000
@@ -97,9 +95,9 @@ export const sentences = {
   usersShown: "The newest hundred are shown. Search for others.",
   noUsers: (search: string) => `No account matches “${search}”.`,
   nobody: "Nobody is here.",
-  joined: (created: string) => `joined ${formatDay(dayOf(created), "short")}`,
+  joined: (created: string) => `joined ${formatDay(dayHere(created), "short")}`,
   lastSeen: (last: string | null) =>
-    last === null ? "never signed in" : `last sign-in ${formatDay(dayOf(last), "short")}`,
+    last === null ? "never signed in" : `last sign-in ${formatDay(dayHere(last), "short")}`,
   signIns: (n: number) => `${count(n)} ${plural(n, { one: "sign-in", other: "sign-ins" })} now`,
   isUnconfirmed: "unconfirmed",
   isDisabled: "disabled",
@@ -182,7 +180,6 @@ export const sentences = {
   noActions: "Nothing has been done yet.",
   earlier: "Show Earlier",
   dayHeading: (day: LocalDay) => formatDay(day, "full"),
-  dayOf,
   time: (at: string) => writeTime(momentOf(at)),
 }
 

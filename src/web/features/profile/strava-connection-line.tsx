@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { askStrava, goToStrava } from "#web/backend/ask-strava.ts"
 import { userKey } from "#web/backend/query-keys.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { wayBack } from "#web/device/way-back.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { sentences } from "./sentences.ts"
@@ -43,7 +42,7 @@ export function StravaConnectionLine() {
   const hint = error
     ? error.message
     : connection
-      ? sentences.stravaConnected(dayAt(momentOf(connection.connected_at), timeZoneHere()))
+      ? sentences.stravaConnected(dayHere(connection.connected_at))
       : sentences.stravaHint
   return (
     <li>

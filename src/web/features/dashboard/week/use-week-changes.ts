@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import * as z from "zod/mini"
-import { addDays, dayAt, type LocalDay, mondayOf, momentOf } from "#domain/days/local-day.ts"
+import { addDays, type LocalDay, mondayOf } from "#domain/days/local-day.ts"
 import { dateInWeek, weekOfPlan } from "#domain/days/week-days.ts"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { backend } from "#web/backend/client.ts"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { newId } from "#web/device/new-id.ts"
 import { UnansweredSaves } from "#web/offline/drafts/unanswered-saves.ts"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -121,7 +121,7 @@ export function useWeekChanges(userId: string, today: LocalDay, saved: SavedWeek
     return outcome.kind === "saved" ? null : sentences.failedCommit(day, outcome.said)
   }
 
-  const made = saved?.generated_at ? dayAt(momentOf(saved.generated_at), timeZoneHere()) : today
+  const made = saved?.generated_at ? dayHere(saved.generated_at) : today
   // The server's clock may be ahead.
   const madeOn = made > today ? today : made
   const plan = unsaved

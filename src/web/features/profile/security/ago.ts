@@ -1,5 +1,5 @@
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
-import { timeZoneHere } from "#web/device/time-zone.ts"
+import { momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { sentences } from "./sentences.ts"
 
 const minute = 60_000
@@ -12,5 +12,5 @@ export function ago(timestamp: string): string {
   if (age < minute) return sentences.justNow
   if (age < hour) return sentences.minutesAgo(Math.floor(age / minute))
   if (age < day) return sentences.hoursAgo(Math.floor(age / hour))
-  return sentences.onDay(dayAt(momentOf(timestamp), timeZoneHere()))
+  return sentences.onDay(dayHere(timestamp))
 }

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import Braces from "lucide-react/icons/braces"
 import { useState } from "react"
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { isOver, keysQuery, type PersonalKey } from "#web/backend/personal-keys-query.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
@@ -53,7 +52,7 @@ function KeyLine({ personalKey, onRemove }: KeyLineProps) {
   const { name, scope, expires_at: end, last_used_at: used } = personalKey
   const [now] = useState(() => Date.now())
   const hasEnded = isOver(personalKey, now)
-  const day = dayAt(momentOf(end), timeZoneHere())
+  const day = dayHere(end)
   const act = hasEnded ? sentences.remove : sentences.revoke
   return (
     <li>

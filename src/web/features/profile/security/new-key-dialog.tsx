@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type SyntheticEvent, useId, useState } from "react"
-import { addDays, dayAt, momentOf } from "#domain/days/local-day.ts"
+import { addDays } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { type KeyScope, keysQuery } from "#web/backend/personal-keys-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"
@@ -94,7 +94,7 @@ function KeyForm({ busy, problem, onMake, onClose }: KeyFormProps) {
 
 function ShownOnce({ made, onClose }: { made: MadeKey; onClose: () => void }) {
   const { name, scope, expires_at: end, text } = made
-  const day = dayAt(momentOf(end), timeZoneHere())
+  const day = dayHere(end)
 
   return (
     <Dialog

@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Plus } from "lucide-react"
 import KeyRound from "lucide-react/icons/key-round"
 import { type SyntheticEvent, useId, useState } from "react"
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { backend } from "#web/backend/client.ts"
 import { useUser } from "#web/backend/session.tsx"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -72,7 +71,7 @@ function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
         <b>{name}</b>
         <br />
         <span className="label">
-          {used === undefined ? sentences.neverUsed : sentences.usedOn(dayAt(momentOf(used), timeZoneHere()))}
+          {used === undefined ? sentences.neverUsed : sentences.usedOn(dayHere(used))}
         </span>
       </span>
       <button

@@ -5,9 +5,8 @@ import MessageSquareText from "lucide-react/icons/message-square-text"
 import ShieldCheck from "lucide-react/icons/shield-check"
 import Smartphone from "lucide-react/icons/smartphone"
 import { useState } from "react"
-import { dayAt, momentOf } from "#domain/days/local-day.ts"
+import { dayHere } from "#web/device/day-here.ts"
 import { backend } from "#web/backend/client.ts"
-import { timeZoneHere } from "#web/device/time-zone.ts"
 import { type Way, waysOf } from "#web/second-factors/ways.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useConfirm } from "#web/ui/confirm.tsx"
@@ -108,9 +107,7 @@ function WayLine({ way, user, onRemove }: { way: Way; user: User; onRemove: () =
         {factor && (
           <>
             <br />
-            <span className="label">
-              {sentences.addedOn(dayAt(momentOf(factor.created_at), timeZoneHere()))}
-            </span>
+            <span className="label">{sentences.addedOn(dayHere(factor.created_at))}</span>
           </>
         )}
       </span>
