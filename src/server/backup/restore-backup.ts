@@ -2,7 +2,7 @@ import type { S3Settings } from "#server/setup/config.ts"
 import pg from "pg"
 import { afterFolding, readFolding } from "#server/postgres/folding.ts"
 import { migrate } from "#server/postgres/migrate.ts"
-import { migrationVersions } from "#server/postgres/sql-files.ts"
+import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
 import { filesOf } from "#server/storage/files-of.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import type { Source } from "./archive-body.ts"
@@ -96,7 +96,8 @@ async function prepareSchema(
   { migrations }: Manifest,
   mayReplace: boolean,
 ): Promise<() => Promise<void>> {
-  const folding = await readFolding()
+  const files = await migrationFiles()
+  const folding = await readFolding(files)
   const landed = afterFolding(await landedMigrations(client), folding, "data")
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
@@ -104,7 +105,7 @@ async function prepareSchema(
       "There are accounts in this database. Add --replace to put the backup in their place.",
     )
   const wanted = new Set(afterFolding(migrations, folding, "backup"))
-  const known = await migrationVersions()
+  const known = new Set(files.map(versionOf))
   if ([...wanted].some((version) => !known.has(version) && !landed.includes(version)))
     throw new StartError("A later version of Repertoire made this backup. Update this one first.")
   if (landed.length === wanted.size && landed.every((version) => wanted.has(version))) return async () => {}

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import * as z from "zod/mini"
 import { releaseFolder } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { migrationFiles, versionOf } from "./sql-files.ts"
+import { type SqlFile, versionOf } from "./sql-files.ts"
 
 const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
@@ -25,11 +25,10 @@ export interface Folding {
   into: readonly string[]
 }
 
-/** What supabase/folded-migrations.json says. */
-export async function readFolding(): Promise<Folding> {
+/** What supabase/folded-migrations.json says of the present migrations. */
+export async function readFolding(files: readonly SqlFile[]): Promise<Folding> {
   const text = await readFile(join(releaseFolder, "supabase/folded-migrations.json"), "utf8")
   const { commit, into, migrations } = z.parse(foldingSchema, JSON.parse(text))
-  const files = await migrationFiles()
   return {
     commit,
     migrations: new Map(Object.entries(migrations)),

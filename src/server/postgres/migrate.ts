@@ -25,7 +25,7 @@ const lockOfMigrations = 8_245_927_655_061_001n
  */
 export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
   const files = await migrationFiles()
-  const folding = await readFolding()
+  const folding = await readFolding(files)
   const own = releaseOf(files.at(-1)?.name ?? "")
   const schemaOfOwn = rolesFirst(await schemaFiles())
   const schema = await despiteNeighbours(() =>

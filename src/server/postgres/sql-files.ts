@@ -17,11 +17,6 @@ export const migrationFiles = () => filesIn("supabase/migrations")
 /** The moment in a migration's name. */
 export const versionOf = ({ name }: SqlFile): string => name.replace(/_.*/, "")
 
-/** The versions of all migrations. */
-export async function migrationVersions(): Promise<ReadonlySet<string>> {
-  return new Set((await migrationFiles()).map(versionOf))
-}
-
 async function filesIn(path: string): Promise<SqlFile[]> {
   const folder = join(releaseFolder, path)
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted()

@@ -16,7 +16,7 @@ it("every migration is named by the moment of its making in UTC, which has passe
 })
 
 it("the folded migrations tell each function once, from beginning to end", async () => {
-  const { into } = await readFolding()
+  const { into } = await readFolding(files)
   const folded = files.filter((file) => into.includes(versionOf(file)))
   const text = folded.map((file) => file.text).join("\n")
   const told = Array.from(text.matchAll(/^create (or replace )?function ([a-z_.]+)/gm), ([, , name]) => name)

@@ -51,8 +51,9 @@ describe("data that all migrations of before the fold have made", () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
-    const { into } = await readFolding()
-    const later = (await migrationFiles()).filter((file) => !into.includes(versionOf(file)))
+    const files = await migrationFiles()
+    const { into } = await readFolding(files)
+    const later = files.filter((file) => !into.includes(versionOf(file)))
     expect(await migrate(data.client)).toEqual(later.map(({ name }) => name))
     expect(await rowsByTable(data.client)).toEqual(rowsBefore)
     expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
