@@ -12,8 +12,8 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: {
-        main: "src/server/main.ts",
-        commands: "src/server/commands.ts",
+        main: "src/product/main.ts",
+        commands: "src/product/commands.ts",
         "hashing-thread": "src/server/auth/hashing-thread.mjs",
         "drawing-process": "src/server/storage/render/drawing-process.mjs",
       },

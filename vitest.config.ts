@@ -31,7 +31,12 @@ export default defineConfig({
           // A busy machine is no failure: a second is too short for what waits for a process or a clock.
           expect: { poll: { timeout: 20_000 } },
           exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
-          include: ["src/server/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          include: [
+            "src/server/**/*.test.ts",
+            "src/product/**/*.test.ts",
+            "supabase/**/*.test.ts",
+            "tests/integration/**/*.test.ts",
+          ],
           globalSetup: ["tests/support/global-postgres.ts"],
           setupFiles: ["tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,

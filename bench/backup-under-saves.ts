@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
+import { repertoire } from "#product/product.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
@@ -61,7 +62,13 @@ await withOwnServer(async (server) => {
   await new Promise((resolve) => setTimeout(resolve, backupAfterSeconds * 1000))
   const file = join(folder, "under-saves.backup")
   const began = performance.now()
-  await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: undefined })
+  await makeBackup({
+    product: repertoire,
+    databaseUrl: server.databaseUrl,
+    dataDir: folder,
+    file,
+    passphrase: undefined,
+  })
   const done = performance.now()
   const keep = process.env["KEEP"]
   if (keep !== undefined) copyFileSync(file, keep)
@@ -74,7 +81,7 @@ await withOwnServer(async (server) => {
   })
   try {
     const order = { file, passphrase: undefined, dataDir: folder, mayReplace: false, mayBeUnencrypted: false }
-    await restoreBackup({ ...order, databaseUrl: postgres.databaseUrl })
+    await restoreBackup({ product: repertoire, ...order, databaseUrl: postgres.databaseUrl })
     const sets = await restoredSets(postgres.databaseUrl)
     const before = saved.filter(({ answered }) => answered < began)
     const missing = before.filter(({ id }) => sets.get(id) !== setsEach)

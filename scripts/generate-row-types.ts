@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
+import { repertoire } from "#product/product.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { migrate } from "#server/postgres/migrate.ts"
 import { rowTypes } from "./row-types.ts"
@@ -13,7 +14,7 @@ async function generate(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await migrate(client)
+    await migrate(client, repertoire)
     writeFileSync("src/domain/row-types.ts", await rowTypes(client))
   } finally {
     await client.end()

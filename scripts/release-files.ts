@@ -1,35 +1,30 @@
 // What the backend reads while it runs, as part of its build.
 import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const read = [
-  "package.json",
-  "src/server/postgres/schema",
-  "supabase/migrations",
-  "supabase/folded-migrations.json",
-  "supabase/buckets",
-]
+/** Of the product: below `release` in the build. */
+const read = ["package.json", "supabase/migrations", "supabase/folded-migrations.json", "supabase/buckets"]
+/** Of the backend: in `schema`, beside its own file. */
+const schema = "src/server/postgres/schema"
 
-/** A Vite plugin: puts copies of these files into the folder `release` of the build. */
+/** A Vite plugin: puts copies of these files into the build. */
 export function releaseFiles(): Plugin {
   return {
     name: "release-files",
     apply: "build",
     buildStart() {
-      for (const path of read.flatMap(filesBelow)) {
-        const source = readFileSync(join(root, path))
-        this.emitFile({
-          type: "asset",
-          fileName: `release/${path}`,
-          originalFileName: join(root, path),
-          source,
-        })
-      }
+      for (const path of read.flatMap(filesBelow)) this.emitFile(asset(path, `release/${path}`))
+      for (const path of filesBelow(schema)) this.emitFile(asset(path, `schema/${basename(path)}`))
     },
   }
+}
+
+function asset(path: string, fileName: string) {
+  const file = join(root, path)
+  return { type: "asset", fileName, originalFileName: file, source: readFileSync(file) } as const
 }
 
 function filesBelow(path: string): string[] {

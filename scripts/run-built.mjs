@@ -2,7 +2,7 @@
 import { realpathSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { holdBuild } from "../src/server/setup/hold-build.mjs"
+import { holdBuild } from "../src/product/hold-build.mjs"
 import { keepRunning } from "./keep-running.mjs"
 
 /**

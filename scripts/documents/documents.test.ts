@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { allSettings } from "#product/settings/all-settings.ts"
 import { anchorsIn, commandsIn, linksIn, pathsIn, variablesIn } from "./claims.ts"
 import { files, isInTree } from "./tree.ts"
 

@@ -11,6 +11,7 @@ export interface Import {
 
 const aliases = {
   "#domain/": "src/domain/",
+  "#product/": "src/product/",
   "#server/": "src/server/",
   "#web/": "src/web/",
   "#functions/": "supabase/functions/",

@@ -68,6 +68,8 @@ describe("doors that once stood open are closed", () => {
     ["src/server/backup", "src/server/auth"],
     ["src/server/tables", "src/server/functions"],
     ["src/server/tables", "supabase/functions/coach"],
+    ["src/server/.", "supabase/functions/coach"],
+    ["src/server/setup", "src/product/settings"],
     ["src/web/offline/queue", "src/web/ui"],
     ["src/web/service-worker", "src/web/features/goals"],
     ["src/domain/workout", "src/web/ui"],

@@ -170,8 +170,8 @@ export const wings: readonly Wing[] = [
       {
         folder: ".",
         purpose:
-          "`app.ts` puts the rooms together, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` is the program, which `scripts/keep-running.mjs` starts again when it ends by itself",
-        mayImport: ["src/server", "supabase/functions"],
+          "`product.ts` is what a product brings, `app.ts` puts the rooms together, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` runs it as a program, `commands.ts` the operator's commands",
+        mayImport: ["src/server"],
       },
       {
         folder: "setup",
@@ -214,19 +214,18 @@ export const wings: readonly Wing[] = [
       {
         folder: "storage",
         purpose:
-          "buckets and objects: rows under policies, each with its file (decision 036); uploads in parts (037); pictures in other sizes, drawn by processes of their own (049); what the project brings (`supabase/buckets`) is put there at the start",
+          "buckets and objects: rows under policies, each with its file (decision 036); uploads in parts (037); pictures in other sizes, drawn by processes of their own (049); what the product brings is put there at the start",
         mayImport: wire,
       },
       {
         folder: "functions",
-        purpose:
-          "runs the handlers of `supabase/functions`: who asks, limits of time, size and calls, streamed replies",
-        mayImport: ["src/server/http", "supabase/functions/."],
+        purpose: "runs the product's functions: who asks, limits of time, size and calls, streamed replies",
+        mayImport: ["src/server/http"],
       },
       {
         folder: "admin",
         purpose:
-          "what the server tells the health page, slow statements, and `npm run admin`; what admins do is in the database (decision 030)",
+          "what the server says about itself, for the product's health page: facts, free space, slow statements",
         mayImport: ["src/server/setup", "src/server/postgres"],
       },
       {
@@ -234,6 +233,24 @@ export const wings: readonly Wing[] = [
         purpose:
           "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run backup` and `npm run restore` start",
         mayImport: ["src/server/setup", "src/server/postgres", "src/server/storage", "src/server/admin"],
+      },
+    ],
+  },
+  {
+    folder: "src/product",
+    title: "product: what the backend is given",
+    packages: "any",
+    rooms: [
+      {
+        folder: ".",
+        purpose:
+          "`product.ts` is what Repertoire brings to the backend; `main.ts` is the program, which `scripts/keep-running.mjs` starts again when it ends by itself; `admin-command.ts` is `npm run admin`, while what admins do is in the database (decision 030)",
+        mayImport: ["src/product/settings", "src/server", "supabase/functions"],
+      },
+      {
+        folder: "settings",
+        purpose: "the settings that the backend knows nothing of: coach, Strava, privacy",
+        mayImport: ["src/server/setup"],
       },
     ],
   },
@@ -353,14 +370,14 @@ export const wings: readonly Wing[] = [
     rooms: [
       {
         folder: ".",
-        purpose: "what every function is given",
-        mayImport: [rows],
+        purpose: "the caller's tables, and a function on a hosted project",
+        mayImport: [rows, "src/server/functions"],
       },
       {
         folder: "*",
         purpose:
           "a function as `(Request, context) => Response`; it asks the tables under the caller's own rights (decision 024)",
-        mayImport: ["supabase/functions/.", "src/domain"],
+        mayImport: ["supabase/functions/.", "src/server/functions", "src/domain"],
       },
     ],
   },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { execPath } from "node:process"
 import { expect, test } from "vitest"
-import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { allSettings } from "#product/settings/all-settings.ts"
 import { filesOfSettings } from "./files.ts"
 
 const all = allSettings.flatMap(({ settings }) => settings)

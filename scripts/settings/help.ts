@@ -1,4 +1,4 @@
-import { allSettings } from "#server/setup/settings/all-settings.ts"
+import { allSettings } from "#product/settings/all-settings.ts"
 import { database } from "#server/setup/settings/server.ts"
 import { backups, files } from "#server/setup/settings/files.ts"
 import type { Setting } from "#server/setup/settings/setting.ts"

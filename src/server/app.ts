@@ -9,10 +9,7 @@ import type { Pool } from "pg"
 import { orPersonalKey } from "./auth/personal-keys.ts"
 import { networkOf } from "#server/http/client-network.ts"
 import { authRoutes } from "./auth/routes.ts"
-import { builtWebApp } from "#server/setup/builds.ts"
 import { type Config, reachableName } from "#server/setup/config.ts"
-import { coach } from "#functions/coach/handler.ts"
-import { strava } from "#functions/strava/handler.ts"
 import { SlowStatements } from "./admin/slow-statements.ts"
 import { functionsRoutes } from "./functions/routes.ts"
 import { addressReader, type TrustedProxies } from "#server/http/client-address.ts"
@@ -30,6 +27,7 @@ import type { Database } from "./postgres/database.ts"
 import { EndedSessions } from "./postgres/ended-sessions.ts"
 import { LogFeed } from "./realtime/changes/log-feed.ts"
 import { TriggerFeed } from "./realtime/changes/trigger-feed.ts"
+import type { Product } from "./product.ts"
 import { Readiness } from "./readiness.ts"
 import { realtimeRoutes } from "./realtime/routes.ts"
 import { filesOf } from "./storage/files-of.ts"
@@ -53,6 +51,7 @@ const mostConnectionsOfANetwork = 4_000
  * not ready, and each connection ends with its next answer.
  */
 export async function createApp(
+  product: Product,
   config: Config,
   database: Database,
   stopping: AbortSignal,
@@ -94,12 +93,14 @@ export async function createApp(
   app.addHook("onReady", () => ended.start())
   app.addHook("onClose", () => ended.close())
   const warnOfHealth = (error: unknown) => app.log.warn({ err: error }, "the health page was not told")
-  const slow = new SlowStatements(database.pools.auth, warnOfHealth)
-  app.addHook("onClose", () => slow.close())
+  const slow = product.health && new SlowStatements(database.pools.auth, product.health, warnOfHealth)
+  app.addHook("onClose", async () => slow?.close())
   const tables = tablesRoutes({
-    took: (statement, milliseconds) => slow.note(statement, milliseconds),
+    took: (statement, milliseconds) => slow?.note(statement, milliseconds),
     pool: database.pools.authenticator,
     address: config.siteUrl + tablesPrefix,
+    version: product.version,
+    loggingFunctions: product.loggingFunctions,
     listenUrl: database.listenUrl,
     verify: orPersonalKey(database.pools.auth, issuer, verifyLiving(keys, ended)),
     config,
@@ -111,7 +112,7 @@ export async function createApp(
       prefix: config.authPrefix,
     })
     await api.register(tables, { prefix: tablesPrefix })
-    await api.register(functions(config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
+    await api.register(functions(product, config, verifyLiving(keys, ended)), { prefix: functionsPrefix })
     await api.register(storage(app, { config, database, verify: verifyLiving(keys, ended) }), {
       prefix: storagePrefix,
     })
@@ -149,7 +150,7 @@ export async function createApp(
       realtimePrefix,
       storagePrefix,
     ]
-    await serveWebApp(pages, builtWebApp, [...wire, "/mailbox"])
+    if (product.webApp !== undefined) await serveWebApp(pages, product.webApp, [...wire, "/mailbox"])
   })
   return app
 }
@@ -188,29 +189,20 @@ function mailsThrough(app: FastifyInstance, config: Config, pool: Pool): SendMai
   return (mail) => outbox.take(mail)
 }
 
-function functions(config: Config, verify: TokenKeys["verify"]) {
-  const { host, port, anonKey, serviceRoleKey, openai } = config
+function functions(product: Product, config: Config, verify: TokenKeys["verify"]) {
+  const { host, port, anonKey, serviceRoleKey } = config
   return functionsRoutes({
-    functions: { coach, strava },
+    functions: product.functions,
     verify,
     backend: { url: `http://${reachableName(host)}:${port}`, anonKey, serviceRoleKey },
-    settings: {
-      OPENAI_API_KEY: openai.apiKey,
-      OPENAI_BASE_URL: openai.baseUrl,
-      OPENAI_MODEL: openai.model,
-      OPENAI_TIMEOUT_SECONDS: String(openai.timeoutSeconds),
-      SITE_URL: config.siteUrl,
-      STRAVA_CLIENT_ID: config.strava?.clientId,
-      STRAVA_CLIENT_SECRET: config.strava?.clientSecret,
-      STRAVA_BASE_URL: config.strava?.baseUrl,
-      STRAVA_TOKEN_KEY: config.strava?.tokenKey,
-    },
+    settings: { SITE_URL: config.siteUrl, ...config.functionSettings },
   })
 }
 
-/** Puts what the project brings into its buckets. */
-export function seedStorage(config: Config, database: Database): Promise<void> {
-  return seedBuckets(openStorage(storagePlace(config, database)).objects)
+/** Puts what the product brings into its buckets. */
+export async function seedStorage(product: Product, config: Config, database: Database): Promise<void> {
+  if (product.buckets === undefined) return
+  await seedBuckets(openStorage(storagePlace(config, database)).objects, product.buckets)
 }
 
 function storagePlace(config: Config, { pools }: Database) {
@@ -285,23 +277,21 @@ function addHealth(app: FastifyInstance, readiness: Readiness) {
 
 /** What the built app needs to know about this deployment. */
 function addAppConfig(app: FastifyInstance, config: Config) {
-  const { siteUrl, siteUrlIsSet, authPrefix, anonKey, privacyContact } = config
+  const { siteUrl, siteUrlIsSet, authPrefix, anonKey } = config
   app.get("/config.json", (request, reply) => {
     const url = siteUrlIsSet ? siteUrl : `${request.protocol}://${request.host}`
     return reply.header("cache-control", "no-cache").send({
       url,
       authPrefix,
       anonKey,
-      privacyContact,
-      hasStrava: config.strava !== undefined,
       hasPasskeys: config.authPasskeys,
       hasPersonalKeys: true,
-      hasLanguageModel: config.openai.apiKey !== undefined,
       hasTextMessages: config.authSms !== undefined && config.authMfa.includes("phone"),
       allowsAnonymous: config.authAnonymous,
       providers: config.authProviders.map(({ name, title }) => ({ name, title })),
       hasOnlyProvider: config.authOnlyProvider !== undefined,
       allowsLinking: config.authManualLinking,
+      ...config.appConfig,
     })
   })
 }

@@ -1,14 +1,22 @@
-import { runAdminCommand } from "./admin/commands.ts"
 import { runBackupCommand } from "./backup/commands.ts"
+import { withDatabase } from "./postgres/with-database.ts"
+import type { Product } from "./product.ts"
+import { readConfig } from "./setup/config.ts"
 import { failureSentence } from "./setup/failure-sentence.ts"
 
-/** Runs an operator's command, then exits the process. */
-export async function main(args: readonly string[]): Promise<void> {
+/** Runs an operator's command, prints a sentence about it, and sets the process's exit code. */
+export async function runCommand(product: Product, args: readonly string[]): Promise<void> {
   try {
-    const run = args[0] === "admin" ? runAdminCommand : runBackupCommand
-    console.log(await run(args, process.env))
+    console.log(await outcomeOf(product, args))
   } catch (error) {
     console.error(failureSentence(error) ?? error)
     process.exitCode = 1
   }
+}
+
+function outcomeOf(product: Product, args: readonly string[]): Promise<string> {
+  const [name = "", ...rest] = args
+  const command = Object.hasOwn(product.commands, name) ? product.commands[name] : undefined
+  if (!command) return runBackupCommand(product, args, process.env)
+  return command(rest, async (work) => withDatabase(await readConfig(product, process.env), work))
 }

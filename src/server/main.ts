@@ -1,4 +1,4 @@
-import { holdBuilds } from "#server/setup/builds.ts"
+import type { Product } from "./product.ts"
 import { start } from "./start.ts"
 import { sayIsUp, startedAgainIn, stopWithKeeper } from "./supervised.ts"
 import { failureSentence } from "#server/setup/failure-sentence.ts"
@@ -8,14 +8,13 @@ const patienceMilliseconds = 10_000
 const sameKeyMilliseconds = 500
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
-/** Runs the backend until it is told to stop. */
-async function main() {
+/** Runs the backend with a product until it is told to stop, as the program of this process. */
+export async function runBackend(product: Product): Promise<void> {
   let stop: (() => Promise<void>) | undefined
-  holdBuilds()
   onSignals(() => stop)
   stopWithKeeper()
   try {
-    const backend = await start(process.env, console.log, startedAgainIn(process.argv))
+    const backend = await start(product, process.env, console.log, startedAgainIn(process.argv))
     stop = () => backend.drain().then(backend.stop)
     sayIsUp(backend.config)
   } catch (error) {
@@ -43,5 +42,3 @@ function onSignals(stopOf: () => (() => Promise<void>) | undefined) {
     })
   }
 }
-
-void main()

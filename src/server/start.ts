@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify"
 import { type Config, readConfig } from "#server/setup/config.ts"
-import { type StartedAgain, type TellFact, tellFact } from "./admin/server-facts.ts"
+import type { StartedAgain } from "./admin/health-records.ts"
+import { type TellFact, tellFact } from "./admin/server-facts.ts"
 import { watchFreeSpace } from "./admin/free-space.ts"
 import { keepBackups } from "./backup/regular-backups.ts"
 import { Closing } from "./closing.ts"
 import { mailboxPath } from "./mail/mailbox-routes.ts"
 import { type Database, openDatabase } from "./postgres/database.ts"
 import { startEmbedded } from "./postgres/embedded.ts"
+import type { Product } from "./product.ts"
 import { checkNamed } from "./postgres/named-in-settings.ts"
 import { deadFarEnds } from "#server/setup/far-ends.ts"
-import { ownVersion } from "#server/setup/package-folder.ts"
 import { keptPostgresPassword } from "#server/setup/secrets.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { cantListen, whyNotListen } from "#server/setup/taken-port.mjs"
@@ -25,6 +26,7 @@ export interface RunningBackend {
 
 /** What has been started so far, and the lines printed about it. */
 interface Progress {
+  product: Product
   say: (line: string) => void
   stops: (() => Promise<void>)[]
   startedAgain: StartedAgain | undefined
@@ -33,26 +35,27 @@ interface Progress {
 }
 
 /**
- * Starts everything that the environment asks for. `say` is called with each line to print. `startedAgain` is how it ended
+ * Starts everything that the environment asks for, with what the product brings. `say` is called with each line to print. `startedAgain` is how it ended
  * before, if nobody told it to. Throws a StartError with the reason if it can't.
  */
 export async function start(
+  product: Product,
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
   startedAgain?: StartedAgain,
 ): Promise<RunningBackend> {
-  const progress: Progress = { say, stops: [], startedAgain }
+  const progress: Progress = { product, say, stops: [], startedAgain }
   const stop = async () => {
     delete progress.app
     for (const each of progress.stops.splice(0).toReversed()) await each()
   }
   try {
-    const config = await readConfig(environment)
+    const config = await readConfig(product, environment)
     await refuseTakenPort(config)
     for (const doubt of config.doubts) say(doubt)
     const farEnds = lookForFarEnds(config, progress)
     await bringUp(config, progress)
-    say(`Repertoire is at ${config.siteUrl}`)
+    say(`${product.name} is at ${config.siteUrl}`)
     if (config.smtpUrl === undefined) sayWhereMailsAre(config, say)
     void farEnds.then((sentences) => sentences.forEach(say))
     return { config, drain: async () => progress.closing?.drain(), stop }
@@ -78,28 +81,28 @@ function sayWhereMailsAre(config: Config, say: (line: string) => void) {
 }
 
 async function bringUp(config: Config, progress: Progress) {
-  const { say, stops } = progress
+  const { product, say, stops } = progress
   // Read while Postgres starts; Postgres is another process.
   const application = import("./app.ts")
   const databaseUrl = config.databaseUrl ?? (await timed(say, "Database", () => embedded(config, progress)))
-  const database = await timed(say, "Migrations", () => open(config, databaseUrl))
+  const database = await timed(say, "Migrations", () => open(product, config, databaseUrl))
   stops.push(() => database.pools.close())
   await checkNamed(database.pools.auth, config)
   const { createApp, seedStorage } = await application
   const stopping = new AbortController()
-  const app = await createApp(config, database, stopping.signal)
-  await seedStorage(config, database).catch((error: unknown) =>
-    app.log.warn({ err: error }, "the landing page's pictures are not in their bucket"),
+  const app = await createApp(product, config, database, stopping.signal)
+  await seedStorage(product, config, database).catch((error: unknown) =>
+    app.log.warn({ err: error }, "the product's files are not in their buckets"),
   )
   const closing = new Closing(app, stopping)
   stops.push(() => closing.close())
   Object.assign(progress, { app, closing })
   const tell: TellFact = (name, fact) =>
-    tellFact(database.pools.auth, name, fact, (error) =>
+    tellFact({ pool: database.pools.auth, health: product.health }, name, fact, (error) =>
       app.log.warn({ err: error }, "the health page was not told"),
     )
   await tell("server", {
-    version: ownVersion(),
+    version: product.version,
     node: process.versions.node,
     started_at: new Date().toISOString(),
     mail: config.smtpUrl === undefined ? "" : new URL(config.smtpUrl).hostname,
@@ -111,7 +114,9 @@ async function bringUp(config: Config, progress: Progress) {
   if (!config.backups) await tell("backup_failed", null)
   else {
     const { dataDir, storageS3: s3 } = config
-    stops.push(keepBackups({ ...config.backups, dataDir, s3, databaseUrl, log: backupLog(app), tell }))
+    stops.push(
+      keepBackups({ ...config.backups, product, dataDir, s3, databaseUrl, log: backupLog(app), tell }),
+    )
   }
   // Apart from listening: whatever fails or takes long here has nothing to do with the address.
   await timed(say, "Schema", async () => {
@@ -138,10 +143,11 @@ async function embedded({ dataDir }: Config, progress: Progress): Promise<string
   return postgres.databaseUrl
 }
 
-function open(config: Config, databaseUrl: string): Promise<Database> {
+function open(product: Product, config: Config, databaseUrl: string): Promise<Database> {
   const listenUrl = config.databaseUrl === undefined ? undefined : config.databaseListenUrl
   const { jwtSecret, realtimeChanges: changes } = config
   return openDatabase({
+    product,
     databaseUrl,
     listenUrl,
     jwtSecret,

@@ -1,4 +1,4 @@
-import type { StartedAgain } from "./admin/server-facts.ts"
+import type { StartedAgain } from "./admin/health-records.ts"
 import type { Config } from "#server/setup/config.ts"
 
 /** What `scripts/keep-running.mjs` says to a server that it starts again; undefined at a first start, or when nobody does. */

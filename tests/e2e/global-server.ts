@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { env, execPath } from "node:process"
 import { setTimeout as wait } from "node:timers/promises"
+import { repertoire } from "#product/product.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { freePort } from "#tests/support/free-port.ts"
@@ -81,7 +82,14 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** By hand: the specs run on what was restored from a backup, instead of an empty server. */
 async function restored(file: string, order: { dataDir: string; databaseUrl: string }) {
   mkdirSync(order.dataDir, { mode: 0o711 })
-  await restoreBackup({ ...order, file, passphrase: undefined, mayBeUnencrypted: false, mayReplace: false })
+  await restoreBackup({
+    product: repertoire,
+    ...order,
+    file,
+    passphrase: undefined,
+    mayBeUnencrypted: false,
+    mayReplace: false,
+  })
 }
 
 async function ready(url: string, server: ChildProcess) {

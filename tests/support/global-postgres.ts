@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
+import { repertoire } from "#product/product.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { openDatabase } from "#server/postgres/database.ts"
 import { templateDatabase } from "./database.ts"
@@ -47,6 +48,7 @@ async function makeTemplate(postgresUrl: string) {
   await client.query(`create database ${templateDatabase}`)
   await client.end()
   const { pools } = await openDatabase({
+    product: repertoire,
     databaseUrl: inDatabase(postgresUrl, templateDatabase),
     listenUrl: undefined,
     jwtSecret: testSecrets.jwtSecret,

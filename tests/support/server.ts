@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
+import { repertoire } from "#product/product.ts"
 import { start } from "#server/start.ts"
 import { createDatabase } from "./database.ts"
 import { freePort } from "./free-port.ts"
@@ -46,7 +47,7 @@ export async function startServer(settings: Record<string, string> = {}, before 
     ...settings,
   }
   const said: string[] = []
-  const { config, stop } = await start(environment, (line) => said.push(line))
+  const { config, stop } = await start(repertoire, environment, (line) => said.push(line))
   return {
     said,
     url: `http://${config.host}:${config.port}`,

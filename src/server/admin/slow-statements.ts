@@ -1,30 +1,32 @@
 import type { Pool } from "pg"
+import type { HealthRecords } from "./health-records.ts"
 
 /** The threshold of a slow statement, which the health page mentions too. */
 const slowMilliseconds = 200
 const flushMilliseconds = 30_000
-const keptDays = 30
 
 interface Slow {
   calls: number
   slowest: number
 }
 
-/** Counts slow table requests, and stores the counts by day for the health page. */
+/** Counts slow table requests, and stores the counts for the health page. */
 export class SlowStatements {
   readonly #pool: Pool
+  readonly #health: HealthRecords
   readonly #warn: (error: unknown) => void
   readonly #since = new Map<string, Slow>()
   readonly #timer: NodeJS.Timeout
 
-  constructor(pool: Pool, warn: (error: unknown) => void) {
+  constructor(pool: Pool, health: HealthRecords, warn: (error: unknown) => void) {
     this.#pool = pool
+    this.#health = health
     this.#warn = warn
     this.#timer = setInterval(() => void this.flush(), flushMilliseconds)
     this.#timer.unref()
   }
 
-  /** `statement` names the request, "GET set_logs", never with values. */
+  /** `statement` names the request, "GET notes", never with values. */
   note(statement: string, milliseconds: number): void {
     if (milliseconds < slowMilliseconds) return
     const known = this.#since.get(statement) ?? { calls: 0, slowest: 0 }
@@ -37,23 +39,14 @@ export class SlowStatements {
   /** Stores the counts since the last flush. */
   async flush(): Promise<void> {
     if (this.#since.size === 0) return
-    const counted = [...this.#since]
+    const counted = [...this.#since].map(([statement, { calls, slowest }]) => ({
+      statement,
+      calls,
+      slowestMilliseconds: slowest,
+    }))
     this.#since.clear()
     try {
-      await this.#pool.query(
-        `insert into private.slow_statements as s (statement, calls, slowest_ms)
-         select * from unnest($1::text[], $2::integer[], $3::integer[])
-         on conflict (day, statement) do update set calls = s.calls + excluded.calls,
-           slowest_ms = greatest(s.slowest_ms, excluded.slowest_ms)`,
-        [
-          counted.map(([statement]) => statement),
-          counted.map(([, { calls }]) => calls),
-          counted.map(([, { slowest }]) => slowest),
-        ],
-      )
-      await this.#pool.query("delete from private.slow_statements where day < current_date - $1::integer", [
-        keptDays,
-      ])
+      await this.#health.addSlowStatements(this.#pool, counted)
     } catch (error) {
       this.#warn(error)
     }

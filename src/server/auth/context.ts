@@ -14,8 +14,16 @@ import type { ServiceProvider } from "./saml/service-provider.ts"
 import type { Texter } from "./sms/texter.ts"
 import type { RedirectRules } from "./redirects.ts"
 
+/** What people read about the product in mails, texts and pages. */
+export interface ProductWords {
+  name: string
+  /** The sentence that promises what stays when a person locks their account. */
+  staysWhenLocked: string
+}
+
 /** Shared by all endpoints of this room. */
 export interface AuthContext {
+  product: ProductWords
   pool: Pool
   keys: TokenKeys
   /** The public address of this room: the tokens' issuer and the start of mailed links. */

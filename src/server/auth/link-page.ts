@@ -28,6 +28,8 @@ const wordings = new Map(
 )
 
 interface Ask {
+  /** The product's name. */
+  product: string
   type: string
   owner: LinkOwner
   /** Where the button posts to, and where the person arrives then. */
@@ -36,12 +38,13 @@ interface Ask {
 }
 
 /** Asks before a mailed link is used: whoever only looks at the address, as mail scanners do, doesn't use it up. */
-export function askToFollow(reply: FastifyReply, { type, owner, action, leadsTo }: Ask) {
+export function askToFollow(reply: FastifyReply, { product, type, owner, action, leadsTo }: Ask) {
   const { user, sentAt } = owner
   const wording = wordings.get(type)
-  if (!wording) return tellUnusable(reply, leadsTo)
+  if (!wording) return tellUnusable(reply, product, leadsTo)
   const asked = `You asked for this link on ${momentInWords(new Date(sentAt))}.`
   return sendPage(reply, 200, {
+    product,
     title: wording.title(user),
     parts: [
       { kind: "button", text: wording.button, action },
@@ -51,8 +54,9 @@ export function askToFollow(reply: FastifyReply, { type, owner, action, leadsTo 
   })
 }
 
-export function tellUnusable(reply: FastifyReply, siteUrl: string) {
+export function tellUnusable(reply: FastifyReply, product: string, siteUrl: string) {
   return sendPage(reply, 410, {
+    product,
     title: "Email link is invalid or has expired",
     parts: [
       { kind: "text", text: `Links work once, for ${linkLifetime / 60} minutes.` },

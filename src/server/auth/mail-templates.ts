@@ -1,8 +1,7 @@
+import type { ProductWords } from "./context.ts"
 import { mailPage } from "./mail-page.ts"
 import { codeLifetime, linkLifetime } from "./one-time-codes.ts"
 import type { Mail } from "./postman.ts"
-
-const product = "Repertoire"
 
 /** The contents of a mail. */
 export type MailKind =
@@ -15,67 +14,72 @@ export type MailKind =
   | "reauthentication"
 
 interface Wording {
-  subject: string
+  subject: (product: string) => string
   /** The purpose of the mail, in one sentence. */
-  purpose: (newEmail: string) => string
+  purpose: (product: string, newEmail: string) => string
   /** The label of the link's button; absent if only the code is used. */
   button?: string
   /** What to do if the person didn't ask for this. */
-  otherwise: string
+  otherwise: (product: string) => string
 }
 
 const wordings: Record<MailKind, Wording> = {
   signup: {
-    subject: `Confirm your email address for ${product}`,
+    subject: (product) => `Confirm your email address for ${product}`,
     purpose: () => "Confirm your email address to finish signing up.",
     button: "Confirm email address",
-    otherwise: `If you did not sign up for ${product}, ignore this mail.`,
+    otherwise: (product) => `If you did not sign up for ${product}, ignore this mail.`,
   },
   invite: {
-    subject: `You are invited to ${product}`,
-    purpose: () =>
+    subject: (product) => `You are invited to ${product}`,
+    purpose: (product) =>
       `Somebody who runs a server of ${product} has made an account for you. Then you choose a password.`,
     button: "Accept the invitation",
-    otherwise: "If you don't know who that could be, ignore this mail. Nothing happens without the button.",
+    otherwise: () =>
+      "If you don't know who that could be, ignore this mail. Nothing happens without the button.",
   },
   recovery: {
-    subject: `Set a new password for ${product}`,
+    subject: (product) => `Set a new password for ${product}`,
     purpose: () => "Somebody, probably you, asked for a new password.",
     button: "Set a new password",
-    otherwise: "If it was not you, ignore this mail. Your password stays as it is.",
+    otherwise: () => "If it was not you, ignore this mail. Your password stays as it is.",
   },
   magiclink: {
-    subject: `Your sign-in link for ${product}`,
+    subject: (product) => `Your sign-in link for ${product}`,
     purpose: () => "Sign in with this link, or with the code below.",
     button: "Sign in",
-    otherwise: "If you did not ask for it, ignore this mail.",
+    otherwise: () => "If you did not ask for it, ignore this mail.",
   },
   email_change_current: {
-    subject: `Confirm the change of your email address for ${product}`,
-    purpose: (newEmail) => `Confirm that your account moves to ${newEmail}. The new address is asked too.`,
+    subject: (product) => `Confirm the change of your email address for ${product}`,
+    purpose: (_product, newEmail) =>
+      `Confirm that your account moves to ${newEmail}. The new address is asked too.`,
     button: "Confirm the change",
-    otherwise: "If you did not ask for it, change your password: somebody is signed in as you.",
+    otherwise: () => "If you did not ask for it, change your password: somebody is signed in as you.",
   },
   email_change_new: {
-    subject: `Confirm your new email address for ${product}`,
-    purpose: (newEmail) => `Confirm that ${newEmail} becomes the address of your account.`,
+    subject: (product) => `Confirm your new email address for ${product}`,
+    purpose: (_product, newEmail) => `Confirm that ${newEmail} becomes the address of your account.`,
     button: "Confirm the new address",
-    otherwise: `If you have no account with ${product}, ignore this mail.`,
+    otherwise: (product) => `If you have no account with ${product}, ignore this mail.`,
   },
   reauthentication: {
-    subject: `Your code for ${product}`,
+    subject: (product) => `Your code for ${product}`,
     purpose: () => "Enter this code to go on.",
-    otherwise: "If you did not ask for it, change your password: somebody is signed in as you.",
+    otherwise: () => "If you did not ask for it, change your password: somebody is signed in as you.",
   },
 }
 
 /** Writes a mail, as plain text and as simple HTML. */
 export function writeMail(
   kind: MailKind,
+  product: ProductWords,
   parts: { to: string; newEmail: string; code: string; link: string },
 ): Mail {
-  const { subject, purpose, button, otherwise } = wordings[kind]
-  const opening = purpose(parts.newEmail)
+  const { button, ...wording } = wordings[kind]
+  const subject = wording.subject(product.name)
+  const opening = wording.purpose(product.name, parts.newEmail)
+  const otherwise = wording.otherwise(product.name)
   return {
     to: parts.to,
     subject,
@@ -126,12 +130,13 @@ const changes: Record<Change, string> = {
 }
 
 const lockButton = "It wasn't me: lock my account"
-const lockMeans =
-  "Locking signs out every device, ends your API keys, takes back this change and what was added after it, and asks for a new password by mail. Your workouts stay."
+const lockMeans = ({ staysWhenLocked }: ProductWords) =>
+  `Locking signs out every device, ends your API keys, takes back this change and what was added after it, and asks for a new password by mail. ${staysWhenLocked}`
 
 /** Writes a notice of a change that has happened. `where` is a browser, `when` a moment in words. */
 export function writeNotice(
   change: Change,
+  product: ProductWords,
   parts: { to: string; when: string; where: string; link: string },
 ): Mail {
   const subject = changes[change]
@@ -140,14 +145,14 @@ export function writeNotice(
   return {
     to: parts.to,
     subject,
-    text: [`${subject}.`, facts.join("\n"), nothing, `${lockButton}: ${parts.link}`, lockMeans]
+    text: [`${subject}.`, facts.join("\n"), nothing, `${lockButton}: ${parts.link}`, lockMeans(product)]
       .join("\n\n")
       .concat("\n"),
     html: mailPage(subject, [
       ...facts.map((text) => ({ kind: "text" as const, text })),
       { kind: "text", text: nothing },
       { kind: "button", text: lockButton, link: parts.link },
-      { kind: "remark", text: lockMeans },
+      { kind: "remark", text: lockMeans(product) },
     ]),
   }
 }

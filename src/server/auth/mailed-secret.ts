@@ -73,7 +73,11 @@ export async function mailedSecret(
 ): Promise<Mail> {
   await auth.limits.chargeMail(db, kind === "signup" || kind === "email_change_new" ? "new" : "known")
   const secret = await newSecret(auth, db, user, kind, link)
-  return writeMail(kind, { ...secret, link: secret.pageLink, newEmail: user.email_change ?? "" })
+  return writeMail(kind, auth.product, {
+    ...secret,
+    link: secret.pageLink,
+    newEmail: user.email_change ?? "",
+  })
 }
 
 /** The same without a mail: for whoever sends it themselves. */

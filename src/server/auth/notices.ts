@@ -30,7 +30,7 @@ export async function noticesOf(
   await insertLockLink(db, { hash: hashLinkToken(token), userId: user.id, email: user.email })
   const link = `${auth.externalUrl}/lock?token=${token}`
   const when = momentInWords(new Date())
-  return [writeNotice(change, { to: user.email, when, where: browserOf(client), link })]
+  return [writeNotice(change, auth.product, { to: user.email, when, where: browserOf(client), link })]
 }
 
 /** Nobody's time zone is known here. */

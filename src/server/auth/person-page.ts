@@ -20,6 +20,8 @@ type Part =
   | { kind: "link"; text: string; address: string }
 
 interface Page {
+  /** The product's name. */
+  product: string
   title: string
   parts: Part[]
   /** Besides this server, where a posted button may redirect to. */
@@ -27,7 +29,7 @@ interface Page {
 }
 
 /** Sends a page for people who followed a mailed link. All texts are escaped here. */
-export function sendPage(reply: FastifyReply, status: number, { title, parts, leadsTo }: Page) {
+export function sendPage(reply: FastifyReply, status: number, { product, title, parts, leadsTo }: Page) {
   const heading = escapeHtml(title)
   return reply
     .code(status)
@@ -38,7 +40,7 @@ export function sendPage(reply: FastifyReply, status: number, { title, parts, le
       "x-content-type-options": "nosniff",
     })
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${style}</style></head><body><main><p><strong>Repertoire</strong></p><h1>${heading}</h1>${parts.map(partHtml).join("")}</main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${style}</style></head><body><main><p><strong>${escapeHtml(product)}</strong></p><h1>${heading}</h1>${parts.map(partHtml).join("")}</main></body></html>`,
     )
 }
 

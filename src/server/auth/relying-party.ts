@@ -84,13 +84,11 @@ export interface RelyingParty {
   verifyAssertion(sent: Assertion, challenge: string, credential: Credential): Promise<number | undefined>
 }
 
-const product = "Repertoire"
-
 /**
- * `siteUrl` is the public address; `more` are further origins with the same name or below it, the only ones where browsers use its
+ * `product` is what browsers show the passkey under; `siteUrl` is the public address; `more` are further origins with the same name or below it, the only ones where browsers use its
  * credentials. Browsers know no addresses of numbers: on this machine it is localhost.
  */
-export function relyingParty(siteUrl: string, more: string[]): RelyingParty {
+export function relyingParty(product: string, siteUrl: string, more: string[]): RelyingParty {
   const { id, origin } = siteName(siteUrl)
   const origins = [origin, ...more]
   const stranger = more.map((each) => new URL(each).hostname).find((name) => !isWithin(name, id))

@@ -57,7 +57,8 @@ import { forgetAnonymousUsers } from "./store/users.ts"
 import { hashKeptTokens } from "./store/refresh-tokens.ts"
 
 /** The configuration that this room uses. */
-type RoomSettings = AuthSettings & Pick<Config, "siteUrl" | "jwtSecret" | "saml">
+type RoomSettings = AuthSettings &
+  Pick<Config, "siteUrl" | "jwtSecret" | "saml" | "productName" | "staysWhenLocked">
 
 interface AuthDeps {
   /** Connects as the owner of schema auth. */
@@ -137,6 +138,7 @@ async function samlOf({ saml, siteUrl, authPrefix }: RoomSettings): Promise<Auth
 function contextOf(app: FastifyInstance, deps: AuthDeps, saml: AuthContext["saml"]): AuthContext {
   const { pool, keys, config, sendMail, putIntoMailbox, onSessionsEnded } = deps
   return {
+    product: { name: config.productName, staysWhenLocked: config.staysWhenLocked },
     onSessionsEnded,
     pool,
     keys,
@@ -151,7 +153,7 @@ function contextOf(app: FastifyInstance, deps: AuthDeps, saml: AuthContext["saml
     refreshTokens: refreshTokens(config.jwtSecret),
     reuseInterval: config.authReuseInterval,
     factorKinds: config.authMfa,
-    relyingParty: relyingParty(config.siteUrl, config.authPasskeyOrigins),
+    relyingParty: relyingParty(config.productName, config.siteUrl, config.authPasskeyOrigins),
     allowsPasskeys: config.authPasskeys,
     texter: texter(config.authSms, putIntoMailbox),
     testCodes: config.authTestOtps,

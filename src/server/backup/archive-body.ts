@@ -4,10 +4,14 @@ import { type FileHandle, open } from "node:fs/promises"
 import { PassThrough, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type * as z from "zod/mini"
+import type { ProductSettings } from "#server/setup/product-settings.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { firstLine, headSchema, keyFrom, tagBytes } from "./archive-format.ts"
 
 const longestHead = 1000
+
+/** Whose secrets are in a backup beside the backend's. */
+export type SecretsOwner = Pick<ProductSettings, "secrets">
 
 /** A backup's file, and how it may be read. */
 export interface Source {
@@ -15,6 +19,7 @@ export interface Source {
   passphrase: string | undefined
   /** Whether a file that isn't encrypted is read although there is a passphrase. */
   mayBeUnencrypted: boolean
+  product: SecretsOwner
 }
 
 interface Body {

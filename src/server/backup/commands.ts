@@ -3,6 +3,8 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { withDatabase, withEmbedded } from "#server/postgres/with-database.ts"
 import { readConfig } from "#server/setup/config.ts"
+import type { ProductSettings } from "#server/setup/product-settings.ts"
+import type { Migrations } from "#server/postgres/sql-files.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { backups } from "#server/setup/settings/files.ts"
 import { makeBackup, missingFiles } from "./make-backup.ts"
@@ -10,6 +12,7 @@ import { restoreBackup } from "./restore-backup.ts"
 
 /** Runs one of the commands and returns a sentence about it. Throws a StartError with the reason if it can't. */
 export async function runBackupCommand(
+  product: ProductSettings & Migrations,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
@@ -23,7 +26,7 @@ export async function runBackupCommand(
         ? "Usage: npm run restore -- FILE [--replace] [--unencrypted]"
         : "Usage: npm run backup -- FILE",
     )
-  const order = { file: resolve(file), passphrase: backups.passphrase.read(environment) }
+  const order = { product, file: resolve(file), passphrase: backups.passphrase.read(environment) }
   return command === "restore"
     ? restore(
         {
@@ -37,13 +40,14 @@ export async function runBackupCommand(
 }
 
 interface Order {
+  product: ProductSettings & Migrations
   file: string
   passphrase: string | undefined
 }
 
 async function backup(order: Order, environment: NodeJS.ProcessEnv): Promise<string> {
   if (existsSync(order.file)) throw new StartError(`${order.file} is there already.`)
-  const config = await readConfig(environment)
+  const config = await readConfig(order.product, environment)
   const { dataDir, storageS3: s3 } = config
   let missing = 0
   await withDatabase(config, async (databaseUrl) => {
@@ -56,7 +60,7 @@ async function restore(
   order: Order & { mayReplace: boolean; mayBeUnencrypted: boolean },
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const config = await readConfig(environment)
+  const config = await readConfig(order.product, environment)
   const { dataDir, storageS3: s3 } = config
   let madeAt = ""
   const run = async (databaseUrl: string) => {

@@ -17,13 +17,13 @@ export const fileName = (version: string): string => `files/${version}`
 
 export const secretName = (name: string): string => `secrets/${name}`
 
-/** Reads such a name; undefined for one that no backup has. */
-export function entryOf(name: string): Entry | undefined {
+/** Reads such a name; undefined for one that no backup of a product with these secrets has. */
+export function entryOf(name: string, secrets: readonly string[]): Entry | undefined {
   if (name === manifestName) return { kind: "manifest" }
   const [, table, count] = /^tables\/([^/]+)\/(\d{6})$/.exec(name) ?? []
   if (table !== undefined) return { kind: "piece", table, count: Number(count) }
   const [, version] = /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(name) ?? []
   if (version !== undefined) return { kind: "file", version }
-  const secret = keptSecrets.find((each) => name === secretName(each))
+  const secret = keptSecrets(secrets).find((each) => name === secretName(each))
   return secret === undefined ? undefined : { kind: "secret", name: secret }
 }

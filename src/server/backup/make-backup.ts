@@ -4,6 +4,7 @@ import pg from "pg"
 import { type FileStore, lockOfFiles } from "#server/storage/file-store.ts"
 import { filesOf } from "#server/storage/files-of.ts"
 import { codeOf } from "#server/setup/kept-file.ts"
+import type { SecretsOwner } from "./archive-body.ts"
 import { dumpDatabase } from "./dump.ts"
 import { fileName, secretName } from "./entry-names.ts"
 import { keptSecrets, readSecret } from "./secrets.ts"
@@ -15,6 +16,7 @@ interface BackupOrder {
   s3?: S3Settings | undefined
   file: string
   passphrase: string | undefined
+  product: SecretsOwner
 }
 
 /**
@@ -27,6 +29,7 @@ export async function makeBackup({
   s3,
   file,
   passphrase,
+  product,
 }: BackupOrder): Promise<number> {
   let missing = 0
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "repertoire-backup" })
@@ -39,7 +42,7 @@ export async function makeBackup({
     await writeArchive(file, passphrase, async (add) => {
       const versions = await dumpDatabase(client, add)
       missing = await addFiles(filesOf({ dataDir, s3 }), versions, add)
-      for (const name of keptSecrets) {
+      for (const name of keptSecrets(product.secrets)) {
         // oxlint-disable-next-line no-await-in-loop -- one entry after the other
         const content = await readSecret(dataDir, name)
         // oxlint-disable-next-line no-await-in-loop

@@ -33,7 +33,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
   // Awaited below; until then a rejection must not be unhandled.
   reading.catch(() => undefined)
   try {
-    await readEntries(tar, onEntry)
+    await readEntries(tar, source.product.secrets, onEntry)
     await reading
   } catch (error) {
     tar.destroy()
@@ -42,7 +42,7 @@ export async function readArchive(source: Source, onEntry: OnEntry): Promise<voi
   }
 }
 
-async function readEntries(tar: ReturnType<typeof extract>, onEntry: OnEntry) {
+async function readEntries(tar: ReturnType<typeof extract>, secrets: readonly string[], onEntry: OnEntry) {
   const order = new EntryOrder()
   const sums = new Map<string, string>()
   let isWhole = false
@@ -53,7 +53,7 @@ async function readEntries(tar: ReturnType<typeof extract>, onEntry: OnEntry) {
       isWhole = await isExactly(each, sumsOf(sums), size)
       continue
     }
-    const entry = entryOf(name)
+    const entry = entryOf(name, secrets)
     if (!entry || sums.has(name) || !order.admits(entry, size)) throw new Damaged()
     sums.set(name, await handOver(each, (pieces) => onEntry(entry, { size, pieces })))
   }

@@ -2,6 +2,7 @@ import type { S3Settings } from "#server/setup/config.ts"
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { TellFact } from "#server/admin/server-facts.ts"
+import type { SecretsOwner } from "./archive-body.ts"
 import { makeBackup, missingFiles } from "./make-backup.ts"
 import { backupName, backupsToRemove, isOwnBackup } from "./retention.ts"
 
@@ -12,6 +13,7 @@ interface RegularBackups {
   dataDir: string
   s3?: S3Settings | undefined
   passphrase: string | undefined
+  product: SecretsOwner
   /** Called with a line for each backup, or the reason why it failed. */
   log: (line: string, isProblem: boolean) => void
   /** Records for the health page when a backup worked or failed. */

@@ -2,10 +2,10 @@ import type { S3Settings } from "#server/setup/config.ts"
 import pg from "pg"
 import { afterFolding, readFolding } from "#server/postgres/folding.ts"
 import { migrate } from "#server/postgres/migrate.ts"
-import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
+import { migrationFiles, type Migrations, versionOf } from "#server/postgres/sql-files.ts"
 import { filesOf } from "#server/storage/files-of.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import type { Source } from "./archive-body.ts"
+import type { SecretsOwner, Source } from "./archive-body.ts"
 import { checkArchive } from "./check-archive.ts"
 import { loadDatabase } from "./load.ts"
 import type { Manifest } from "./manifest.ts"
@@ -16,6 +16,7 @@ import { landedMigrations } from "./tables.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
 interface RestoreOrder extends Source {
+  product: SecretsOwner & Migrations
   databaseUrl: string
   dataDir: string
   s3?: S3Settings | undefined
@@ -43,7 +44,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   await client.connect()
   try {
     await restoreRows(client, order, { manifest, files })
-    await migrate(client)
+    await migrate(client, order.product)
   } finally {
     await client.end()
   }
@@ -64,7 +65,7 @@ interface Parts {
 }
 
 async function restoreRows(client: pg.Client, order: RestoreOrder, { manifest, files }: Parts) {
-  const undo = await prepareSchema(client, manifest, order.mayReplace)
+  const undo = await prepareSchema(client, manifest, order)
   try {
     await loadDatabase(client, manifest.tables, (loading) =>
       readArchive(order, async (entry, content) => {
@@ -94,10 +95,10 @@ const printable = (words: string) => words.replaceAll(/\p{C}+/gu, " ").slice(0, 
 async function prepareSchema(
   client: pg.Client,
   { migrations }: Manifest,
-  mayReplace: boolean,
+  { product, mayReplace }: Pick<RestoreOrder, "product" | "mayReplace">,
 ): Promise<() => Promise<void>> {
-  const files = await migrationFiles()
-  const folding = await readFolding(files)
+  const files = await migrationFiles(product)
+  const folding = await readFolding(product, files)
   const landed = afterFolding(await landedMigrations(client), folding, "data")
   const hasAccounts = landed.length > 0 && (await countOf(client, "auth.users")) > 0
   if (hasAccounts && !mayReplace)
@@ -113,14 +114,14 @@ async function prepareSchema(
     throw new StartError(
       "This database is of another version than the backup. Restore into an empty database.",
     )
-  await emptyAndMigrate(client, wanted)
-  return () => emptyAndMigrate(client, new Set(landed))
+  await emptyAndMigrate(client, product, wanted)
+  return () => emptyAndMigrate(client, product, new Set(landed))
 }
 
 /** A database without accounts has nothing to lose. */
-async function emptyAndMigrate(client: pg.Client, versions: ReadonlySet<string>) {
+async function emptyAndMigrate(client: pg.Client, product: Migrations, versions: ReadonlySet<string>) {
   await client.query(emptied)
-  if (versions.size > 0) await migrate(client, versions)
+  if (versions.size > 0) await migrate(client, product, versions)
 }
 
 const emptied = `

@@ -2,8 +2,11 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { codeOf } from "#server/setup/kept-file.ts"
 
-/** The data folder's files besides the database, except for the embedded Postgres' password: a restored server has its own. */
-export const keptSecrets = ["jwt-secret", "jwt-keys.json", "strava-key"]
+/**
+ * The data folder's files besides the database, except for the embedded Postgres' password: a restored server has its own. `more` are
+ * the product's.
+ */
+export const keptSecrets = (more: readonly string[]) => ["jwt-secret", "jwt-keys.json", ...more]
 
 /** The contents of a file in the data folder; undefined if it doesn't exist. */
 export async function readSecret(dataDir: string, name: string): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import type { FunctionContext, FunctionHandler } from "#functions/function-context.ts"
+import type { FunctionContext, FunctionHandler } from "./function-context.ts"
 import { HttpError } from "#server/http/http-error.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
 import { Places } from "./places.ts"

@@ -1,4 +1,4 @@
-import type { FunctionContext, FunctionHandler } from "#functions/function-context.ts"
+import type { FunctionContext, FunctionHandler } from "./function-context.ts"
 import { refusals } from "./refusals.ts"
 
 /** How long a function may take, in milliseconds. */

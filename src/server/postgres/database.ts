@@ -4,6 +4,7 @@ import { codeOf } from "#server/setup/kept-file.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { addressAs, shownAddress } from "./address.ts"
 import { migrate } from "./migrate.ts"
+import type { Migrations } from "./sql-files.ts"
 import { isBehindPooler, openPools, type Pools } from "./pool.ts"
 import { rolePasswords, scramVerifier } from "./role-passwords.ts"
 import { selectRows } from "./rows.ts"
@@ -32,6 +33,7 @@ export interface Database {
  * `listenUrl` is a direct address if a pooler is in between. Throws a StartError that says what is wrong.
  */
 export async function openDatabase(input: {
+  product: Migrations
   databaseUrl: string
   listenUrl: string | undefined
   jwtSecret: string
@@ -47,7 +49,7 @@ export async function openDatabase(input: {
   const as = (role: string, pool: pg.Pool, password: string) =>
     letSignIn(admin, { pool, role, password, mark: markOf(input.jwtSecret), isAlone: input.isAlone ?? false })
   try {
-    const migrated = await migrate(admin)
+    const migrated = await migrate(admin, input.product)
     const behindPooler = await as("authenticator", pools.authenticator, passwords.authenticator)
     await as("supabase_auth_admin", pools.auth, passwords.auth)
     await as("supabase_realtime_admin", pools.realtime, passwords.realtime)

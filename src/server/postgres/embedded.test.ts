@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { addressAs } from "./address.ts"
 import { roleStatement, runAsRole } from "./as-role.ts"
 import { openDatabase } from "./database.ts"
@@ -34,7 +35,13 @@ async function ask<T extends pg.QueryResultRow>(sql: string, address = postgres.
 }
 
 function open(jwtSecret: string) {
-  return openDatabase({ databaseUrl: postgres.databaseUrl, listenUrl: undefined, jwtSecret, isAlone: true })
+  return openDatabase({
+    product: repertoire,
+    databaseUrl: postgres.databaseUrl,
+    listenUrl: undefined,
+    jwtSecret,
+    isAlone: true,
+  })
 }
 
 test("what is committed is written down, and nobody on the network is listened to", async () => {

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import { join } from "node:path"
 import * as z from "zod/mini"
-import { releaseFolder } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
-import { type SqlFile, versionOf } from "./sql-files.ts"
+import { type Migrations, type SqlFile, versionOf } from "./sql-files.ts"
 
 const version = z.string().check(z.regex(/^\d{14}$/))
 const foldingSchema = z.object({
@@ -25,9 +23,13 @@ export interface Folding {
   into: readonly string[]
 }
 
-/** What supabase/folded-migrations.json says of the present migrations. */
-export async function readFolding(files: readonly SqlFile[]): Promise<Folding> {
-  const text = await readFile(join(releaseFolder, "supabase/folded-migrations.json"), "utf8")
+/** What a product says of its present migrations, `files`; nothing was folded where it says nothing. */
+export async function readFolding(
+  product: Pick<Migrations, "foldedMigrations">,
+  files: readonly SqlFile[],
+): Promise<Folding> {
+  if (product.foldedMigrations === undefined) return { commit: "", migrations: new Map(), into: [] }
+  const text = await readFile(product.foldedMigrations, "utf8")
   const { commit, into, migrations } = z.parse(foldingSchema, JSON.parse(text))
   return {
     commit,

@@ -11,7 +11,7 @@ import {
   takeFolded,
 } from "./landed-migrations.ts"
 import { noteRelease, refuseNewerData, releaseOf } from "./release.ts"
-import { migrationFiles, type SqlFile, schemaFiles } from "./sql-files.ts"
+import { migrationFiles, type Migrations, type SqlFile, schemaFiles } from "./sql-files.ts"
 import { selectRows } from "./rows.ts"
 
 // An arbitrary lock number that nothing else in the database uses.
@@ -23,10 +23,14 @@ const lockOfMigrations = 8_245_927_655_061_001n
  * version. Returns the files that it ran; throws a StartError naming the file that failed, and changes nothing if a newer
  * Repertoire has had the database, or an older one that has to be started on it first.
  */
-export async function migrate(client: pg.Client, only?: ReadonlySet<string>): Promise<string[]> {
-  const files = await migrationFiles()
-  const folding = await readFolding(files)
-  const own = releaseOf(files.at(-1)?.name ?? "")
+export async function migrate(
+  client: pg.Client,
+  product: Migrations,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const files = await migrationFiles(product)
+  const folding = await readFolding(product, files)
+  const own = releaseOf(product.version, files.at(-1)?.name ?? "")
   const schemaOfOwn = rolesFirst(await schemaFiles())
   const schema = await despiteNeighbours(() =>
     alone(client, async () => {

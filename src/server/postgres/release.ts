@@ -1,17 +1,16 @@
 import type pg from "pg"
-import { ownVersion } from "#server/setup/package-folder.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { selectRows } from "./rows.ts"
 
-/** Which Repertoire a database belongs to: the program's version, and the version of its newest migration. */
+/** Which release a database belongs to: the product's version, and the version of its newest migration. */
 interface Release {
   version: string
   migration: string
 }
 
-/** The release that this program is, by the name of its newest migration. */
-export function releaseOf(newestMigration: string): Release {
-  return { version: ownVersion(), migration: newestMigration.split("_")[0] ?? "" }
+/** The release that this program is, by the product's version and the name of its newest migration. */
+export function releaseOf(version: string, newestMigration: string): Release {
+  return { version, migration: newestMigration.split("_")[0] ?? "" }
 }
 
 // It holds one row. Migrations that somebody adds to the database for themselves say nothing about the program.

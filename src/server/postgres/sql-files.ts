@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { releaseFolder } from "#server/setup/package-folder.ts"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
 
 /** A file of SQL: its name without the folder, and its text. */
 export interface SqlFile {
@@ -8,17 +8,26 @@ export interface SqlFile {
   text: string
 }
 
-/** What a hosted project comes with. */
-export const schemaFiles = () => filesIn("src/server/postgres/schema")
+/** A product's migrations. */
+export interface Migrations {
+  /** The folder of its SQL files, named like 20250131120000_what_it_does.sql. */
+  migrations: string
+  /** A file that lists earlier ones, which the present ones stand for (decision 061); undefined if there are none. */
+  foldedMigrations?: string
+  /** Of the product: which release has had a database. */
+  version: string
+}
+
+/** What a hosted project comes with. A build has a copy beside its own file. */
+export const schemaFiles = () => filesIn(join(dirname(fileURLToPath(import.meta.url)), "schema"))
 
 /** The product's own migrations, in their order. */
-export const migrationFiles = () => filesIn("supabase/migrations")
+export const migrationFiles = ({ migrations }: Pick<Migrations, "migrations">) => filesIn(migrations)
 
 /** The moment in a migration's name. */
 export const versionOf = ({ name }: SqlFile): string => name.replace(/_.*/, "")
 
-async function filesIn(path: string): Promise<SqlFile[]> {
-  const folder = join(releaseFolder, path)
+async function filesIn(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted()
   return Promise.all(
     names.map(async (name) => {

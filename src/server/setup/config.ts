@@ -4,15 +4,14 @@ import { doubtsOf } from "./doubts.ts"
 import { isLoopbackName } from "./loopback.ts"
 import { jwtKeys } from "./jwt-keys.ts"
 import { misspeltSettings } from "./misspelt-settings.ts"
-import { keptJwtKeys, keptJwtSecret, keptStravaKey, prepareDataFolder } from "./secrets.ts"
+import type { ProductConfig, ProductSettings } from "./product-settings.ts"
+import { keptJwtKeys, keptJwtSecret, keptProductSecret, prepareDataFolder } from "./secrets.ts"
 import { type SamlKey, samlKey } from "./saml-key.ts"
-import { coach } from "./settings/coach.ts"
 import { backups, files } from "./settings/files.ts"
 import { keys } from "./settings/keys.ts"
 import { mail } from "./settings/mail.ts"
 import { address, database, live } from "./settings/server.ts"
 import { type Environment, isSet, refusal } from "./settings/setting.ts"
-import { strava } from "./settings/strava.ts"
 import { tables } from "./settings/tables.ts"
 import { type TablesSettings, tablesSettings } from "./tables-settings.ts"
 import { StartError } from "./start-error.ts"
@@ -29,7 +28,11 @@ export interface S3Settings {
 }
 
 /** The validated configuration. `settings` describes the variables that it is read from. */
-export interface Config extends AuthSettings, TablesSettings {
+export interface Config extends AuthSettings, TablesSettings, Omit<ProductConfig, "databaseSettings"> {
+  /** What the product is called. */
+  productName: string
+  /** The sentence that promises what stays when a person locks their account. */
+  staysWhenLocked: string
   port: number
   host: string
   /** The public address, without a trailing slash. */
@@ -68,15 +71,6 @@ export interface Config extends AuthSettings, TablesSettings {
   trustProxyIsSet: boolean
   /** Whether all subdomains of this site use TLS too. */
   hstsSubdomains: boolean
-  privacyContact: string
-  /** The provider of the AI features; without a key they are unavailable and say so. */
-  openai: { apiKey: string | undefined; baseUrl: string; model: string; timeoutSeconds: number }
-  /** AI requests per person and day. */
-  aiDailyLimit: number
-  /** This server's registration at Strava, and the key that seals its users' tokens; undefined if it isn't registered there. */
-  strava:
-    | { clientId: string; clientSecret: string; baseUrl: string | undefined; tokenKey: string }
-    | undefined
   /** Where and how often automatic backups are made; undefined if they are off. */
   backups: { folder: string; everyHours: number; passphrase: string | undefined } | undefined
   /** Sentences about settings that are allowed, but hardly meant as they are. */
@@ -84,15 +78,18 @@ export interface Config extends AuthSettings, TablesSettings {
 }
 
 /**
- * Reads the settings and the secrets in the data folder, creating the folder if needed. Throws a StartError that names the wrong
- * setting.
+ * Reads the settings, also the product's, and the secrets in the data folder, creating the folder if needed. Throws a StartError that
+ * names the wrong setting.
  */
-export async function readConfig(environment: Environment): Promise<Config> {
-  const config = await completeSettings(environment)
-  return { ...config, doubts: [...misspeltSettings(environment), ...doubtsOf(environment, config)] }
+export async function readConfig(product: ProductSettings, environment: Environment): Promise<Config> {
+  const config = await completeSettings(product, environment)
+  return { ...config, doubts: [...misspeltSettings(environment, product), ...doubtsOf(environment, config)] }
 }
 
-async function completeSettings(environment: Environment): Promise<Omit<Config, "doubts">> {
+async function completeSettings(
+  product: ProductSettings,
+  environment: Environment,
+): Promise<Omit<Config, "doubts">> {
   const settings = readSettings(environment)
   if (settings.authSms === "mailbox" && settings.smtpUrl !== undefined) {
     throw new StartError("AUTH_SMS_URL=mailbox needs the local mailbox, which SMTP_URL replaces.")
@@ -100,11 +97,16 @@ async function completeSettings(environment: Environment): Promise<Omit<Config, 
   const { dataDir } = settings
   await prepareDataFolder(dataDir)
   const jwtSecret = keys.jwtSecret.read(environment) ?? (await keptJwtSecret(dataDir))
+  const ofProduct = await product.configure(environment, (name) => productSecret(product, dataDir, name))
   return {
     ...settings,
+    ...ofProduct,
+    databaseSettings: { ...settings.databaseSettings, ...ofProduct.databaseSettings },
+    productName: product.name,
+    staysWhenLocked: product.staysWhenLocked,
+    mailFrom: settings.mailFrom ?? `${product.name} <no-reply@localhost>`,
     jwtSecret,
     jwtKeys: jwtKeys(environment) ?? (await keptJwtKeys(dataDir)),
-    strava: await stravaSettings(environment, dataDir),
     saml: await samlKey(environment, dataDir),
     anonKey: checkedApiKey(environment, keys.anonKey, "anon", jwtSecret) ?? anonKeyFrom(jwtSecret),
     serviceRoleKey:
@@ -113,16 +115,10 @@ async function completeSettings(environment: Environment): Promise<Omit<Config, 
   }
 }
 
-/** Undefined if the server isn't registered at Strava. The key seals its users' tokens. */
-async function stravaSettings(environment: Environment, dataDir: string): Promise<Config["strava"]> {
-  const clientId = strava.clientId.read(environment)
-  const clientSecret = strava.clientSecret.read(environment)
-  const baseUrl = strava.baseUrl.read(environment)
-  const tokenKey = strava.tokenKey.read(environment)
-  if (clientId === undefined && clientSecret === undefined) return undefined
-  if (clientId === undefined || clientSecret === undefined)
-    throw new StartError("STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.")
-  return { clientId, clientSecret, baseUrl, tokenKey: tokenKey ?? (await keptStravaKey(dataDir)) }
+/** One that it didn't name would be missing in backups. */
+function productSecret({ secrets }: ProductSettings, dataDir: string, name: string): Promise<string> {
+  if (!secrets.includes(name)) throw new Error(`The product names no secret ${name}.`)
+  return keptProductSecret(dataDir, name)
 }
 
 function backupSettings(environment: Environment): Config["backups"] {
@@ -151,13 +147,6 @@ function readSettings(environment: Environment) {
     },
     realtimeChanges: live.changes.read(environment),
     realtimeGuests: live.guests.read(environment),
-    openai: {
-      apiKey: coach.apiKey.read(environment),
-      baseUrl: coach.baseUrl.read(environment),
-      model: coach.model.read(environment),
-      timeoutSeconds: coach.timeoutSeconds.read(environment),
-    },
-    aiDailyLimit: coach.dailyLimit.read(environment),
     backups: backupSettings(environment),
   }
 }
@@ -176,7 +165,6 @@ function addressSettings(environment: Environment) {
     trustProxy: address.trustProxy.read(environment),
     trustProxyIsSet: isSet(environment, address.trustProxy),
     hstsSubdomains: address.hstsSubdomains.read(environment),
-    privacyContact: address.privacyContact.read(environment),
   }
 }
 

@@ -1,21 +1,24 @@
-import { allSettings } from "./settings/all-settings.ts"
+import type { ProductSettings } from "./product-settings.ts"
+import { backendSettings } from "./settings/backend-settings.ts"
 import type { Environment } from "./settings/setting.ts"
 
-const names = allSettings.flatMap(({ settings }) => settings.map(({ name }) => name))
-
-// Their names begin as ours do, and other programs have none that do. OPENAI_ and DATABASE_ are others' too.
-const prefixes = /^(AUTH|TABLES|STORAGE|STRAVA|BACKUP|REALTIME|ACCOUNT|JWT)_/
-
 /** A sentence for each variable that is no setting, but looks as if it was meant to be one. */
-export function misspeltSettings(environment: Environment): string[] {
+export function misspeltSettings(
+  environment: Environment,
+  product: Pick<ProductSettings, "name" | "settings">,
+): string[] {
+  const groups = [...backendSettings, ...product.settings]
+  const names = groups.flatMap(({ settings }) => settings.map(({ name }) => name))
+  const prefixes = groups.flatMap(({ ownPrefixes = [] }) => ownPrefixes)
+  const isOurs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
   return Object.keys(environment)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
       const [nearest] = names
         .map((setting) => ({ setting, edits: editsBetween(name.toUpperCase(), setting) }))
         .toSorted((a, b) => a.edits - b.edits)
-      if (!nearest || (!prefixes.test(name) && nearest.edits > likelyEdits(nearest.setting))) return []
-      return [`${name} is no setting of Repertoire; the nearest is ${nearest.setting}.`]
+      if (!nearest || (!isOurs(name) && nearest.edits > likelyEdits(nearest.setting))) return []
+      return [`${name} is no setting of ${product.name}; the nearest is ${nearest.setting}.`]
     })
 }
 

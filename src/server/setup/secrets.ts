@@ -40,9 +40,9 @@ export async function keptJwtKeys(dataDir: string): Promise<JWK[]> {
   return jwtKeysFrom(text, join(dataDir, "jwt-keys.json"))
 }
 
-/** The key in the data folder that seals the Strava tokens of the database. */
-export function keptStravaKey(dataDir: string): Promise<string> {
-  return kept(dataDir, "strava-key", () => randomBytes(48).toString("base64url"))
+/** A secret of the product's own in the data folder, created when it is first asked for. */
+export function keptProductSecret(dataDir: string, name: string): Promise<string> {
+  return kept(dataDir, name, () => randomBytes(48).toString("base64url"))
 }
 
 /** The key and certificate in the data folder with which requests to identity providers are signed; `fresh` if there are none. */

@@ -1,4 +1,3 @@
-import { coach } from "./settings/coach.ts"
 import type { Environment } from "./settings/setting.ts"
 import { tables } from "./settings/tables.ts"
 
@@ -55,9 +54,6 @@ export function tablesSettings(environment: Environment): TablesSettings {
     databaseSettings: {
       "app.account_max_rows": String(tables.accountRows.read(environment)),
       "app.account_max_bytes": String(tables.accountBytes.read(environment)),
-      "app.ai_daily_limit": String(coach.dailyLimit.read(environment)),
-      "app.ai_server_daily_limit": String(coach.serverDailyLimit.read(environment)),
-      "app.ai_server_daily_tokens": String(coach.serverDailyTokens.read(environment)),
     },
   }
 }

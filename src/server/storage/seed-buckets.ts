@@ -2,14 +2,15 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { Readable } from "node:stream"
-import { releaseFolder } from "#server/setup/package-folder.ts"
 import type { Objects } from "./objects.ts"
 
-const seeds = join(releaseFolder, "supabase/buckets")
 const mimetypes: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg" }
 
-/** Puts the files that the project brings into their buckets: what is missing, and what a release has changed. */
-export async function seedBuckets(objects: Objects): Promise<void> {
+/**
+ * Puts the files that the product brings into their buckets, what is missing and what a release has changed. `seeds` has a folder for each
+ * bucket.
+ */
+export async function seedBuckets(objects: Objects, seeds: string): Promise<void> {
   for (const bucket of await readdir(seeds)) {
     for (const key of await readdir(join(seeds, bucket))) {
       const content = await readFile(join(seeds, bucket, key))

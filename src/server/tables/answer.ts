@@ -29,6 +29,8 @@ export interface Room {
   turns: Turns
   /** Where clients reach the tables, and the server's version. */
   place: { address: string; version: string }
+  /** What a personal key that may log can call. */
+  loggingFunctions: readonly string[]
   /** The newest schema cache; undefined until the first one is loaded. */
   schemaCache: () => SchemaCache | undefined
   /** Called with errors on our side. */
@@ -46,7 +48,7 @@ export async function answer(room: Room, http: HttpRequest): Promise<Reply> {
     const tokens = { authorization: single(authorization), apikey: single(apikey) }
     const caller = await identify(tokens, room.verify, cache)
     isAnonymous = caller.role === cache.settings.anonRole
-    checkKeyScope(caller.keyScope, http, resource)
+    checkKeyScope(caller.keyScope, http, resource, room.loggingFunctions)
     if (http.method === "OPTIONS") return infoReply(cache, schema, resource)
     if (resource.kind === "root") {
       const asked = () => describe({ pool: room.pool, http, schema, caller, place: room.place })

@@ -2,8 +2,6 @@ import type { Claims } from "#server/http/jwt.ts"
 import { refuse } from "./errors.ts"
 import type { HttpRequest, Resource } from "./request.ts"
 
-/** What a key that may log can call: each of them repeats safely. */
-const loggingFunctions = new Set(["save_workout_log", "log_weight"])
 const reading = new Set(["GET", "HEAD", "OPTIONS"])
 
 /** What a personal key is for; undefined for a person's own session. */
@@ -18,9 +16,10 @@ export function checkKeyScope(
   scope: KeyScope | undefined,
   { method }: HttpRequest,
   resource: Resource,
+  loggingFunctions: readonly string[],
 ): void {
   if (scope === undefined || reading.has(method)) return
-  if (scope === "log" && resource.kind === "routine" && loggingFunctions.has(resource.name)) return
+  if (scope === "log" && resource.kind === "routine" && loggingFunctions.includes(resource.name)) return
   const message = scope === "log" ? "This key can only read and log" : "This key can only read"
   throw refuse(403, "42501", message)
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Pool } from "pg"
 import type { Config } from "#server/setup/config.ts"
 import type { TokenKeys } from "#server/http/jwt.ts"
-import { ownVersion } from "#server/setup/package-folder.ts"
 import { answer, type Room } from "./answer.ts"
 import { badBody, refuse } from "./errors.ts"
 import { PlanStore } from "./plan-store.ts"
@@ -22,6 +21,10 @@ interface TablesDeps {
   verify: TokenKeys["verify"]
   /** Where clients reach these routes. */
   address: string
+  /** The product's version. */
+  version: string
+  /** The functions that a personal key that may log can call: each of them repeats safely. */
+  loggingFunctions: readonly string[]
   /** Called with the duration of each answered request ("GET set_logs", milliseconds). */
   took: (statement: string, milliseconds: number) => void
   config: Pick<
@@ -58,7 +61,8 @@ export function tablesRoutes(deps: TablesDeps): FastifyPluginAsync & { ready: ()
       pool: deps.pool,
       verify: deps.verify,
       plans: new PlanStore(),
-      place: { address: deps.address, version: ownVersion() },
+      place: { address: deps.address, version: deps.version },
+      loggingFunctions: deps.loggingFunctions,
       turns: new Turns(deps.config.tablesStatementsPerUser),
       schemaCache: () => watch.current,
       failed: (error) => app.log.error({ err: error }, "a table request failed"),

@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { runAdminCommand } from "#server/admin/commands.ts"
+import { adminCommand } from "#product/admin-command.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
-
-const dataDir = mkdtempSync(join(tmpdir(), "repertoire-admin-"))
 
 type Person = Awaited<ReturnType<typeof signUpAndConfirm>>
 
@@ -29,14 +24,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end()
   await server.stop()
-  rmSync(dataDir, { recursive: true })
 })
 
-const command = (...args: string[]) =>
-  runAdminCommand(["admin", ...args], {
-    DATABASE_URL: server.databaseUrl,
-    DATA_DIR: dataDir,
-  })
+const command = (...args: string[]) => adminCommand(args, (work) => work(server.databaseUrl))
 
 async function call(person: Person, name: string, args: object = {}) {
   // Their answers are documents of their own, which the screens read.

@@ -1,29 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { runAdminCommand } from "#server/admin/commands.ts"
+import { adminCommand } from "#product/admin-command.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { type TestServer, startServer } from "#tests/support/server.ts"
 import { bearer, call, mailTo, newEmail, signIn, sql } from "./wire.ts"
 
-const dataDir = mkdtempSync(join(tmpdir(), "repertoire-keys-"))
 let server: TestServer
 let admin: Awaited<ReturnType<typeof signUpAndConfirm>>["client"]
 beforeAll(async () => {
   server = await startServer()
   const ada = await signUpAndConfirm(server)
   admin = ada.client
-  await runAdminCommand(["admin", "grant", ada.user.email ?? ""], {
-    DATABASE_URL: server.databaseUrl,
-    DATA_DIR: dataDir,
-  })
+  await adminCommand(["grant", ada.user.email ?? ""], (work) => work(server.databaseUrl))
 })
 afterAll(async () => {
   await server.stop()
-  rmSync(dataDir, { recursive: true })
 })
 
 const service = () => bearer(server.serviceRoleKey)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { type Client, newClient } from "#tests/support/person.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { startServer, type TestServer } from "#tests/support/server.ts"
@@ -24,6 +25,7 @@ afterAll(async () => {
 async function anotherProcess(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-second-"))
   const { config, stop } = await start(
+    repertoire,
     {
       PORT: String(await freePort()),
       SITE_URL: server.url,

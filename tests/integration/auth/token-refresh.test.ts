@@ -240,6 +240,8 @@ async function anotherServer() {
   const { jwtSecret, jwtKeys } = testSecrets
   const keys = await tokenKeys({ jwtSecret, jwtKeys: JSON.parse(jwtKeys), issuer: `${server.url}/auth/v1` })
   const config = {
+    productName: "Repertoire",
+    staysWhenLocked: "",
     siteUrl: server.url,
     jwtSecret,
     authPrefix: "/auth/v1",

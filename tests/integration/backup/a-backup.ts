@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createClient } from "@supabase/supabase-js"
+import { repertoire } from "#product/product.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import { startServer } from "#tests/support/server.ts"
@@ -30,7 +31,13 @@ export async function makeABackup(): Promise<ABackup> {
     .storage.from("avatars")
     .upload(`${user.id}/avatar`, "a picture", { contentType: "image/png" })
   const file = join(folder, "whole.backup")
-  await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: undefined })
+  await makeBackup({
+    product: repertoire,
+    databaseUrl: server.databaseUrl,
+    dataDir: folder,
+    file,
+    passphrase: undefined,
+  })
   await server.stop()
   const whole = readFileSync(file)
   return {

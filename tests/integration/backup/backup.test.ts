@@ -16,6 +16,7 @@ import { dirname, join } from "node:path"
 import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { runBackupCommand } from "#server/backup/commands.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { keepBackups } from "#server/backup/regular-backups.ts"
@@ -45,7 +46,13 @@ beforeAll(async () => {
   ann = await signUpAndConfirm(server)
   await addUglyHistory(admin, ann.user.id, 40)
   await addEveryKind(admin, ann.user.id)
-  await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file: archive, passphrase: undefined })
+  await makeBackup({
+    product: repertoire,
+    databaseUrl: server.databaseUrl,
+    dataDir: folder,
+    file: archive,
+    passphrase: undefined,
+  })
 })
 afterAll(async () => {
   await admin.end()
@@ -105,7 +112,13 @@ describe("a restored server", () => {
     await storage.from("pictures").upload("ann/old.png", "old")
     await storage.from("pictures").upload("ann/old.png", "new", { upsert: true })
     const file = join(folder, "files.backup")
-    await makeBackup({ databaseUrl: fileServer.databaseUrl, dataDir: folder, file, passphrase: "secret" })
+    await makeBackup({
+      product: repertoire,
+      databaseUrl: fileServer.databaseUrl,
+      dataDir: folder,
+      file,
+      passphrase: "secret",
+    })
     await fileServer.stop()
     await withTarget(async ({ url, dataDir, restore }) => {
       const stray = join(dataDir, "storage", "ab", `ab${randomUUID().slice(2)}`)
@@ -139,7 +152,13 @@ describe("a restored server", () => {
     await expect.poll(() => acknowledged.length).toBeGreaterThan(10)
     const before = [...acknowledged]
     const file = join(folder, "busy.backup")
-    await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: undefined })
+    await makeBackup({
+      product: repertoire,
+      databaseUrl: server.databaseUrl,
+      dataDir: folder,
+      file,
+      passphrase: undefined,
+    })
     isOver = true
     await saving
     await withTarget(async ({ pool, restore }) => {
@@ -160,14 +179,14 @@ describe("a restored server", () => {
       const { rows } = await admin.query<{ version: string }>(
         "select version from supabase_migrations.schema_migrations order by version",
       )
-      await migrate(client, new Set(rows.slice(0, -1).map(({ version }) => version)))
+      await migrate(client, repertoire, new Set(rows.slice(0, -1).map(({ version }) => version)))
       await client.end()
       await pool.query(
         "insert into auth.users (id, email, aud, role) values ($1, 'old@example.com', 'authenticated', 'authenticated')",
         [randomUUID()],
       )
       const file = join(folder, "old.backup")
-      await makeBackup({ databaseUrl: url, dataDir, file, passphrase: undefined })
+      await makeBackup({ product: repertoire, databaseUrl: url, dataDir, file, passphrase: undefined })
       await withTarget(async (target) => {
         await target.restore({ file })
         const landed = await target.pool.query(
@@ -217,7 +236,13 @@ describe("a restore is refused", () => {
 
   it("of an encrypted file without its passphrase; with it, it is restored", async () => {
     const file = join(folder, "secret.backup")
-    await makeBackup({ databaseUrl: server.databaseUrl, dataDir: folder, file, passphrase: "open sesame" })
+    await makeBackup({
+      product: repertoire,
+      databaseUrl: server.databaseUrl,
+      dataDir: folder,
+      file,
+      passphrase: "open sesame",
+    })
     expect(readFileSync(file).includes(Buffer.from("a secret that is kept"))).toBe(false)
     await withTarget(async ({ pool, restore }) => {
       await expect(restore({ file })).rejects.toThrow("is encrypted. Set BACKUP_PASSPHRASE")
@@ -240,7 +265,7 @@ describe("a restore is refused", () => {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       const { migrations } = JSON.parse(entries[0]?.content.toString() ?? "")
-      await migrate(client, new Set(migrations.slice(0, -3)))
+      await migrate(client, repertoire, new Set(migrations.slice(0, -3)))
       await client.end()
       await expect(restore({ file })).rejects.toThrow(
         /^The database refused the backup: .*\. Nothing was changed\.$/,
@@ -294,15 +319,17 @@ it("the commands work by their settings, and never write over a file", async () 
   await withTarget(async ({ url, dataDir, pool }) => {
     const file = join(folder, "by-command.backup")
     const from = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder }
-    expect(await runBackupCommand(["backup", file], from)).toContain("Backed up to")
-    await expect(runBackupCommand(["backup", file], from)).rejects.toThrow("is there already")
-    await expect(runBackupCommand(["backup"], from)).rejects.toThrow("Usage: npm run backup -- FILE")
-    await expect(runBackupCommand(["restore", file, "--force"], from)).rejects.toThrow(
+    expect(await runBackupCommand(repertoire, ["backup", file], from)).toContain("Backed up to")
+    await expect(runBackupCommand(repertoire, ["backup", file], from)).rejects.toThrow("is there already")
+    await expect(runBackupCommand(repertoire, ["backup"], from)).rejects.toThrow(
+      "Usage: npm run backup -- FILE",
+    )
+    await expect(runBackupCommand(repertoire, ["restore", file, "--force"], from)).rejects.toThrow(
       "Usage: npm run restore",
     )
-    expect(await runBackupCommand(["restore", file], { DATABASE_URL: url, DATA_DIR: dataDir })).toContain(
-      "Restored what was there at",
-    )
+    expect(
+      await runBackupCommand(repertoire, ["restore", file], { DATABASE_URL: url, DATA_DIR: dataDir }),
+    ).toContain("Restored what was there at")
     expect(await accounts(pool)).toBeGreaterThan(0)
   })
 })
@@ -314,7 +341,7 @@ it("a stored file that is lost is said, and keeps nothing else out of the backup
     const lost = join(version.slice(0, 2), version)
     const file = join(folder, "lost.backup")
     renameSync(join(folder, "storage", lost), join(folder, "elsewhere"))
-    const said = await runBackupCommand(["backup", file], {
+    const said = await runBackupCommand(repertoire, ["backup", file], {
       DATABASE_URL: server.databaseUrl,
       DATA_DIR: folder,
     })
@@ -337,7 +364,7 @@ it("backups make themselves when one is due, and leave no half file when they ca
     log: (line: string) => lines.push(line),
     tell: async (name: string, fact: object | null) => void told.push([name, fact]),
   }
-  const stop = keepBackups({ ...order, databaseUrl: server.databaseUrl })
+  const stop = keepBackups({ product: repertoire, ...order, databaseUrl: server.databaseUrl })
   await expect
     .poll(() => lines)
     .toEqual([expect.stringMatching(/^Backup made: repertoire-\d{8}-\d{6}\.backup$/)])
@@ -348,10 +375,15 @@ it("backups make themselves when one is due, and leave no half file when they ca
     ["backup_failed", null],
   ])
   // Not due yet.
-  await keepBackups({ ...order, databaseUrl: server.databaseUrl })()
+  await keepBackups({ product: repertoire, ...order, databaseUrl: server.databaseUrl })()
   expect(readdirSync(own)).toHaveLength(1)
   const other = join(folder, "other")
-  await keepBackups({ ...order, folder: other, databaseUrl: "postgresql://nobody@127.0.0.1:1/none" })()
+  await keepBackups({
+    product: repertoire,
+    ...order,
+    folder: other,
+    databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+  })()
   expect(lines.at(-1)).toContain("The backup could not be made")
   expect(told.at(-1)).toEqual(["backup_failed", { reason: expect.any(String) }])
   expect(existsSync(other) ? readdirSync(other) : []).toEqual([])

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { runBackupCommand } from "#server/backup/commands.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { createDatabase } from "#tests/support/database.ts"
@@ -72,12 +73,20 @@ test("a file that isn't encrypted is refused where a passphrase is set, unless i
       "is not encrypted, but BACKUP_PASSPHRASE is set. Add --unencrypted",
     )
     const settings = { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: "open sesame" }
-    await expect(runBackupCommand(["restore", backup.file], settings)).rejects.toThrow("Add --unencrypted")
+    await expect(runBackupCommand(repertoire, ["restore", backup.file], settings)).rejects.toThrow(
+      "Add --unencrypted",
+    )
     expect((await state()).rows).toEqual(before.rows)
-    await runBackupCommand(["restore", backup.file, "--unencrypted"], settings)
+    await runBackupCommand(repertoire, ["restore", backup.file, "--unencrypted"], settings)
     expect((await pool.query("select from auth.users")).rowCount).toBe(1)
     const encrypted = join(backup.folder, "encrypted.backup")
-    await makeBackup({ databaseUrl: url, dataDir, file: encrypted, passphrase: "open sesame" })
+    await makeBackup({
+      product: repertoire,
+      databaseUrl: url,
+      dataDir,
+      file: encrypted,
+      passphrase: "open sesame",
+    })
     await restore({ file: encrypted, passphrase: "open sesame", mayReplace: true })
     // A head that half denies the encryption doesn't make the file a plain one.
     const half = join(backup.folder, "half.backup")

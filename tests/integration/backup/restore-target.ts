@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
+import { repertoire } from "#product/product.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import type { createDatabase } from "#tests/support/database.ts"
 
@@ -40,7 +41,7 @@ export function makeTarget(database: Awaited<ReturnType<typeof createDatabase>>)
     url: database.url,
     dataDir,
     pool,
-    restore: (change) => restoreBackup({ ...order, ...change }),
+    restore: (change) => restoreBackup({ product: repertoire, ...order, ...change }),
     state: async () => ({ ...(await databaseState(pool)), files: fileState(dataDir) }),
     drop: async () => {
       await pool.end()

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { repertoire } from "#product/product.ts"
 import { createApp } from "#server/app.ts"
 import { openDatabase } from "#server/postgres/database.ts"
 import { readConfig } from "#server/setup/config.ts"
@@ -14,10 +15,14 @@ export interface Route {
 /** Every route of the backend, as it knows them itself. */
 export async function routesOf(databaseUrl: string): Promise<Route[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "repertoire-routes-"))
-  const config = await readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "silent" })
+  const config = await readConfig(repertoire, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+  })
   const { jwtSecret } = config
-  const database = await openDatabase({ databaseUrl, listenUrl: undefined, jwtSecret })
-  const app = await createApp(config, database, new AbortController().signal)
+  const database = await openDatabase({ product: repertoire, databaseUrl, listenUrl: undefined, jwtSecret })
+  const app = await createApp(repertoire, config, database, new AbortController().signal)
   await app.ready()
   const routes = readTree(app.printRoutes({ commonPrefix: false }))
   await app.close()

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { readFolding } from "#server/postgres/folding.ts"
 import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
 
-const files = await migrationFiles()
+const files = await migrationFiles(repertoire)
 
 it("every migration is named by the moment of its making in UTC, which has passed", () => {
   const moments = files.map((file) =>
@@ -16,7 +17,7 @@ it("every migration is named by the moment of its making in UTC, which has passe
 })
 
 it("the folded migrations tell each function once, from beginning to end", async () => {
-  const { into } = await readFolding(files)
+  const { into } = await readFolding(repertoire, files)
   const folded = files.filter((file) => into.includes(versionOf(file)))
   const text = folded.map((file) => file.text).join("\n")
   const told = Array.from(text.matchAll(/^create (or replace )?function ([a-z_.]+)/gm), ([, , name]) => name)

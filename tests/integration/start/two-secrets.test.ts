@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { expect, test } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { start } from "#server/start.ts"
 import { freePort } from "#tests/support/free-port.ts"
@@ -22,6 +23,7 @@ test("a server with another secret leaves the passwords of the first alone, unti
   await admin.connect()
   const startWith = async (secret: string) =>
     start(
+      repertoire,
       {
         DATA_DIR: mkdtempSync(join(folder, "server-")),
         DATABASE_URL: postgres.databaseUrl,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Upload } from "tus-js-client"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { repertoire } from "#product/product.ts"
 import "#tests/support/person.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
@@ -106,10 +107,13 @@ test("a store that can't be reached is said, and nothing is half there when it i
 test("they are in the backup, and restored into a folder", async () => {
   const file = join(dataDir, "all.backup")
   const order = { file, passphrase: undefined }
-  expect(await makeBackup({ ...order, databaseUrl: server.databaseUrl, dataDir, s3: s3() })).toBe(0)
+  expect(
+    await makeBackup({ product: repertoire, ...order, databaseUrl: server.databaseUrl, dataDir, s3: s3() }),
+  ).toBe(0)
   const empty = await createEmptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), "repertoire-restored-"))
   await restoreBackup({
+    product: repertoire,
     ...order,
     databaseUrl: empty.url,
     dataDir: folder,

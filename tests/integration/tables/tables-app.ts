@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from "node:net"
 import Fastify from "fastify"
 import pg from "pg"
+import { repertoire } from "#product/product.ts"
 import { openDatabase } from "#server/postgres/database.ts"
 import { tablesRoutes } from "#server/tables/routes.ts"
 import { testSecrets } from "#tests/support/test-secrets.ts"
@@ -14,6 +15,7 @@ export interface TablesApp {
 /** The tables room alone, on a database that is there already; nobody can sign in. `listenUrl` undefined: it polls. */
 export async function openTables(databaseUrl: string, listenUrl: string | undefined): Promise<TablesApp> {
   const { pools } = await openDatabase({
+    product: repertoire,
     databaseUrl,
     listenUrl: undefined,
     jwtSecret: testSecrets.jwtSecret,
@@ -28,6 +30,8 @@ export async function serveTables(pool: pg.Pool, listenUrl: string | undefined):
     pool,
     listenUrl,
     address: "http://127.0.0.1/rest/v1",
+    version: "1.0.0",
+    loggingFunctions: [],
     verify: async () => ({ ok: false, reason: "malformed", message: "none are used here" }),
     took: () => {},
     config: {

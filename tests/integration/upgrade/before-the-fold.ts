@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { brotliDecompressSync } from "node:zlib"
 import pg from "pg"
+import { repertoire } from "#product/product.ts"
 import { loadDatabase } from "#server/backup/load.ts"
 import { readManifest } from "#server/backup/manifest.ts"
 import { readArchive } from "#server/backup/read-archive.ts"
@@ -28,7 +29,7 @@ async function emptyDatabase() {
   const database = await createEmptyDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await migrate(client, new Set())
+  await migrate(client, repertoire, new Set())
   return {
     url: database.url,
     client,
@@ -73,7 +74,7 @@ async function loadRows(client: pg.Client): Promise<void> {
   const [first] = unpacked(readFileSync(backupBefore))
   const manifest = first && readManifest(first.content)
   if (!manifest) throw new Error("The backup has no manifest.")
-  const source = { file: backupBefore, passphrase: undefined, mayBeUnencrypted: true }
+  const source = { file: backupBefore, passphrase: undefined, mayBeUnencrypted: true, product: repertoire }
   await loadDatabase(client, manifest.tables, (loading) =>
     readArchive(source, async (entry, content) => {
       if (entry.kind === "piece") await loading.add(entry.table, content.pieces)

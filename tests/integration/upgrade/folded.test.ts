@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { repertoire } from "#product/product.ts"
 import { readFolding } from "#server/postgres/folding.ts"
 import { migrate } from "#server/postgres/migrate.ts"
 import { migrationFiles, versionOf } from "#server/postgres/sql-files.ts"
@@ -51,13 +52,13 @@ describe("data that all migrations of before the fold have made", () => {
     const tables = ["public.set_logs", "public.avoided", "private.exercise_merges", "private.strava_shares"]
     for (const name of [...tables, "storage.objects", "auth.mfa_factors"])
       expect(rowsBefore.get(name)?.length, name).toBeGreaterThan(0)
-    const files = await migrationFiles()
-    const { into } = await readFolding(files)
+    const files = await migrationFiles(repertoire)
+    const { into } = await readFolding(repertoire, files)
     const later = files.filter((file) => !into.includes(versionOf(file)))
-    expect(await migrate(data.client)).toEqual(later.map(({ name }) => name))
+    expect(await migrate(data.client, repertoire)).toEqual(later.map(({ name }) => name))
     expect(await rowsByTable(data.client)).toEqual(rowsBefore)
     expect(await notedMigrations(data.client)).toEqual(fresh.migrations)
-    expect(await migrate(data.client)).toEqual([])
+    expect(await migrate(data.client, repertoire)).toEqual([])
   })
 
   it("is what the folded migrations make of a new database, to the last right and comment", async () => {
@@ -97,8 +98,8 @@ describe("data that has only some of them", () => {
     const older = await databaseThatNotes(before.slice(0, -3))
     try {
       const noted = await notedMigrations(older.client)
-      await expect(migrate(older.client)).rejects.toThrow(refusalOf("data"))
-      await expect(migrate(older.client)).rejects.toThrow(pastIt)
+      await expect(migrate(older.client, repertoire)).rejects.toThrow(refusalOf("data"))
+      await expect(migrate(older.client, repertoire)).rejects.toThrow(pastIt)
       expect(await notedMigrations(older.client)).toEqual(noted)
       const { rows } = await older.client.query("select migration from supabase_migrations.backend_release")
       expect(rows).toEqual([{ migration: noted.at(-1)?.version }])
@@ -114,7 +115,9 @@ describe("data that has only some of them", () => {
     }))
     const own = await databaseThatNotes(edited)
     try {
-      await expect(migrate(own.client)).rejects.toThrow(/^The migration 20261121001400 was changed after/)
+      await expect(migrate(own.client, repertoire)).rejects.toThrow(
+        /^The migration 20261121001400 was changed after/,
+      )
       expect((await notedMigrations(own.client)).length).toBe(before.length)
     } finally {
       await own.drop()

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify"
+import type { AuthContext } from "../context.ts"
 
 /** GET /health: tells that this room is up, in the words that clients of this API expect. */
-export function health(app: FastifyInstance) {
+export function health(app: FastifyInstance, { product }: AuthContext) {
   app.get("/health", () => ({
     version: "0.1.0",
     name: "GoTrue",
-    description: "Accounts of Repertoire, on the GoTrue wire",
+    description: `Accounts of ${product.name}, on the GoTrue wire`,
   }))
 }

@@ -18,17 +18,17 @@ export function lock(app: FastifyInstance, auth: AuthContext) {
   app.get("/lock", { exposeHeadRoute: false }, async (request, reply) => {
     const token = queryText(request, "token")
     const link = await findLockLink(auth.pool, hashLinkToken(token), lockDays)
-    return link ? askToLock(reply, token) : tellUnusableLock(reply)
+    return link ? askToLock(reply, auth.product, token) : tellUnusableLock(reply, auth.product)
   })
 
   app.post("/lock", async (request, reply) => {
     await auth.limits.countRequest(request, "verify")
     const hash = hashLinkToken(queryText(request, "token"))
     const locked = await inTransaction(auth.pool, (db) => lockAccount(auth, db, hash))
-    if (!locked) return tellUnusableLock(reply)
+    if (!locked) return tellUnusableLock(reply, auth.product)
     auth.onSessionsEnded(locked.ended)
     auth.postman.post(locked.mail)
-    return tellLocked(reply, locked.mail.to)
+    return tellLocked(reply, auth.product, locked.mail.to)
   })
 }
 
@@ -47,5 +47,8 @@ async function lockAccount(auth: AuthContext, db: Database, hash: string) {
   const opened = await reload(db, user.id)
   const redirectTo = `${auth.redirects.siteUrl}/reset-password`
   const secret = await newSecret(auth, db, opened, "recovery", { redirectTo, challenge: undefined })
-  return { ended, mail: writeMail("recovery", { ...secret, link: secret.pageLink, newEmail: "" }) }
+  return {
+    ended,
+    mail: writeMail("recovery", auth.product, { ...secret, link: secret.pageLink, newEmail: "" }),
+  }
 }

@@ -38,10 +38,11 @@ function asksPerson(request: FastifyRequest) {
 async function ask(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { token, type } = readLink(request)
   const owner = await ownerOfLink(auth.pool, token, mailedTokenTypes.get(type) ?? [])
-  if (!owner) return tellUnusable(reply, auth.redirects.siteUrl)
+  if (!owner) return tellUnusable(reply, auth.product.name, auth.redirects.siteUrl)
   const leadsTo = redirectTarget(request, auth.redirects)
   const query = new URLSearchParams({ token, type, redirect_to: leadsTo })
   return askToFollow(reply, {
+    product: auth.product.name,
     type,
     owner,
     leadsTo,

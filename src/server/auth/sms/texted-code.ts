@@ -57,7 +57,7 @@ export async function newCode(auth: AuthContext, db: Database, to: string, chann
   const fixed = auth.testCodes.get(to)
   if (fixed !== undefined) return { code: fixed, linkToken, text: undefined }
   await auth.limits.chargeText(db)
-  return { code, linkToken, text: { to, text: wording(code), channel } }
+  return { code, linkToken, text: { to, text: wording(code, auth.product), channel } }
 }
 
 /** Sends a code, and gives the service's id of the text. 422 if it wasn't taken; another can be asked for at once then. */
@@ -72,6 +72,6 @@ export async function sendCode(
   })
 }
 
-function wording(code: string) {
-  return `${code} is your code for Repertoire. It works once, for ${codeLifetime / 60} minutes.`
+function wording(code: string, product: AuthContext["product"]) {
+  return `${code} is your code for ${product.name}. It works once, for ${codeLifetime / 60} minutes.`
 }

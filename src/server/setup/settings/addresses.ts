@@ -45,7 +45,7 @@ export function postgresUrl(about: With<undefined>): Setting<string | undefined>
   })
 }
 
-export function mailAddress(about: With<string>): Setting<string> {
+export function mailAddress<U>(about: With<U>): Setting<string | U> {
   const shape = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/
   return setting(about, "a mail address, alone or after a name", (value) =>
     shape.test(value) ? value : undefined,

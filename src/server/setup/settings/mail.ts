@@ -13,7 +13,8 @@ export const mail = {
   from: mailAddress({
     name: "MAIL_FROM",
     purpose: "The sender of mails.",
-    unset: "Repertoire <no-reply@localhost>",
+    otherwise: "the product's name with the address `no-reply@localhost`",
+    unset: undefined,
     example: "Repertoire <no-reply@gym.example>",
   }),
   mailbox: oneOf({

@@ -37,14 +37,6 @@ export const address = {
     unset: false,
     example: "true",
   }),
-  privacyContact: text({
-    name: "PRIVACY_CONTACT",
-    purpose: "The address shown in the privacy policy.",
-    otherwise: "none",
-    unset: "",
-    allowed: "any text",
-    example: "privacy@gym.example",
-  }),
   logLevel: oneOf({
     name: "LOG_LEVEL",
     purpose: "How much is logged: one line of JSON per event, never a password, token or note.",

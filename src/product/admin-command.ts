@@ -1,23 +1,19 @@
 // `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
 import pg from "pg"
-import { withDatabase } from "#server/postgres/with-database.ts"
-import { readConfig } from "#server/setup/config.ts"
+import type { ProductCommand } from "#server/product.ts"
 import { StartError } from "#server/setup/start-error.ts"
 import { selectRows } from "#server/postgres/rows.ts"
 
 const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
 
-/** Grants or revokes the tier admin, and returns a sentence about it. Throws a StartError with the reason if it can't. */
-export async function runAdminCommand(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): Promise<string> {
-  const [, action, email, ...more] = args
+/** Grants or revokes the tier admin, and answers a sentence about it. Throws a StartError with the reason if it can't. */
+export const adminCommand: ProductCommand = async (args, withDatabase) => {
+  const [action, email, ...more] = args
   if (email === undefined || more.length > 0 || (action !== "grant" && action !== "revoke"))
     throw new StartError(usage)
   const tier = action === "grant" ? "admin" : "free"
   let known: string | undefined
-  await withDatabase(await readConfig(environment), async (databaseUrl) => {
+  await withDatabase(async (databaseUrl) => {
     known = await setTier(databaseUrl, email, tier)
   })
   if (known === undefined) throw new StartError(`No account has the address ${email}. Sign up with it first.`)

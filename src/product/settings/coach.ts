@@ -1,5 +1,5 @@
-import { url } from "./addresses.ts"
-import { bound, text, wholeNumber } from "./kinds.ts"
+import { url } from "#server/setup/settings/addresses.ts"
+import { bound, text, wholeNumber } from "#server/setup/settings/kinds.ts"
 
 export const coach = {
   apiKey: text({

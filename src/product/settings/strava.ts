@@ -1,5 +1,5 @@
-import { url } from "./addresses.ts"
-import { longSecret, text } from "./kinds.ts"
+import { url } from "#server/setup/settings/addresses.ts"
+import { longSecret, text } from "#server/setup/settings/kinds.ts"
 
 export const strava = {
   clientId: text({

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { holdBuild } from "./hold-build.mjs"
-import { packageFolder } from "./package-folder.ts"
+import { packageFolder } from "./release-folder.ts"
 
 const place = join(packageFolder, "dist/web")
 

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { readConfig } from "./config.ts"
-import { misspeltSettings } from "./misspelt-settings.ts"
+import { repertoire } from "./product.ts"
+import { readConfig } from "#server/setup/config.ts"
+import { misspeltSettings } from "#server/setup/misspelt-settings.ts"
 import { allSettings } from "./settings/all-settings.ts"
 
 let dataDir: string
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const doubts = async (environment: NodeJS.ProcessEnv) =>
-  (await readConfig({ DATA_DIR: dataDir, ...environment })).doubts
+  (await readConfig(repertoire, { DATA_DIR: dataDir, ...environment })).doubts
 
 const names = allSettings.flatMap(({ settings }) => settings.map(({ name }) => name))
 
@@ -55,7 +56,7 @@ test("every setting that is described is read, and no other variable", async () 
     { DATA_DIR: dataDir },
     { get: (target, name) => (asked.add(String(name)), Reflect.get(target, name)) },
   )
-  await readConfig(environment)
+  await readConfig(repertoire, environment)
   expect([...asked].toSorted()).toEqual(names.toSorted())
 })
 
@@ -72,7 +73,7 @@ test("a name with two letters swapped, one too many or one missing is always rec
       const written = { swap: two + one, double: one + one + two, drop: two }[kind] ?? ""
       const slipped = before + written + name.slice(i + 2)
       if (names.includes(slipped)) return
-      expect(misspeltSettings({ [slipped]: "1" })).toHaveLength(1)
+      expect(misspeltSettings({ [slipped]: "1" }, repertoire)).toHaveLength(1)
     }),
   )
 })

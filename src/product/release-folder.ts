@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { z } from "zod"
+import { versionIn } from "#server/setup/package-version.ts"
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -21,11 +21,4 @@ function folderAbove(folder: string): string {
 }
 
 /** The version of Repertoire, from its package. */
-export function ownVersion(): string {
-  return versionIn(join(releaseFolder, "package.json"))
-}
-
-/** The version that a package.json says. */
-export function versionIn(file: string): string {
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version
-}
+export const ownVersion = (): string => versionIn(join(releaseFolder, "package.json"))

@@ -1,0 +1,6 @@
+// What `npm run backup`, `npm run restore` and `npm run admin` start.
+import { runCommand } from "#server/commands.ts"
+import { repertoire } from "./product.ts"
+
+/** Runs an operator's command and prints a sentence about it. */
+export const main = (args: readonly string[]): Promise<void> => runCommand(repertoire, args)

@@ -1,0 +1,7 @@
+// The program that `npm start` keeps running.
+import { runBackend } from "#server/main.ts"
+import { holdBuilds } from "./builds.ts"
+import { repertoire } from "./product.ts"
+
+holdBuilds()
+void runBackend(repertoire)

@@ -1,0 +1,28 @@
+import { join } from "node:path"
+import { coach } from "#functions/coach/handler.ts"
+import { strava } from "#functions/strava/handler.ts"
+import type { Product } from "#server/product.ts"
+import { adminCommand } from "./admin-command.ts"
+import { builtWebApp } from "./builds.ts"
+import { configure } from "./configure.ts"
+import { healthRecords } from "./health-records.ts"
+import { ownVersion, releaseFolder } from "./release-folder.ts"
+import { productSettings } from "./settings/product-settings.ts"
+
+/** Repertoire, as its backend is told of it. */
+export const repertoire: Product = {
+  name: "Repertoire",
+  version: ownVersion(),
+  staysWhenLocked: "Your workouts stay.",
+  migrations: join(releaseFolder, "supabase/migrations"),
+  foldedMigrations: join(releaseFolder, "supabase/folded-migrations.json"),
+  buckets: join(releaseFolder, "supabase/buckets"),
+  webApp: builtWebApp,
+  functions: { coach, strava },
+  loggingFunctions: ["save_workout_log", "log_weight"],
+  settings: productSettings,
+  secrets: ["strava-key"],
+  configure,
+  health: healthRecords,
+  commands: { admin: adminCommand },
+}

@@ -1,0 +1,5 @@
+import { backendSettings, type SettingsGroup } from "#server/setup/settings/backend-settings.ts"
+import { productSettings } from "./product-settings.ts"
+
+/** Every setting, in the order in which documents show them. */
+export const allSettings: readonly SettingsGroup[] = [...backendSettings, ...productSettings]

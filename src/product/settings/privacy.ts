@@ -1,0 +1,12 @@
+import { text } from "#server/setup/settings/kinds.ts"
+
+export const privacy = {
+  contact: text({
+    name: "PRIVACY_CONTACT",
+    purpose: "The address shown in the privacy policy.",
+    otherwise: "none",
+    unset: "",
+    allowed: "any text",
+    example: "privacy@gym.example",
+  }),
+}
