@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import { chromiumPath } from "./scripts/find-chromium.ts"
-import { keepTemporaryFilesInMemory } from "./tests/support/memory-folder.ts"
+import { keepTemporaryFilesInMemory } from "./packages/backend/tests/support/memory-folder.ts"
 
 // A folder for each run, because two at once would wipe each other's traces; its workers read it from the environment.
 const outputDir = (process.env["E2E_OUTPUT"] ??= mkdtempSync(join(tmpdir(), "repertoire-e2e-")))

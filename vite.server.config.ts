@@ -14,8 +14,8 @@ export default defineConfig({
       input: {
         main: "src/product/main.ts",
         commands: "src/product/commands.ts",
-        "hashing-thread": "src/server/auth/hashing-thread.mjs",
-        "drawing-process": "src/server/storage/render/drawing-process.mjs",
+        "hashing-thread": "packages/backend/src/auth/hashing-thread.mjs",
+        "drawing-process": "packages/backend/src/storage/render/drawing-process.mjs",
       },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
     },

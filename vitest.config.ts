@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { keepTemporaryFilesInMemory } from "./tests/support/memory-folder.ts"
+import { keepTemporaryFilesInMemory } from "./packages/backend/tests/support/memory-folder.ts"
 
 keepTemporaryFilesInMemory()
 
@@ -9,17 +9,17 @@ export default defineConfig({
     maxWorkers: 3,
     // Neither project isolates its files: those that a worker runs share its modules, so that these are loaded once.
     projects: [
+      "packages/backend",
       {
         test: {
           name: "rules",
           isolate: false,
-          setupFiles: ["tests/support/fuzz-seed.ts"],
+          setupFiles: ["packages/backend/tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           include: [
             "scripts/**/*.test.ts",
             "src/domain/**/*.test.ts",
             "src/web/**/*.test.ts",
-            "src/server/tables/parse/**/*.test.ts",
             "tests/coach/**/*.test.ts",
           ],
         },
@@ -30,15 +30,9 @@ export default defineConfig({
           isolate: false,
           // A busy machine is no failure: a second is too short for what waits for a process or a clock.
           expect: { poll: { timeout: 20_000 } },
-          exclude: ["src/server/tables/parse/**", "**/node_modules/**"],
-          include: [
-            "src/server/**/*.test.ts",
-            "src/product/**/*.test.ts",
-            "supabase/**/*.test.ts",
-            "tests/integration/**/*.test.ts",
-          ],
+          include: ["src/product/**/*.test.ts", "supabase/**/*.test.ts", "tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-postgres.ts"],
-          setupFiles: ["tests/support/fuzz-seed.ts"],
+          setupFiles: ["packages/backend/tests/support/fuzz-seed.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
-import { startProvider, streamed } from "#tests/support/pretend-provider.ts"
+import { startProvider, streamed } from "@repertoire/backend/testing/pretend-provider.ts"
 import { percentile } from "./measure.ts"
 import { withOwnServer } from "./own-server.ts"
 import { attacks } from "./soaking/attackers.ts"

@@ -14,7 +14,7 @@ import {
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isCurrent } from "./build-sources.mjs"
-import { isAlive } from "../src/server/setup/is-alive.mjs"
+import { isAlive } from "../packages/backend/src/setup/is-alive.mjs"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const lockFile = join(root, "package-lock.json")
@@ -42,6 +42,8 @@ async function installAndSwap() {
     mkdirSync(folder, { recursive: true })
     for (const file of ["package.json", "package-lock.json", ".npmrc"])
       cpSync(join(root, file), join(folder, file))
+    for (const name of readdirSync(join(root, "packages")))
+      cpSync(join(root, "packages", name, "package.json"), join(folder, "packages", name, "package.json"))
     await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder })
     if (!isInstalled(folder)) throw new Error("What npm installed is not what package-lock.json says.")
     swapIn(folder)

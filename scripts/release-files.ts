@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url))
 /** Of the product: below `release` in the build. */
 const read = ["package.json", "supabase/migrations", "supabase/folded-migrations.json", "supabase/buckets"]
 /** Of the backend: in `schema`, beside its own file. */
-const schema = "src/server/postgres/schema"
+const schema = "packages/backend/src/postgres/schema"
 
 /** A Vite plugin: puts copies of these files into the build. */
 export function releaseFiles(): Plugin {

@@ -14,7 +14,7 @@ import { basename, dirname, join, relative, resolve } from "node:path"
 import { platform } from "node:process"
 import { fileURLToPath } from "node:url"
 import { collectSources } from "./build-sources.mjs"
-import { isAlive } from "../src/server/setup/is-alive.mjs"
+import { isAlive } from "../packages/backend/src/setup/is-alive.mjs"
 
 const repository = fileURLToPath(new URL("..", import.meta.url))
 

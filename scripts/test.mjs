@@ -14,7 +14,15 @@ const isCheck = argv.includes("--check")
 const patterns = argv.slice(2).filter((argument) => argument !== "--check")
 /** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`
-const projects = ["src/domain", "src/server", "src/product", "src/web", "src/web/service-worker", "."]
+const projects = [
+  "src/domain",
+  "packages/backend",
+  "packages/backend/tsconfig.tests.json",
+  "src/product",
+  "src/web",
+  "src/web/service-worker",
+  ".",
+]
 
 /** @typedef {[name: string, command: string, ...args: string[]]} Step */
 /** @typedef {[name: string, seconds: number]} Time */

@@ -1,5 +1,5 @@
 // `node scripts/run-typescript.mjs scripts/write-settings.ts`: writes docs/settings.md and what `--help` prints, from the settings in
-// src/server/setup/settings and src/product/settings.
+// packages/backend/src/setup/settings and src/product/settings.
 import { writeFileSync } from "node:fs"
 import { filesOfSettings } from "./settings/files.ts"
 

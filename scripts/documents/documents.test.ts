@@ -46,7 +46,9 @@ describe("what the documents name is there:", () => {
 
   test("every setting, and every variable of a test or a measurement", () => {
     const settings = allSettings.flatMap((group) => group.settings.map(({ name }) => name))
-    const sources = files.filter((file) => /^(tests|bench|scripts|supabase)\/.*\.(ts|mjs)$/.test(file))
+    const sources = files.filter((file) =>
+      /^(tests|bench|scripts|supabase|packages\/backend\/tests)\/.*\.(ts|mjs)$/.test(file),
+    )
     const read = sources.flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/env(?:\["|\.)([A-Z_]+)/g)].map(([, name]) => name),
     )

@@ -12,7 +12,7 @@ export interface Import {
 const aliases = {
   "#domain/": "src/domain/",
   "#product/": "src/product/",
-  "#server/": "src/server/",
+  "#server/": "packages/backend/src/",
   "#web/": "src/web/",
   "#functions/": "supabase/functions/",
   "#tests/": "tests/",
@@ -44,8 +44,14 @@ export function sourcesIn(folder: string): string[] {
     .toSorted((one, other) => (one < other ? -1 : 1))
 }
 
+const backend: { name: string; exports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("packages/backend/package.json", "utf8"),
+)
+
 function fileOf(name: string, from: string): string | undefined {
   if (name.startsWith(".")) return join(dirname(from), name)
+  const exported = backend.exports[name.replace(backend.name, ".")]
+  if (exported !== undefined) return join("packages/backend", exported)
   const alias = Object.entries(aliases).find(([prefix]) => name.startsWith(prefix))
   return alias && alias[1] + name.slice(alias[0].length)
 }

@@ -1,4 +1,5 @@
-import { relative } from "node:path"
+import { createRequire } from "node:module"
+import { join, relative } from "node:path"
 import { describe, expect, test } from "vitest"
 import { isAmong, isOpen, placeOf, refusalOf } from "./doors.ts"
 import { allImports, importsIn, sourcesIn } from "./imports.ts"
@@ -63,18 +64,18 @@ describe("doors that once stood open are closed", () => {
     ["src/web/backend", "src/web/ui"],
     ["src/web/device", "src/web/features/goals"],
     ["src/web/features/goals", "src/web/features/logging"],
-    ["src/server/http", "src/server/tables"],
-    ["src/server/setup", "src/server/auth"],
-    ["src/server/backup", "src/server/auth"],
-    ["src/server/tables", "src/server/functions"],
-    ["src/server/tables", "supabase/functions/coach"],
-    ["src/server/.", "supabase/functions/coach"],
-    ["src/server/setup", "src/product/settings"],
+    ["packages/backend/src/http", "packages/backend/src/tables"],
+    ["packages/backend/src/setup", "packages/backend/src/auth"],
+    ["packages/backend/src/backup", "packages/backend/src/auth"],
+    ["packages/backend/src/tables", "packages/backend/src/functions"],
+    ["packages/backend/src/tables", "supabase/functions/coach"],
+    ["packages/backend/src/.", "supabase/functions/coach"],
+    ["packages/backend/src/setup", "src/product/settings"],
     ["src/web/offline/queue", "src/web/ui"],
     ["src/web/service-worker", "src/web/features/goals"],
     ["src/domain/workout", "src/web/ui"],
-    ["src/server/auth", "src/domain/workout"],
-    ["src/web/backend", "src/server/http"],
+    ["packages/backend/src/auth", "src/domain/workout"],
+    ["src/web/backend", "packages/backend/src/http"],
     ["supabase/functions/coach", "supabase/functions/strava"],
   ])("from %s to %s", (room, other) => {
     const [from, file] = [doors.get(room) ?? "", doors.get(other) ?? ""]
@@ -110,9 +111,29 @@ describe("packages", () => {
   test.each([
     ["src/domain/sharing/fit.ts", "@markw65/fit-file-writer"],
     ["src/web/ui/alert.tsx", "react"],
-    ["src/server/http/errors.ts", "node:net"],
+    ["packages/backend/src/http/errors.ts", "node:net"],
   ])("%s imports %s", (from, name) => {
     expect(refusalOf({ from, name })).toBeUndefined()
+  })
+})
+
+describe("the backend", () => {
+  const { resolve } = createRequire(join(process.cwd(), "packages/backend/src/app.ts"))
+
+  test.each([
+    "#domain/workout/draft.ts",
+    "#product/product.ts",
+    "#functions/coach/handler.ts",
+    "#web/main.tsx",
+  ])("can't name %s", (name) => {
+    expect(() => resolve(name)).toThrow("is not defined")
+  })
+
+  test("is reached by its public names only", () => {
+    const deep = allImports().filter(
+      ({ from, name }) => !from.startsWith("packages/") && name.startsWith("#server/"),
+    )
+    expect(deep).toEqual([])
   })
 })
 

@@ -28,7 +28,7 @@ const person = [
   rows,
   ...["exercises", "goals", "profile", "records"].map((room) => `src/domain/${room}`),
 ]
-const wire = ["src/server/setup", "src/server/http", "src/server/postgres"]
+const wire = ["packages/backend/src/setup", "packages/backend/src/http", "packages/backend/src/postgres"]
 const screens = ["src/domain", "src/web/ui", "src/web/device", "src/web/backend"]
 
 export const wings: readonly Wing[] = [
@@ -163,7 +163,7 @@ export const wings: readonly Wing[] = [
     ],
   },
   {
-    folder: "src/server",
+    folder: "packages/backend/src",
     title: "server: the wire",
     packages: "any",
     rooms: [
@@ -171,7 +171,7 @@ export const wings: readonly Wing[] = [
         folder: ".",
         purpose:
           "`product.ts` is what a product brings, `app.ts` puts the rooms together, `start.ts` starts and stops everything, `closing.ts` ends it without losing a request, `readiness.ts` says whether it is ready, `main.ts` runs it as a program, `commands.ts` the operator's commands",
-        mayImport: ["src/server"],
+        mayImport: ["packages/backend/src"],
       },
       {
         folder: "setup",
@@ -187,7 +187,7 @@ export const wings: readonly Wing[] = [
         folder: "postgres",
         purpose:
           "the embedded Postgres, pools, a statement as a role, migrations; in `schema/` what a hosted project brings by itself",
-        mayImport: ["src/server/setup", "src/server/http"],
+        mayImport: ["packages/backend/src/setup", "packages/backend/src/http"],
       },
       {
         folder: "mail",
@@ -209,7 +209,7 @@ export const wings: readonly Wing[] = [
         folder: "realtime",
         purpose:
           "channels over sockets: frames, joining, presence, private topics, and how much each may have (046); `changes` follows the log of changes and asks who may read a row",
-        mayImport: ["src/server/postgres", "src/server/http"],
+        mayImport: ["packages/backend/src/postgres", "packages/backend/src/http"],
       },
       {
         folder: "storage",
@@ -220,19 +220,24 @@ export const wings: readonly Wing[] = [
       {
         folder: "functions",
         purpose: "runs the product's functions: who asks, limits of time, size and calls, streamed replies",
-        mayImport: ["src/server/http"],
+        mayImport: ["packages/backend/src/http"],
       },
       {
         folder: "admin",
         purpose:
           "what the server says about itself, for the product's health page: facts, free space, slow statements",
-        mayImport: ["src/server/setup", "src/server/postgres"],
+        mayImport: ["packages/backend/src/setup", "packages/backend/src/postgres"],
       },
       {
         folder: "backup",
         purpose:
           "one file with all rows and secrets, made while the server runs, and the way back, on which it is a stranger's file (decisions 028, 050); `commands.ts` is what `npm run backup` and `npm run restore` start",
-        mayImport: ["src/server/setup", "src/server/postgres", "src/server/storage", "src/server/admin"],
+        mayImport: [
+          "packages/backend/src/setup",
+          "packages/backend/src/postgres",
+          "packages/backend/src/storage",
+          "packages/backend/src/admin",
+        ],
       },
     ],
   },
@@ -245,12 +250,12 @@ export const wings: readonly Wing[] = [
         folder: ".",
         purpose:
           "`product.ts` is what Repertoire brings to the backend; `main.ts` is the program, which `scripts/keep-running.mjs` starts again when it ends by itself; `admin-command.ts` is `npm run admin`, while what admins do is in the database (decision 030)",
-        mayImport: ["src/product/settings", "src/server", "supabase/functions"],
+        mayImport: ["src/product/settings", "packages/backend/src", "supabase/functions"],
       },
       {
         folder: "settings",
         purpose: "the settings that the backend knows nothing of: coach, Strava, privacy",
-        mayImport: ["src/server/setup"],
+        mayImport: ["packages/backend/src/setup"],
       },
     ],
   },
@@ -371,13 +376,13 @@ export const wings: readonly Wing[] = [
       {
         folder: ".",
         purpose: "the caller's tables, and a function on a hosted project",
-        mayImport: [rows, "src/server/functions"],
+        mayImport: [rows, "packages/backend/src/functions"],
       },
       {
         folder: "*",
         purpose:
           "a function as `(Request, context) => Response`; it asks the tables under the caller's own rights (decision 024)",
-        mayImport: ["supabase/functions/.", "src/server/functions", "src/domain"],
+        mayImport: ["supabase/functions/.", "packages/backend/src/functions", "src/domain"],
       },
     ],
   },

@@ -9,7 +9,7 @@ export function settingsPage(): string {
 
 const opening = `# Settings
 
-<!-- Written by scripts/write-settings.ts from src/server/setup/settings and src/product/settings. -->
+<!-- Written by scripts/write-settings.ts from packages/backend/src/setup/settings and src/product/settings. -->
 
 Settings are environment variables. A value that can't be used stops the start with a sentence that names the setting. A value that looks like a mistake
 (a name that is nearly a setting, a server elsewhere that doesn't answer, an \`https\` address without \`TRUST_PROXY\`) is mentioned once at the start. An empty

@@ -1,8 +1,8 @@
 // `npm run admin -- grant EMAIL` and `npm run admin -- revoke EMAIL`.
 import pg from "pg"
-import type { ProductCommand } from "#server/product.ts"
-import { StartError } from "#server/setup/start-error.ts"
-import { selectRows } from "#server/postgres/rows.ts"
+import type { ProductCommand } from "@repertoire/backend/product"
+import { selectRows } from "@repertoire/backend/rows"
+import { StartError } from "@repertoire/backend/start-error"
 
 const usage = "Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL"
 

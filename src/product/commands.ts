@@ -1,5 +1,5 @@
 // What `npm run backup`, `npm run restore` and `npm run admin` start.
-import { runCommand } from "#server/commands.ts"
+import { runCommand } from "@repertoire/backend/commands"
 import { repertoire } from "./product.ts"
 
 /** Runs an operator's command and prints a sentence about it. */

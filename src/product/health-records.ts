@@ -1,4 +1,4 @@
-import type { HealthRecords } from "#server/admin/health-records.ts"
+import type { HealthRecords } from "@repertoire/backend/health-records"
 
 const keptDays = 30
 

@@ -1,5 +1,5 @@
 // The program that `npm start` keeps running.
-import { runBackend } from "#server/main.ts"
+import { runBackend } from "@repertoire/backend/main"
 import { holdBuilds } from "./builds.ts"
 import { repertoire } from "./product.ts"
 

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { coach } from "#functions/coach/handler.ts"
 import { strava } from "#functions/strava/handler.ts"
-import type { Product } from "#server/product.ts"
+import type { Product } from "@repertoire/backend/product"
 import { adminCommand } from "./admin-command.ts"
 import { builtWebApp } from "./builds.ts"
 import { configure } from "./configure.ts"

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { versionIn } from "#server/setup/package-version.ts"
+import { versionIn } from "@repertoire/backend/package-version"
 
 const here = dirname(fileURLToPath(import.meta.url))
 

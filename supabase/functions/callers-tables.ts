@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js"
 import type { Database } from "#domain/row-types.ts"
-import type { FunctionContext } from "#server/functions/function-context.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
 
 /** The tables under the caller's rights. */
 export type CallersTables = PostgrestClient<Database>

@@ -1,7 +1,7 @@
 import { env } from "node:process"
 import { decodeJwt } from "jose"
 import { callersTables } from "./callers-tables.ts"
-import type { FunctionContext, FunctionHandler } from "#server/functions/function-context.ts"
+import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 
 // Hosted projects leave CORS to their functions.
 const openToAnySite = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { libraryMigration, readLibrary } from "./exercise-library.ts"
 
 const library = readLibrary()

@@ -3,7 +3,7 @@ import { createClient, type User } from "@supabase/supabase-js"
 import { expect, vi } from "vitest"
 import ws from "ws"
 import type { Database } from "#domain/row-types.ts"
-import type { TestServer } from "./server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 
 // Node 20 has no WebSocket of its own, and the client does not start without one.
 Object.assign(globalThis, { WebSocket: ws })

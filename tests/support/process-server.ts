@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import pg from "pg"
 import { inject } from "vitest"
 import { buildBackendWhenStale } from "../../scripts/prepare.mjs"
-import { freePort } from "./free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 
 const repository = join(import.meta.dirname, "../..")
 

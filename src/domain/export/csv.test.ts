@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import Papa from "papaparse"
 import { describe, expect, it } from "vitest"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { csvLine, plainCell, textCell, unguarded } from "./csv.ts"
 
 // The first line of a file may be taken for a byte order mark.

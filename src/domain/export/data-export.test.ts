@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { readExport } from "#tests/support/read-export.ts"
 import {
   byteOrderMark,

@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { XmlDocument, XsdValidator } from "libxml2-wasm"
 import { expect, it } from "vitest"
 import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { sharedTime } from "./shared-workout.ts"
 import { workoutTcx } from "./tcx.ts"
 

@@ -1,4 +1,4 @@
-import { backendSettings, type SettingsGroup } from "#server/setup/settings/backend-settings.ts"
+import { backendSettings, type SettingsGroup } from "@repertoire/backend/settings/backend"
 import { productSettings } from "./product-settings.ts"
 
 /** Every setting, in the order in which documents show them. */

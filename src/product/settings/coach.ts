@@ -1,5 +1,5 @@
-import { url } from "#server/setup/settings/addresses.ts"
-import { bound, text, wholeNumber } from "#server/setup/settings/kinds.ts"
+import { url } from "@repertoire/backend/settings/addresses"
+import { bound, text, wholeNumber } from "@repertoire/backend/settings/kinds"
 
 export const coach = {
   apiKey: text({

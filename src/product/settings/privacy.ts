@@ -1,4 +1,4 @@
-import { text } from "#server/setup/settings/kinds.ts"
+import { text } from "@repertoire/backend/settings/kinds"
 
 export const privacy = {
   contact: text({

@@ -1,4 +1,4 @@
-import type { SettingsGroup } from "#server/setup/settings/backend-settings.ts"
+import type { SettingsGroup } from "@repertoire/backend/settings/backend"
 import { coach } from "./coach.ts"
 import { privacy } from "./privacy.ts"
 import { strava } from "./strava.ts"

@@ -1,5 +1,5 @@
-import { url } from "#server/setup/settings/addresses.ts"
-import { longSecret, text } from "#server/setup/settings/kinds.ts"
+import { url } from "@repertoire/backend/settings/addresses"
+import { longSecret, text } from "@repertoire/backend/settings/kinds"
 
 export const strava = {
   clientId: text({

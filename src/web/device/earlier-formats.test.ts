@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { readKnownMemory, readKnownNote } from "#web/offline/answers/known-store.ts"
 import { readUnsentNotes } from "#web/offline/queue/note-store.ts"
-import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { readConsent, readTheme } from "./local-flags.ts"
 import { readOnboardingPlace } from "./onboarding-place.ts"
 import { readRestAlerts } from "./rest-alerts.ts"

@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js"
 import * as z from "zod/mini"
-import type { FunctionContext } from "#server/functions/function-context.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
 import type { Completion } from "./provider.ts"
 
 const verdictSchema = z.union([

@@ -1,7 +1,7 @@
 import { readReply } from "#domain/coach/asking/replies.ts"
 import { type CoachEvent, coachRequestSchema } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
-import type { FunctionContext, FunctionHandler } from "#server/functions/function-context.ts"
+import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 import { Calls, type CallVerdict } from "./calls.ts"
 import { eventStream } from "./event-stream.ts"
 import { complete, type Provider, ProviderFailed } from "./provider.ts"

@@ -30,7 +30,7 @@ import {
 import { addMonths } from "#domain/days/local-day.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { workoutSummary } from "#domain/records/workout-summary.ts"
-import type { FunctionContext } from "#server/functions/function-context.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
 import { readAthlete, workoutsBetween } from "./read-athlete.ts"
 import { readMonth } from "./read-month.ts"
 import type { CallersTables } from "../callers-tables.ts"

@@ -7,7 +7,7 @@ import type { WeightUnit } from "#domain/measures/units.ts"
 import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import type { CallersTables } from "../callers-tables.ts"
-import type { FunctionContext } from "#server/functions/function-context.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
 import { activeGoals, orSay, workoutsBetween } from "./read-athlete.ts"
 
 /**

@@ -5,7 +5,7 @@ import { type StravaRequest, stravaRequestSchema } from "#domain/strava/requests
 import { stravaSentences } from "#domain/strava/sentences.ts"
 import * as z from "zod/mini"
 import { callersTables, type CallersTables } from "../callers-tables.ts"
-import type { FunctionContext, FunctionHandler } from "#server/functions/function-context.ts"
+import type { FunctionContext, FunctionHandler } from "@repertoire/backend/functions"
 import { isThere } from "./activities.ts"
 import { Connection, Disconnected, NoToken } from "./connection.ts"
 import { look } from "./look.ts"

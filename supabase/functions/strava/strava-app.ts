@@ -1,4 +1,4 @@
-import type { FunctionContext } from "#server/functions/function-context.ts"
+import type { FunctionContext } from "@repertoire/backend/functions"
 import { Seal } from "./sealed.ts"
 
 /** This server's registration at Strava. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
-import { type OpenidProvider, startOpenidProvider } from "#tests/support/openid-provider.ts"
+import { type OpenidProvider, startOpenidProvider } from "@repertoire/backend/testing/openid-provider.ts"
 import { checkAccessibility, expect, test } from "../fixtures.ts"
 
 // They share the one provider that the server knows.

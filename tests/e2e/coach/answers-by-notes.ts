@@ -13,7 +13,7 @@ import {
   anImpossibleGoal,
   anUnknownWeek,
 } from "./suggested.ts"
-import { type ProviderAnswer, refused, streamed } from "#tests/support/pretend-provider.ts"
+import { type ProviderAnswer, refused, streamed } from "@repertoire/backend/testing/pretend-provider.ts"
 
 export const aGoodAnalysis = {
   summary: "Two more reps than last week at the same weight.",

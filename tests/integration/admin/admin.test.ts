@@ -3,7 +3,8 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { adminCommand } from "#product/admin-command.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 type Person = Awaited<ReturnType<typeof signUpAndConfirm>>
 

@@ -1,7 +1,8 @@
 import { createClient } from "@supabase/supabase-js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, follow, fragment, linkIn, mailTo, newEmail, signIn } from "./wire.ts"
 
 let server: TestServer

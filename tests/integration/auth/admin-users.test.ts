@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { createClient } from "@supabase/supabase-js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient, password } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, sql } from "./wire.ts"
 
 let server: TestServer

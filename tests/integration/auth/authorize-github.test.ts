@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { CookieBrowser } from "#tests/support/cookie-browser.ts"
-import { type GithubPerson, type PretendGithub, startPretendGithub } from "#tests/support/pretend-github.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { CookieBrowser } from "@repertoire/backend/testing/cookie-browser.ts"
+import {
+  type GithubPerson,
+  type PretendGithub,
+  startPretendGithub,
+} from "@repertoire/backend/testing/pretend-github.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, fragment, newEmail } from "./wire.ts"
 
 let github: PretendGithub

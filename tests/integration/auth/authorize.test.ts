@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { AuthClient } from "@supabase/auth-js"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { CookieBrowser } from "#tests/support/cookie-browser.ts"
-import { openidClient } from "#tests/support/openid-provider.ts"
+import { CookieBrowser } from "@repertoire/backend/testing/cookie-browser.ts"
+import { openidClient } from "@repertoire/backend/testing/openid-provider.ts"
 import { password } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { type HomeProvider, outcomeOf, personElsewhere, startHomeProvider } from "./home-provider.ts"
 import {
   bearer,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { CookieBrowser } from "#tests/support/cookie-browser.ts"
-import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { CookieBrowser } from "@repertoire/backend/testing/cookie-browser.ts"
+import { type PretendOpenid, startPretendOpenid } from "@repertoire/backend/testing/pretend-openid.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { call, fragment, newEmail } from "./wire.ts"
 
 let idp: PretendOpenid

@@ -3,7 +3,8 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { adminCommand } from "#product/admin-command.ts"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, mailTo, newEmail, signIn, sql } from "./wire.ts"
 
 let server: TestServer

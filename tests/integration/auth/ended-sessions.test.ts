@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { repertoire } from "#product/product.ts"
 import { type Client, newClient } from "#tests/support/person.ts"
-import { freePort } from "#tests/support/free-port.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { start } from "#server/start.ts"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { confirmedAccount } from "./wire.ts"
 
 let server: TestServer

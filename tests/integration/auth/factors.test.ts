@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type Client, newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, signIn, sql } from "./wire.ts"
 
 let server: TestServer

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { type JWTPayload, SignJWT, exportJWK, generateKeyPair, importJWK } from "jose"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type TestServer, startServer } from "#tests/support/server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { type Tokens, bearer, call, confirmedAccount, signIn, sql } from "./wire.ts"
 
 let server: TestServer

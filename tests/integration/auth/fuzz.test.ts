@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { type Tokens, bearer, call, confirmedAccount, signIn } from "./wire.ts"
 
 let server: TestServer

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { CookieBrowser } from "#tests/support/cookie-browser.ts"
-import { freePort } from "#tests/support/free-port.ts"
-import { type OpenidProvider, openidClient, startOpenidProvider } from "#tests/support/openid-provider.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { CookieBrowser } from "@repertoire/backend/testing/cookie-browser.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
+import {
+  type OpenidProvider,
+  openidClient,
+  startOpenidProvider,
+} from "@repertoire/backend/testing/openid-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, fragment, newEmail } from "./wire.ts"
 
 /** A server with a provider called "home", and what a browser does between them. */

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createMailer } from "#server/mail/mailer.ts"
 import { mailboxRoutes } from "#server/mail/mailbox-routes.ts"
 import { password } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { call, mailTo, newEmail } from "./wire.ts"
 
 let server: TestServer

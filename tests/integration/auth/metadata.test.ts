@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient } from "#tests/support/person.ts"
-import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { type PretendOpenid, startPretendOpenid } from "@repertoire/backend/testing/pretend-openid.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, sql, tokensIn } from "./wire.ts"
 
 const kilobyte = 1024

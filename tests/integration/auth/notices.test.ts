@@ -1,7 +1,8 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
-import { type Mail, type TestServer, startServer } from "#tests/support/server.ts"
+import type { Mail, TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, follow, fragment, linkIn, mailTo, newEmail, signIn, sql } from "./wire.ts"
 
 let server: TestServer

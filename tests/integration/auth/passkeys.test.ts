@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Authenticator, authenticator } from "#tests/support/authenticator.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { type Authenticator, authenticator } from "@repertoire/backend/testing/authenticator.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, mailTo, signIn, sql, tokensIn } from "./wire.ts"
 
 let server: TestServer

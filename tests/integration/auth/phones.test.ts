@@ -1,8 +1,9 @@
 import { AuthClient } from "@supabase/auth-js"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { password } from "#tests/support/person.ts"
-import { type PretendSms, startPretendSms } from "#tests/support/pretend-sms.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { type PretendSms, startPretendSms } from "@repertoire/backend/testing/pretend-sms.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, mailTo, signIn, sql, tokensIn, wrongCode } from "./wire.ts"
 
 let sms: PretendSms

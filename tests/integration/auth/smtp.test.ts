@@ -1,8 +1,9 @@
 import pg from "pg"
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { newClient, password } from "#tests/support/person.ts"
-import { type PretendMailServer, startMailServer } from "#tests/support/pretend-mail-server.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { type PretendMailServer, startMailServer } from "@repertoire/backend/testing/pretend-mail-server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { call, newEmail } from "./wire.ts"
 
 let mailServer: PretendMailServer

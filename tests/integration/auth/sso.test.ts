@@ -6,8 +6,9 @@ import {
   type SamlPerson,
   type SamlProvider,
   samlProvider,
-} from "#tests/support/saml-provider.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+} from "@repertoire/backend/testing/saml-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, fragment, newEmail, signIn, sql } from "./wire.ts"
 
 let idp: SamlProvider

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { JWTPayload } from "jose"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { freePort } from "#tests/support/free-port.ts"
-import { type PretendOpenid, startPretendOpenid } from "#tests/support/pretend-openid.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
+import { type PretendOpenid, startPretendOpenid } from "@repertoire/backend/testing/pretend-openid.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { bearer, call, confirmedAccount, newEmail, signIn, tokensIn } from "./wire.ts"
 
 let idp: PretendOpenid

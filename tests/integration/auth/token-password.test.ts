@@ -1,7 +1,8 @@
 import { hashSync } from "@node-rs/bcrypt"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newClient, password } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { call, confirmedAccount, newEmail, sql } from "./wire.ts"
 
 let server: TestServer

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { refreshTokens } from "#server/auth/refresh-tokens.ts"
 import { authRoutes } from "#server/auth/routes.ts"
 import { tokenKeys } from "#server/http/jwt.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { bearer, call, confirmedAccount, signIn, sql, tokensIn } from "./wire.ts"
 
 let server: TestServer

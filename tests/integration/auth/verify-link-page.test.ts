@@ -3,7 +3,8 @@ import { type IncomingMessage, request as httpRequest } from "node:http"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { password } from "#tests/support/person.ts"
-import { type TestServer, startServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { call, confirmedAccount, fragment, mailTo, newEmail, linkIn, sql } from "./wire.ts"
 
 let server: TestServer

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { expect, vi } from "vitest"
 import { password } from "#tests/support/person.ts"
-import type { Mail, TestServer } from "#tests/support/server.ts"
+import type { Mail, TestServer } from "@repertoire/backend/testing/product-server.ts"
 
 export interface Answer {
   status: number

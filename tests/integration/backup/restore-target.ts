@@ -5,7 +5,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { repertoire } from "#product/product.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
-import type { createDatabase } from "#tests/support/database.ts"
+import type { createDatabase } from "@repertoire/backend/testing/database.ts"
 
 type Order = Parameters<typeof restoreBackup>[0]
 

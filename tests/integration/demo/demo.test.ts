@@ -3,7 +3,8 @@ import { createServer, request, type Server } from "node:http"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { demoCredentials, makeDemo } from "../../../scripts/make-demo.ts"
 
 // Hundreds of requests each.

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto"
 import fc from "fast-check"
 import pg from "pg"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import "#tests/support/fuzz-seed.ts"
+import "@repertoire/backend/testing/fuzz-seed.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import {
   aimFor,
   everythingOf,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import type pg from "pg"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 
 const texts = (count: number, seed: number) => fc.sample(awkwardText, { numRuns: count, seed })
 // Names of exercises are trimmed, and no two are alike.

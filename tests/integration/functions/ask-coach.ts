@@ -1,8 +1,8 @@
 import { createClient } from "@supabase/supabase-js"
 import { expect } from "vitest"
 import type { Client, signUpAndConfirm } from "#tests/support/person.ts"
-import type { PretendProvider } from "#tests/support/pretend-provider.ts"
-import type { TestServer } from "#tests/support/server.ts"
+import type { PretendProvider } from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 
 export type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
 

@@ -10,8 +10,9 @@ import {
   refused,
   startProvider,
   streamed,
-} from "#tests/support/pretend-provider.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+} from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { ask } from "./ask-coach.ts"
 
 const goal = { feature: "goal", today: "2026-11-21", unit: "kg" }

@@ -9,8 +9,9 @@ import {
   refused,
   startProvider,
   streamed,
-} from "#tests/support/pretend-provider.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+} from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { ask, failed, type Visitor } from "./ask-coach.ts"
 
 const persons = { today: "2026-11-21", unit: "kg" }

@@ -1,8 +1,13 @@
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
-import { type PretendProvider, startProvider, streamed } from "#tests/support/pretend-provider.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import {
+  type PretendProvider,
+  startProvider,
+  streamed,
+} from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { ask, type Visitor } from "./ask-coach.ts"
 
 const month = { feature: "month", month: "2026-11-01", today: "2026-11-21", unit: "kg" }

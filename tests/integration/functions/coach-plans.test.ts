@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { newClient, signUpAndConfirm } from "#tests/support/person.ts"
-import { type PretendProvider, startProvider, streamed } from "#tests/support/pretend-provider.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import {
+  type PretendProvider,
+  startProvider,
+  streamed,
+} from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { ask, dataAsked, failed, type Visitor } from "./ask-coach.ts"
 
 const today = "2026-11-21"

@@ -3,8 +3,14 @@ import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signUpAndConfirm } from "#tests/support/person.ts"
-import { type PretendProvider, refused, startProvider, streamed } from "#tests/support/pretend-provider.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import {
+  type PretendProvider,
+  refused,
+  startProvider,
+  streamed,
+} from "@repertoire/backend/testing/pretend-provider.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { serveOnDeno } from "./serve-on-deno.ts"
 
 const goal = { title: "Run more", type: "cardio", metric: "frequency", targetValue: 3 }

@@ -5,7 +5,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { type PretendProvider, refused, startProvider, streamed } from "#tests/support/pretend-provider.ts"
+import {
+  type PretendProvider,
+  refused,
+  startProvider,
+  streamed,
+} from "@repertoire/backend/testing/pretend-provider.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
 
 vi.setConfig({ testTimeout: 120_000 })

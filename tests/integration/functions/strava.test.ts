@@ -6,7 +6,8 @@ import { stravaAddressSchema, stravaStatusSchema } from "#domain/strava/answers.
 import type { StravaRequest } from "#domain/strava/requests.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
 import { type PretendStrava, startStrava, stravaClient } from "#tests/support/pretend-strava.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 type Person = Awaited<ReturnType<typeof signUpAndConfirm>>
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { csvLine, plainCell } from "#domain/export/csv.ts"
 import { exportSections } from "#domain/export/export-sections.ts"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 
 // Tables in the spellings of real apps, whose cells were written by somebody who means harm.
 

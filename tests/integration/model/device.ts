@@ -2,7 +2,7 @@ import "fake-indexeddb/auto"
 import { PostgrestClient } from "@supabase/postgrest-js"
 import { IDBFactory } from "fake-indexeddb"
 import type { Database } from "#domain/row-types.ts"
-import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { type QueueStore, queueStore } from "#web/offline/queue/queue-store.ts"
 import type { SendSave, SyncContext } from "#web/offline/queue/sync.ts"
 

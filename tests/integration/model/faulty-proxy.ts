@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 
 /** What happens to one request between a device and the server. */
 export type Fault =

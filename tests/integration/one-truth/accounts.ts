@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { addDays } from "#domain/days/local-day.ts"
 import type { DistanceUnit, UnitSystem, WeightUnit } from "#domain/measures/units.ts"
 import type { Client } from "#tests/support/person.ts"
-import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
+import { fuzzSeed } from "@repertoire/backend/testing/fuzz-seed.ts"
 
 /** A Friday in the middle of a month. */
 export const today = "2026-11-20"

@@ -16,9 +16,10 @@ import { pointsOf, recordsOver } from "#domain/records/exercise-progress.ts"
 import { wholeVolume, writeVolume } from "#domain/records/working-volume.ts"
 import type { AppConfig } from "#web/backend/run-time-config.ts"
 import type { Progress } from "#web/features/dashboard/progress/use-progress.ts"
-import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { type MadeAccount, madeAccounts, saveAccount, today } from "./accounts.ts"
 
 // More, by hand: ONE_TRUTH_ACCOUNTS=40.

@@ -10,8 +10,9 @@ import { vi } from "vitest"
 import ws from "ws"
 import { tokenKeys } from "#server/http/jwt.ts"
 import { jwtKeysFrom } from "#server/setup/jwt-keys.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 // Node 20 has no WebSocket of its own, and the client does not start without one.
 Object.assign(globalThis, { WebSocket: ws })

@@ -1,5 +1,5 @@
 import ws from "ws"
-import type { TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 
 type Server = Pick<TestServer, "url" | "anonKey">
 

@@ -1,6 +1,7 @@
 import type { RealtimePostgresChangesPayload } from "@supabase/supabase-js"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 import { join, newPerson, newSocketClient, type NotesServer, Received, startNotes } from "./notes-server.ts"
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { signUpAndConfirm } from "#tests/support/person.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 type Visitor = Awaited<ReturnType<typeof signUpAndConfirm>>
 type SetToSave = SaveCommand["sets"][number]

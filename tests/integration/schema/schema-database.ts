@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 
 export interface Person {
   id: string

@@ -72,7 +72,7 @@ describe("whatever a build was made of", () => {
     expect(isBuildCurrent()).toBe(false)
   })
 
-  test.each(["README.md", "docs/decision.md", "src/domain/rule.test.js", "src/server/other.ts"])(
+  test.each(["README.md", "docs/decision.md", "src/domain/rule.test.js", "packages/backend/src/other.ts"])(
     "doesn't include %s",
     (path) => {
       clone.write(path, "other")
@@ -92,7 +92,7 @@ test("both builds know every source that their source maps name", async () => {
       "supabase/migrations",
       // With folded-migrations.json, which lies in it.
       "supabase",
-      "src/server/postgres/schema",
+      "packages/backend/src/postgres/schema",
       "supabase/buckets/promo",
       "package.json",
     ]

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:net"
 import { afterEach, expect, test, vi } from "vitest"
-import { freePort } from "#tests/support/free-port.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 

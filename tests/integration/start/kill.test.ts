@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { atATime, type Lifter, newLifter, whole } from "./lifter.ts"
 
 // By hand with more: SERVER_KILLS=200 POSTGRES_KILLS=50.

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { holdFolder } from "#server/postgres/embedded/folder-lock.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { freshClone, type SmallClone } from "./small-clone.ts"
 
 let clone: SmallClone

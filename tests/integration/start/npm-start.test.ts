@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { expect, test, vi } from "vitest"
 import { newClient } from "#tests/support/person.ts"
 import { whileLocked } from "#tests/support/process-server.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { buildWhenStale } from "../../../scripts/prepare.mjs"
 
 vi.setConfig({ testTimeout: 300_000 })

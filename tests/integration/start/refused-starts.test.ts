@@ -7,10 +7,10 @@ import pg from "pg"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { addressAs } from "#server/postgres/address.ts"
 import { withEmbedded } from "#server/postgres/with-database.ts"
-import { createDatabase } from "#tests/support/database.ts"
-import { pretendPostgres } from "#tests/support/pretend-postgres.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
+import { pretendPostgres } from "@repertoire/backend/testing/pretend-postgres.ts"
 import { spawnRefused, spawnServer } from "#tests/support/process-server.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 

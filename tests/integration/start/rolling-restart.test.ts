@@ -6,8 +6,8 @@ import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import pg from "pg"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 
 /** How often each of the servers is restarted. More by hand: ROLLING_RESTARTS=10. */

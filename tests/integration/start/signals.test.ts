@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

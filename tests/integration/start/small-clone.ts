@@ -28,7 +28,7 @@ export interface SmallClone {
 /** A clone as it comes from Git: the scripts and what they need, nothing installed and nothing built. */
 export function freshClone(): SmallClone {
   const folder = mkdtempSync(join(tmpdir(), "repertoire-clone-"))
-  for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts", "src/server", "src/product"])
+  for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts", "packages", "src/product"])
     cpSync(join(repository, path), join(folder, path), { recursive: true })
   const run = async (args: string[], settings: Record<string, string>) => {
     const child = spawn(process.execPath, args, {

@@ -6,8 +6,8 @@ import { expect, test } from "vitest"
 import { repertoire } from "#product/product.ts"
 import { startEmbedded } from "#server/postgres/embedded.ts"
 import { start } from "#server/start.ts"
-import { freePort } from "#tests/support/free-port.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 test("a server with another secret leaves the passwords of the first alone, until it may take the database over", async () => {
   const folder = mkdtempSync(join(tmpdir(), "repertoire-secrets-"))

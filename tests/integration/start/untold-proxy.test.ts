@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
 
 vi.setConfig({ testTimeout: 60_000 })

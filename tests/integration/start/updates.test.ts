@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpath
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { spawnServer, whileLocked } from "#tests/support/process-server.ts"
 import { buildBackendWhenStale } from "../../../scripts/prepare.mjs"
 import { builtClone, freshClone, type SmallClone } from "./small-clone.ts"
@@ -145,7 +145,7 @@ test("npm run backup works with the build that is there, whatever was pulled sin
   await whileLocked(buildBackendWhenStale)
   clone = builtClone()
   clone.write("package-lock.json", "of another release")
-  clone.write("src/server/commands.ts", "of another release")
+  clone.write("packages/backend/src/commands.ts", "of another release")
   const database = await createDatabase()
   const settings = { DATA_DIR: folder, DATABASE_URL: database.url }
   const file = join(folder, "backup.rep")

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import pg from "pg"
 import { tokenKeys } from "#server/http/jwt.ts"
 import { jwtKeysFrom } from "#server/setup/jwt-keys.ts"
-import { createDatabase } from "#tests/support/database.ts"
-import { freePort } from "#tests/support/free-port.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
+import { freePort } from "@repertoire/backend/testing/free-port.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { filesIn, gymSchema } from "./gym-files.ts"
 
 /** The built backend as a process of its own, which an attack may end, with the buckets of the gym. */

@@ -8,9 +8,9 @@ import { Upload } from "tus-js-client"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import "#tests/support/person.ts"
 import { serviceRoleKeyFrom } from "#server/setup/api-keys.ts"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { type ServerProcess, spawnServer } from "#tests/support/process-server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { filesIn } from "./gym-files.ts"
 
 const megabyte = 1_048_576

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 
 let database: Awaited<ReturnType<typeof createDatabase>>
 let admin: pg.Client

@@ -4,8 +4,9 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { tokenKeys } from "#server/http/jwt.ts"
 import { jwtKeysFrom } from "#server/setup/jwt-keys.ts"
-import { startServer, type TestServer } from "#tests/support/server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 // In `shared` everybody signed in reads, in `own` each has a folder; `open` is public; `pictures` takes small pictures only.
 export const gymSchema = `

@@ -5,9 +5,9 @@ import { createClient } from "@supabase/supabase-js"
 import { expect, test } from "vitest"
 import "#tests/support/person.ts"
 import { anonKeyFrom, serviceRoleKeyFrom } from "#server/setup/api-keys.ts"
-import { createDatabase } from "#tests/support/database.ts"
+import { createDatabase } from "@repertoire/backend/testing/database.ts"
 import { spawnServer } from "#tests/support/process-server.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 const brought = join(import.meta.dirname, "../../../supabase/buckets/promo")
 

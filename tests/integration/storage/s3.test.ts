@@ -9,8 +9,8 @@ import "#tests/support/person.ts"
 import { makeBackup } from "#server/backup/make-backup.ts"
 import { restoreBackup } from "#server/backup/restore-backup.ts"
 import { filesOf } from "#server/storage/files-of.ts"
-import { createEmptyDatabase } from "#tests/support/database.ts"
-import { type S3Server, startS3 } from "#tests/support/s3-server.ts"
+import { createEmptyDatabase } from "@repertoire/backend/testing/database.ts"
+import { type S3Server, startS3 } from "@repertoire/backend/testing/s3-server.ts"
 import { type GymFiles, startGymFiles } from "./gym-files.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "repertoire-files-"))

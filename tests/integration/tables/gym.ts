@@ -1,6 +1,7 @@
 import pg from "pg"
 import { vi } from "vitest"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 /** Tables of the tests' own, with every kind of relationship, and functions of every kind. */
 const gymSchema = `

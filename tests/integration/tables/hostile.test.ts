@@ -3,8 +3,8 @@ import { request } from "node:http"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { tokenKeys } from "#server/http/jwt.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
-import { fuzzSeed } from "#tests/support/fuzz-seed.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
+import { fuzzSeed } from "@repertoire/backend/testing/fuzz-seed.ts"
 import { type Gym, openGym } from "./gym.ts"
 
 /** How many made-up query strings are sent. More by hand: QUERIES=100000. */

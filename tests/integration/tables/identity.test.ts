@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { SignJWT } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Claims, tokenKeys } from "#server/http/jwt.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 import { type Gym, openGym } from "./gym.ts"
 
 let gym: Gym

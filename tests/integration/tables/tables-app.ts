@@ -4,7 +4,7 @@ import pg from "pg"
 import { repertoire } from "#product/product.ts"
 import { openDatabase } from "#server/postgres/database.ts"
 import { tablesRoutes } from "#server/tables/routes.ts"
-import { testSecrets } from "#tests/support/test-secrets.ts"
+import { testSecrets } from "@repertoire/backend/testing/test-secrets.ts"
 
 export interface TablesApp {
   url: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { newDraft } from "#domain/workout/draft.ts"
-import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import type { Keeping } from "#web/device/device-store.ts"
 import { draftKeeper, draftKey, type KeptDraft, readDraft } from "./draft-store.ts"
 

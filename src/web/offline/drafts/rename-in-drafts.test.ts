@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { newDraft } from "#domain/workout/draft.ts"
 import { editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
-import { RoomyStorage } from "#tests/support/roomy-storage.ts"
+import { RoomyStorage } from "@repertoire/backend/testing/roomy-storage.ts"
 import { draftKeeper, draftKey, keepDraft, readDraft } from "./draft-store.ts"
 import { renameInDrafts } from "./rename-in-drafts.ts"
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { csvLine, plainCell } from "#domain/export/csv.ts"
-import { awkwardText } from "#tests/support/awkward-text.ts"
+import { awkwardText } from "@repertoire/backend/testing/awkward-text.ts"
 import { NeverClosed, tableRows } from "./table-rows.ts"
 import { decodedText, encodingOf } from "./decoded-text.ts"
 

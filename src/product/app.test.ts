@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startServer, type TestServer } from "#tests/support/server.ts"
+import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
+import { startServer } from "#tests/support/server.ts"
 
 let server: TestServer
 beforeAll(async () => {

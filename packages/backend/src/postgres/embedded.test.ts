@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { repertoire } from "#product/product.ts"
+import { notes } from "../../examples/notes/notes.ts"
 import { addressAs } from "./address.ts"
 import { roleStatement, runAsRole } from "./as-role.ts"
 import { openDatabase } from "./database.ts"
@@ -36,7 +36,7 @@ async function ask<T extends pg.QueryResultRow>(sql: string, address = postgres.
 
 function open(jwtSecret: string) {
   return openDatabase({
-    product: repertoire,
+    product: notes,
     databaseUrl: postgres.databaseUrl,
     listenUrl: undefined,
     jwtSecret,

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { repertoire } from "#product/product.ts"
+import { notes } from "../../examples/notes/notes.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { migrate, runMigrations } from "./migrate.ts"
 
@@ -32,19 +32,19 @@ async function shelf() {
 }
 
 test("a database that is up to date is left alone", async () => {
-  expect(await migrate(client, repertoire)).toEqual([])
+  expect(await migrate(client, notes)).toEqual([])
 })
 
 test("what a hosted project has by itself is run again when one of its files changed, and does no harm", async () => {
   await client.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
-  expect((await migrate(client, repertoire)).toSorted()).toEqual([
+  expect((await migrate(client, notes)).toSorted()).toEqual([
     "auth.sql",
     "mailbox.sql",
     "realtime.sql",
     "roles.sql",
     "storage.sql",
   ])
-  expect(await migrate(client, repertoire)).toEqual([])
+  expect(await migrate(client, notes)).toEqual([])
 })
 
 test("databases of one cluster are migrated at once, although they share their roles", async () => {
@@ -55,7 +55,7 @@ test("databases of one cluster are migrated at once, although they share their r
     try {
       for (let round = 0; round < 2; round += 1) {
         await other.query("update supabase_migrations.backend_schema set sha256 = 'of an older release'")
-        expect(await migrate(other, repertoire)).toContain("roles.sql")
+        expect(await migrate(other, notes)).toContain("roles.sql")
       }
     } finally {
       await other.end()
@@ -73,7 +73,7 @@ test("a newer Repertoire's database is refused in one sentence that names both v
   await client.query(
     "update supabase_migrations.backend_release set version = '7.0.0', migration = '30000101000000'",
   )
-  await expect(migrate(client, repertoire)).rejects.toThrow(
+  await expect(migrate(client, notes)).rejects.toThrow(
     /^The data belongs to a newer Repertoire, 7\.0\.0 with migration 30000101000000; this one is \d+\.\d+\.\d+ with migration 20\d{12}\. Start that one or a later one/,
   )
   const { rows } = await client.query(
@@ -95,7 +95,7 @@ test("an older Repertoire's database, and one that none has noted, are taken and
     "drop table supabase_migrations.backend_release",
   ]) {
     await client.query(statement)
-    await migrate(client, repertoire)
+    await migrate(client, notes)
     expect(await noted()).toEqual([own])
   }
 })
@@ -104,7 +104,7 @@ test("a migration of somebody's own, newer than all of ours, makes a database no
   await client.query(
     "insert into supabase_migrations.schema_migrations (version, name) values ('30000101000000', 'of_my_own')",
   )
-  expect(await migrate(client, repertoire)).toEqual([])
+  expect(await migrate(client, notes)).toEqual([])
 })
 
 test("migrations run in order, once, and are recorded as the Supabase CLI does", async () => {
@@ -175,7 +175,7 @@ test("those who listen for it are told to look at the schema again", async () =>
   const heard = new Promise((resolve) => listener?.once("notification", ({ payload }) => resolve(payload)))
   await listener?.query("listen pgrst")
   await client.query("delete from supabase_migrations.backend_schema where name = 'mailbox.sql'")
-  await migrate(client, repertoire)
+  await migrate(client, notes)
   expect(await heard).toBe("reload schema")
 })
 

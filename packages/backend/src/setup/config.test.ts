@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { importJWK, jwtVerify, SignJWT } from "jose"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { repertoire } from "#product/product.ts"
+import { notes } from "../../examples/notes/notes.ts"
 import { readConfig } from "./config.ts"
 
 let dataDir: string
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 test("with nothing set there is a complete configuration", async () => {
-  expect(await readConfig(repertoire, { DATA_DIR: dataDir })).toMatchObject({
+  expect(await readConfig(notes, { DATA_DIR: dataDir })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
     siteUrl: "http://127.0.0.1:3000",
@@ -35,15 +35,15 @@ test("with nothing set there is a complete configuration", async () => {
 })
 
 test("an empty variable is one that is not set", async () => {
-  expect(await readConfig(repertoire, { DATA_DIR: dataDir, PORT: "", SMTP_URL: " " })).toMatchObject({
+  expect(await readConfig(notes, { DATA_DIR: dataDir, PORT: "", SMTP_URL: " " })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
   })
 })
 
 test("the secrets are made once, stay the same, and are for their owner's eyes only", async () => {
-  const first = await readConfig(repertoire, { DATA_DIR: dataDir })
-  expect(await readConfig(repertoire, { DATA_DIR: dataDir })).toEqual(first)
+  const first = await readConfig(notes, { DATA_DIR: dataDir })
+  expect(await readConfig(notes, { DATA_DIR: dataDir })).toEqual(first)
   expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32)
   expect(readdirSync(dataDir).toSorted()).toEqual(["jwt-keys.json", "jwt-secret"])
   for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
@@ -51,7 +51,7 @@ test("the secrets are made once, stay the same, and are for their owner's eyes o
 
 test("processes that start at once in a new folder agree on the secrets", async () => {
   const configs = await Promise.all(
-    Array.from({ length: 20 }, () => readConfig(repertoire, { DATA_DIR: dataDir })),
+    Array.from({ length: 20 }, () => readConfig(notes, { DATA_DIR: dataDir })),
   )
   expect(new Set(configs.map(({ jwtSecret }) => jwtSecret)).size).toBe(1)
   expect(new Set(configs.map(({ jwtKeys }) => JSON.stringify(jwtKeys))).size).toBe(1)
@@ -60,10 +60,10 @@ test("processes that start at once in a new folder agree on the secrets", async 
 
 test("secrets that are given are used and not written down", async () => {
   const other = mkdtempSync(join(tmpdir(), "repertoire-config-"))
-  const { jwtKeys } = await readConfig(repertoire, { DATA_DIR: other })
+  const { jwtKeys } = await readConfig(notes, { DATA_DIR: other })
   rmSync(other, { recursive: true })
   const secret = "given by the one who runs it, long enough"
-  const config = await readConfig(repertoire, {
+  const config = await readConfig(notes, {
     DATA_DIR: dataDir,
     JWT_SECRET: secret,
     JWT_KEYS: JSON.stringify(jwtKeys),
@@ -73,11 +73,11 @@ test("secrets that are given are used and not written down", async () => {
 })
 
 test("the API keys are tokens of their role, the same for the same secret", async () => {
-  const { anonKey, serviceRoleKey, jwtSecret } = await readConfig(repertoire, { DATA_DIR: dataDir })
+  const { anonKey, serviceRoleKey, jwtSecret } = await readConfig(notes, { DATA_DIR: dataDir })
   const secret = new TextEncoder().encode(jwtSecret)
   expect((await jwtVerify(anonKey, secret)).payload).toMatchObject({ iss: "supabase", role: "anon" })
   expect((await jwtVerify(serviceRoleKey, secret)).payload).toMatchObject({ role: "service_role" })
-  const again = await readConfig(repertoire, {
+  const again = await readConfig(notes, {
     DATA_DIR: dataDir,
     ANON_KEY: anonKey,
     SERVICE_ROLE_KEY: serviceRoleKey,
@@ -86,12 +86,12 @@ test("the API keys are tokens of their role, the same for the same secret", asyn
 })
 
 test("an API key of another role or secret is refused", async () => {
-  const { anonKey } = await readConfig(repertoire, { DATA_DIR: dataDir })
-  await expect(readConfig(repertoire, { DATA_DIR: dataDir, SERVICE_ROLE_KEY: anonKey })).rejects.toThrow(
+  const { anonKey } = await readConfig(notes, { DATA_DIR: dataDir })
+  await expect(readConfig(notes, { DATA_DIR: dataDir, SERVICE_ROLE_KEY: anonKey })).rejects.toThrow(
     /^SERVICE_ROLE_KEY must be/,
   )
   await expect(
-    readConfig(repertoire, {
+    readConfig(notes, {
       DATA_DIR: dataDir,
       ANON_KEY: anonKey,
       JWT_SECRET: "quite another secret of enough length",
@@ -100,7 +100,7 @@ test("an API key of another role or secret is refused", async () => {
 })
 
 test("the signing key that was made signs ES256 under its kid", async () => {
-  const { jwtKeys } = await readConfig(repertoire, { DATA_DIR: dataDir })
+  const { jwtKeys } = await readConfig(notes, { DATA_DIR: dataDir })
   const [key] = jwtKeys
   expect(key).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256" })
   const { d: _private, ...open } = key ?? {}
@@ -112,15 +112,15 @@ test("the signing key that was made signs ES256 under its kid", async () => {
 })
 
 test("the signing keys may be in a file", async () => {
-  const { jwtKeys } = await readConfig(repertoire, { DATA_DIR: dataDir })
+  const { jwtKeys } = await readConfig(notes, { DATA_DIR: dataDir })
   const path = join(dataDir, "own-keys.json")
   writeFileSync(path, JSON.stringify(jwtKeys))
-  expect((await readConfig(repertoire, { DATA_DIR: dataDir, JWT_KEYS: path })).jwtKeys).toEqual(jwtKeys)
+  expect((await readConfig(notes, { DATA_DIR: dataDir, JWT_KEYS: path })).jwtKeys).toEqual(jwtKeys)
 })
 
 test("the address of the site follows from host and port, or is what it is set to", async () => {
   const siteUrl = async (settings: Record<string, string>) =>
-    (await readConfig(repertoire, { DATA_DIR: dataDir, ...settings })).siteUrl
+    (await readConfig(notes, { DATA_DIR: dataDir, ...settings })).siteUrl
   expect(await siteUrl({ PORT: "8080" })).toBe("http://127.0.0.1:8080")
   expect(await siteUrl({ HOST: "0.0.0.0" })).toBe("http://localhost:3000")
   expect(await siteUrl({ HOST: "::1" })).toBe("http://[::1]:3000")
@@ -128,7 +128,7 @@ test("the address of the site follows from host and port, or is what it is set t
 })
 
 test("lists, limits and proxies are read", async () => {
-  const config = await readConfig(repertoire, {
+  const config = await readConfig(notes, {
     DATA_DIR: dataDir,
     AUTH_ADDITIONAL_REDIRECT_URLS: "https://a.example/**, app://back",
     AUTH_RATE_LIMITS: "token=150, signup=30",

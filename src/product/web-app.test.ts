@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
 import Fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { securityHeaders } from "#server/http/security-headers.ts"
-import { serveWebApp } from "./web-app.ts"
+import { serveWebApp } from "#server/web-app.ts"
 
 const page = "<!doctype html><title>Repertoire</title>"
 const loggingPage = "<!doctype html><title>Repertoire</title><link rel=modulepreload href=/assets/logging.js>"

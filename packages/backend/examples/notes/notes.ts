@@ -1,0 +1,16 @@
+import { join } from "node:path"
+import type { Product } from "@repertoire/backend/product"
+
+/** A folder of migrations, and nothing else. */
+export const notes: Product = {
+  name: "Notes",
+  version: "1.0.0",
+  staysWhenLocked: "Your notes stay.",
+  migrations: join(import.meta.dirname, "migrations"),
+  functions: {},
+  loggingFunctions: [],
+  settings: [],
+  secrets: [],
+  configure: async () => ({ functionSettings: {}, databaseSettings: {}, appConfig: {} }),
+  commands: {},
+}

@@ -1,0 +1,31 @@
+import { createClient } from "@supabase/supabase-js"
+
+/** Signs two people up, lets both write, and answers what each of them reads. The server confirms accounts without a mail. */
+export async function writeNotes(
+  url: string,
+  anonKey: string,
+): Promise<{ bodies: string[]; count: number }[]> {
+  const people = await Promise.all(["ada", "ben"].map((name) => signedUp(url, anonKey, name)))
+  for (const { client, name } of people)
+    await client
+      .from("notes")
+      .insert({ body: `${name}'s note` })
+      .throwOnError()
+  return Promise.all(
+    people.map(async ({ client }) => {
+      const { data: rows } = await client.from("notes").select("body").throwOnError()
+      const { data: count } = await client.rpc("count_notes").throwOnError()
+      return { bodies: rows.map(({ body }) => String(body)), count: Number(count) }
+    }),
+  )
+}
+
+async function signedUp(url: string, anonKey: string, name: string) {
+  const client = createClient(url, anonKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signUp({
+    email: `${name}@example.com`,
+    password: "correct horse battery staple",
+  })
+  if (error) throw error
+  return { client, name }
+}

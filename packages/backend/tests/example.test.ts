@@ -1,0 +1,34 @@
+import { createClient } from "@supabase/supabase-js"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import ws from "ws"
+import { writeNotes } from "../examples/notes/write-notes.ts"
+import type { TestServer } from "./support/product-server.ts"
+import { startServer } from "./support/server.ts"
+
+// Node 20 has no WebSocket of its own, and the client does not start without one.
+Object.assign(globalThis, { WebSocket: ws })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ AUTH_AUTOCONFIRM: "true" })
+})
+afterAll(() => server.stop())
+
+test("a folder of migrations is a backend: two people write notes, and each reads only their own", async () => {
+  expect(await writeNotes(server.url, server.anonKey)).toEqual([
+    { bodies: ["ada's note"], count: 1 },
+    { bodies: ["ben's note"], count: 1 },
+  ])
+})
+
+test("who is not signed in reads no notes", async () => {
+  const { error } = await createClient(server.url, server.anonKey).from("notes").select()
+  expect(error?.code).toBe("42501")
+})
+
+test("it is called what the product is called, and has no app", async () => {
+  expect(server.said).toContain(`Notes is at ${server.url}`)
+  expect((await fetch(server.url)).status).toBe(404)
+  const config = await (await fetch(`${server.url}/config.json`)).json()
+  expect(config).not.toHaveProperty("hasStrava")
+})
