@@ -8,6 +8,9 @@ import { files, isInTree } from "./tree.ts"
 const manifest: { scripts: object; dependencies: object; devDependencies: object } = JSON.parse(
   readFileSync("package.json", "utf8"),
 )
+const backend: { name: string; scripts: object } = JSON.parse(
+  readFileSync("packages/backend/package.json", "utf8"),
+)
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
 const documents = files
   .filter((file) => file.endsWith(".md"))
@@ -58,8 +61,9 @@ describe("what the documents name is there:", () => {
 
 function isCommand(command: string): boolean {
   const [program = "", first = "", ...rest] = command.split(/\s+/)
-  if (program === "npm" && first === "run") return Object.hasOwn(manifest.scripts, rest[0] ?? "")
-  if (program === "npm") return ["ci", "audit"].includes(first) || Object.hasOwn(manifest.scripts, first)
+  const { scripts } = command.endsWith(` -w ${backend.name}`) ? backend : manifest
+  if (program === "npm" && first === "run") return Object.hasOwn(scripts, rest[0] ?? "")
+  if (program === "npm") return ["ci", "audit"].includes(first) || Object.hasOwn(scripts, first)
   if (program === "npx") return existsSync(`node_modules/.bin/${first}`)
   const paths = [program, first, ...rest].filter((word) => /^(src|scripts|bench|tests|supabase)\//.test(word))
   return (
