@@ -17,7 +17,7 @@ const bin = (name) => `node_modules/.bin/${name}`
 const projects = [
   "src/domain",
   "packages/backend",
-  "packages/backend/tsconfig.tests.json",
+  "packages/backend/tsconfig.src.json",
   "src/product",
   "src/web",
   "src/web/service-worker",
