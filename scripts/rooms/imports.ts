@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import * as z from "zod"
 import { wings } from "./table.ts"
 
 /** One import of a file: `name` as it is written there, `file` what it leads to in this repository, if it is no package. */
@@ -44,9 +45,9 @@ export function sourcesIn(folder: string): string[] {
     .toSorted((one, other) => (one < other ? -1 : 1))
 }
 
-const backend: { name: string; exports: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync("packages/backend/package.json", "utf8"),
-)
+const backend = z
+  .object({ name: z.string(), exports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("packages/backend/package.json", "utf8")))
 
 function fileOf(name: string, from: string): string | undefined {
   if (name.startsWith(".")) return join(dirname(from), name)

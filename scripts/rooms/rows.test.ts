@@ -3,6 +3,8 @@ import { expect, test } from "vitest"
 import { sourcesIn } from "./imports.ts"
 
 test("the type of the database's rows is asserted in one file", () => {
-  const asserting = sourcesIn("src/server").filter((file) => /\.query\s*</.test(readFileSync(file, "utf8")))
-  expect(asserting).toEqual(["src/server/postgres/rows.ts"])
+  const asserting = sourcesIn("packages/backend/src").filter((file) =>
+    /\.query\s*</.test(readFileSync(file, "utf8")),
+  )
+  expect(asserting).toEqual(["packages/backend/src/postgres/rows.ts"])
 })
