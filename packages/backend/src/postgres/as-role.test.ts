@@ -18,8 +18,8 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
   await admin.query(`
-    create table public.notes (id text primary key, parent text references public.notes deferrable initially deferred);
-    grant all on public.notes to anon`)
+    create table public.remarks (id text primary key, parent text references public.remarks deferrable initially deferred);
+    grant all on public.remarks to anon`)
   pools = openPools({ databaseUrl, passwords: rolePasswords("any") })
   close = async () => {
     await pools.close()
@@ -43,7 +43,7 @@ const who: Statement = {
 }
 const insert = (id: string, parent: string | null = null): Statement => ({
   name: "insert",
-  text: "insert into public.notes values ($1, $2) returning id",
+  text: "insert into public.remarks values ($1, $2) returning id",
   values: [id, parent],
 })
 
@@ -52,7 +52,7 @@ function run(statement: Statement, context: Parameters<typeof as>[0] = {}) {
 }
 
 async function stored(id: string) {
-  const { rowCount } = await admin.query("select from public.notes where id = $1", [id])
+  const { rowCount } = await admin.query("select from public.remarks where id = $1", [id])
   return rowCount === 1
 }
 
@@ -101,7 +101,7 @@ test("a write is committed when the promise resolves, and gone when it rejects",
   await expect(run(insert("kept"))).rejects.toMatchObject({ code: "23505" })
   await expect(
     run({
-      text: "with i as (insert into public.notes values ('torn') returning 1) select 1/(count(*)-1) from i",
+      text: "with i as (insert into public.remarks values ('torn') returning 1) select 1/(count(*)-1) from i",
       values: [],
     }),
   ).rejects.toMatchObject({ code: "22012" })
@@ -308,7 +308,7 @@ test("any mixture of good and bad requests gives each its own answer", async () 
     "bad value": { text: "select $1::int", values: ["one"], answer: "22P02" },
     "bad run": { text: "select 1 / $1::int", values: ["0"], answer: "22012" },
     "bad commit": {
-      text: "insert into public.notes values (gen_random_uuid(), $1)",
+      text: "insert into public.remarks values (gen_random_uuid(), $1)",
       values: ["nobody"],
       answer: "23503",
     },
