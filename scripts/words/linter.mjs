@@ -1,0 +1,63 @@
+// A plugin of the linter: what a person reads stands in the sentence files of its room, and nowhere else. `.oxlintrc.json` says which files those are.
+import { definePlugin, defineRule } from "@oxlint/plugins"
+
+/** @typedef {import("@oxlint/plugins").ESTree.Node} Node */
+
+/** Attributes and properties whose text nobody reads. */
+const unread =
+  /^(className|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|action|accept|slot|as|variant|kind|icon)$/
+
+/** Values of rows and of other programs, written as they are there. */
+const values = new Set(["Male", "Female", "Metric", "Imperial", "Bearer …"])
+
+/** @param {string} text */
+const hasLetters = (text) => /\p{L}/u.test(text)
+
+/** Two words, or one with a capital letter: a class, a key and a column have neither. @param {string} text */
+const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
+
+/** Whether a text is compared, imported or a type, and so repeats what is written elsewhere. @param {Node} node */
+const repeats = ({ parent }) =>
+  parent !== null && /^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(parent.type)
+
+/** @param {Node} node */
+const nameOf = (node) => ("name" in node && typeof node.name === "string" ? node.name : "")
+
+/** @param {Node} node */
+function isUnread(node) {
+  for (let at = node.parent; at !== null; at = at.parent) {
+    if (at.type === "JSXAttribute") return unread.test(nameOf(at.name))
+    if ((at.type === "Property" || at.type === "PropertyDefinition") && unread.test(nameOf(at.key)))
+      return true
+    if (at.type === "NewExpression" && nameOf(at.callee).endsWith("Error")) return true
+  }
+  return false
+}
+
+const inSentenceFiles = defineRule({
+  create(context) {
+    /** @param {Node} node @param {string} text */
+    const refuse = (node, text) =>
+      context.report({
+        node,
+        message: `Move "${text.trim().slice(0, 60)}" to the sentences.ts of this room.`,
+      })
+    /** @param {Node} node @param {string} text */
+    const check = (node, text) => {
+      if (readsAsWords(text) && !values.has(text) && !repeats(node) && !isUnread(node)) refuse(node, text)
+    }
+    return {
+      JSXText(node) {
+        if (hasLetters(node.value)) refuse(node, node.value)
+      },
+      Literal(node) {
+        if (typeof node.value === "string") check(node, node.value)
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked).join("…"))
+      },
+    }
+  },
+})
+
+export default definePlugin({ meta: { name: "words" }, rules: { "in-sentence-files": inSentenceFiles } })

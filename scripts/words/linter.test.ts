@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+
+const folder = mkdtempSync(join(tmpdir(), "words-"))
+beforeAll(() => {
+  const config = {
+    jsPlugins: [resolve("scripts/words/linter.mjs")],
+    rules: { "words/in-sentence-files": "error" },
+  }
+  writeFileSync(join(folder, "config.json"), JSON.stringify(config))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The texts of a screen's file that the linter refuses. */
+function refused(source: string): string[] {
+  writeFileSync(join(folder, "screen.tsx"), source)
+  const { stdout } = spawnSync("node_modules/.bin/oxlint", [
+    "-c",
+    join(folder, "config.json"),
+    "--format=unix",
+    folder,
+  ])
+  return Array.from(stdout.toString().matchAll(/Move "(.*)" to the/g), ([, text = ""]) => text)
+}
+
+test("words between tags, in attributes, in calls and in templates belong in a sentence file", () => {
+  expect(
+    refused(`export const Screen = ({ n }) => (
+      <section aria-label="Sets of today">
+        kg
+        <Button onClick={() => toast("Saved.")} text={\`\${n} sets left\`} hint={n > 1 ? "Several" : sentences.one} />
+      </section>
+    )`),
+  ).toEqual(
+    ["Sets of today", "kg", "Saved.", "…sets left", "Several"].map((text) =>
+      expect.stringContaining(text.slice(1)),
+    ),
+  )
+})
+
+test("classes, keys, addresses, columns, compared values and errors for developers may stand anywhere", () => {
+  expect(
+    refused(`import { a } from "Some file"
+      type Side = "Left side"
+      export const query = { queryKey: ["month in full"], select: "id,name" }
+      export const isEnter = (event) => event.key === "Enter"
+      export const Part = () => <a className="quiet wide" href="/Log here">{fail(new Error("Not in a room"))}</a>`),
+  ).toEqual([])
+})
