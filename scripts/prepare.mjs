@@ -31,7 +31,7 @@ const backend = { name: "the backend", place: "dist/server", options: ["--config
 export async function installDependencies() {
   const lock = hashOf(lockFile)
   if (textOf(dependenciesStamp) === lock) return
-  if (!isInstalled(root)) await timed("Installing the locked dependencies", installAndSwap)
+  if (!isInstalled(root)) await reportTime("Installing the locked dependencies", installAndSwap)
   writeFileSync(dependenciesStamp, lock)
 }
 
@@ -103,7 +103,7 @@ async function buildEach(builds) {
   const stale = builds.filter(({ place }) => !isCurrent(root, join(root, place)))
   if (stale.length === 0) return
   const names = stale.map(({ name }) => name).join(" and ")
-  await timed(`Building ${names}`, () => Promise.all(stale.map(build)))
+  await reportTime(`Building ${names}`, () => Promise.all(stale.map(build)))
 }
 
 /**
@@ -163,7 +163,7 @@ function textOf(file) {
  * @param {string} what
  * @param {() => Promise<unknown>} work
  */
-async function timed(what, work) {
+async function reportTime(what, work) {
   const started = performance.now()
   console.log(`${what} …`)
   await work()

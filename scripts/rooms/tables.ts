@@ -18,7 +18,7 @@ function tableOf(wing: Wing): string {
     room.purpose,
     doorsOf(room, wing),
   ])
-  return aligned([["folder", "what it is", "may import"], ...rows])
+  return alignColumns([["folder", "what it is", "may import"], ...rows])
 }
 
 /** Rooms of the same wing by their folders, others by their paths. */
@@ -31,7 +31,7 @@ function doorsOf({ mayImport, packages = [] }: Room, { folder }: Wing): string {
 }
 
 /** A table of Markdown as the formatter leaves it. */
-function aligned(rows: readonly string[][]): string {
+function alignColumns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`
   const [head = [], ...body] = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)))

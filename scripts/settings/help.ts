@@ -49,10 +49,10 @@ function page(usage: readonly string[], groups: typeof allSettings): string {
 function entry({ name, purpose, allowed, otherwise, example }: Setting<unknown>): string {
   const lines = [purpose, `Takes ${allowed}. Default: ${otherwise}.`, `Example: ${name}=${example}`]
   const plain = lines.map((line) => line.replaceAll("`", ""))
-  return `  ${name}\n${plain.map((line) => `${wrapped(line)}\n`).join("")}`
+  return `  ${name}\n${plain.map((line) => `${wrapLines(line)}\n`).join("")}`
 }
 
 /** In indented lines of up to 100 characters, where the words allow it. */
-function wrapped(text: string): string {
+function wrapLines(text: string): string {
   return text.replace(/(.{1,94})(?: |$)/g, "      $1\n").trimEnd()
 }

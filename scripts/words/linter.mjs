@@ -1,4 +1,5 @@
-// A plugin of the linter: what a person reads stands in the sentence files of its room, and nowhere else. `.oxlintrc.json` says which files those are.
+// A plugin of the linter. What a person reads stands in the sentence files of its room, and nowhere else; `.oxlintrc.json` says which files those are.
+// A function and a type are called by more than a participle, which says neither what comes out nor what it is.
 import { definePlugin, defineRule } from "@oxlint/plugins"
 
 /** @typedef {import("@oxlint/plugins").ESTree.Node} Node */
@@ -60,4 +61,46 @@ const inSentenceFiles = defineRule({
   },
 })
 
-export default definePlugin({ meta: { name: "words" }, rules: { "in-sentence-files": inSentenceFiles } })
+const irregular =
+  "begun|built|chosen|done|drawn|found|given|gone|grown|heard|held|kept|known|lost|made|met|paid|said|seen|sent|shown|spent|taken|thrown|told|worn|written"
+const participle = new RegExp(`^([a-z]+ed|${irregular})$`)
+/** Nouns and verbs that end as participles do. */
+const others = new Set(["embed", "feed", "need", "seed", "speed", "unauthorized"])
+
+/** @param {string} name */
+function isParticiple(name) {
+  const word = name.charAt(0).toLowerCase() + name.slice(1)
+  return participle.test(word) && !others.has(word)
+}
+
+const moreThanParticiples = defineRule({
+  create(context) {
+    /** @param {Node | null} node */
+    const check = (node) => {
+      const name = node && nameOf(node)
+      if (node && name && isParticiple(name))
+        context.report({
+          node,
+          message: `Say what "${name}" is or what it does: a participle alone doesn't.`,
+        })
+    }
+    return {
+      "Program > FunctionDeclaration, Program > ExportNamedDeclaration > FunctionDeclaration"(
+        /** @type {import("@oxlint/plugins").ESTree.Function} */ node,
+      ) {
+        check(node.id)
+      },
+      TSInterfaceDeclaration: (node) => check(node.id),
+      TSTypeAliasDeclaration: (node) => check(node.id),
+      VariableDeclarator(node) {
+        const isTop = /^(Program|ExportNamedDeclaration)$/.test(node.parent.parent?.type ?? "")
+        if (isTop && node.init?.type === "ArrowFunctionExpression") check(node.id)
+      },
+    }
+  },
+})
+
+export default definePlugin({
+  meta: { name: "words" },
+  rules: { "in-sentence-files": inSentenceFiles, "more-than-participles": moreThanParticiples },
+})

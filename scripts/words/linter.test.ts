@@ -8,27 +8,23 @@ const folder = mkdtempSync(join(tmpdir(), "words-"))
 beforeAll(() => {
   const config = {
     jsPlugins: [resolve("scripts/words/linter.mjs")],
-    rules: { "words/in-sentence-files": "error" },
+    rules: { "words/in-sentence-files": "error", "words/more-than-participles": "error" },
   }
   writeFileSync(join(folder, "config.json"), JSON.stringify(config))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The texts of a screen's file that the linter refuses. */
-function refused(source: string): string[] {
+/** What the linter names in its refusals of a file. */
+function refusalsOf(source: string): string[] {
   writeFileSync(join(folder, "screen.tsx"), source)
-  const { stdout } = spawnSync("node_modules/.bin/oxlint", [
-    "-c",
-    join(folder, "config.json"),
-    "--format=unix",
-    folder,
-  ])
-  return Array.from(stdout.toString().matchAll(/Move "(.*)" to the/g), ([, text = ""]) => text)
+  const order = ["-c", join(folder, "config.json"), "--format=unix", folder]
+  const { stdout } = spawnSync("node_modules/.bin/oxlint", order, { encoding: "utf8" })
+  return Array.from(stdout.matchAll(/(?:Move|Say what) "(.*?)"/g), ([, name = ""]) => name)
 }
 
 test("words between tags, in attributes, in calls and in templates belong in a sentence file", () => {
   expect(
-    refused(`export const Screen = ({ n }) => (
+    refusalsOf(`export const Screen = ({ n }) => (
       <section aria-label="Sets of today">
         kg
         <Button onClick={() => toast("Saved.")} text={\`\${n} sets left\`} hint={n > 1 ? "Several" : sentences.one} />
@@ -43,10 +39,21 @@ test("words between tags, in attributes, in calls and in templates belong in a s
 
 test("classes, keys, addresses, columns, compared values and errors for developers may stand anywhere", () => {
   expect(
-    refused(`import { a } from "Some file"
+    refusalsOf(`import { a } from "Some file"
       type Side = "Left side"
       export const query = { queryKey: ["month in full"], select: "id,name" }
       export const isEnter = (event) => event.key === "Enter"
       export const Part = () => <a className="quiet wide" href="/Log here">{fail(new Error("Not in a room"))}</a>`),
   ).toEqual([])
+})
+
+test("a function and a type need more than a participle for a name", () => {
+  const source = `export function kept() {}
+    const written = () => 1
+    export interface Told { at: string }
+    type Begun = string
+    export function keptRows() { const sorted = () => 1; return sorted }
+    export function embed() {}
+    const known = new Set()`
+  expect(refusalsOf(source)).toEqual(["kept", "written", "Told", "Begun"])
 })
