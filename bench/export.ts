@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import pg from "pg"
-import { exportData } from "#web/features/profile/export-data.ts"
+import { exportData } from "#web/features/profile/personal-data/export-data.ts"
 import { type OwnServer, withOwnServer } from "./own-server.ts"
 import { newPerson } from "./replaying/wire.ts"
 

@@ -12,8 +12,8 @@ import { currentDay } from "./device/current-day.ts"
 import * as dashboard from "./features/dashboard/queries.ts"
 import { goalsQuery } from "./features/goals/queries.ts"
 import * as logging from "./features/logging/queries.ts"
+import { weightsQuery } from "./features/profile/body/weight-queries.ts"
 import { knownProfileQuery } from "./features/profile/queries.ts"
-import { weightsQuery } from "./features/profile/weight-queries.ts"
 import { routinesQuery } from "./features/routines/queries.ts"
 
 const minutes = 60_000

@@ -117,7 +117,7 @@ const places: Place[] = [
     path: "/profile",
     title: "Profile",
     For: ForMembers,
-    Page: lazyPage(async () => (await import("./features/profile/profile-page.tsx")).ProfilePage),
+    Page: lazyPage(async () => (await import("./features/profile/screen/profile-page.tsx")).ProfilePage),
   },
   {
     path: "/import",

@@ -6,7 +6,11 @@ import { newClient, password, signUpAndConfirm } from "#tests/support/person.ts"
 import { readExport } from "#tests/support/read-export.ts"
 import type { TestServer } from "@repertoire/backend/testing/product-server.ts"
 import { startServer } from "#tests/support/server.ts"
-import { exportData, type ExportOrder, type ExportProgress } from "#web/features/profile/export-data.ts"
+import {
+  exportData,
+  type ExportOrder,
+  type ExportProgress,
+} from "#web/features/profile/personal-data/export-data.ts"
 import { storedRows } from "./stored-rows.ts"
 import { addUglyHistory } from "./ugly-history.ts"
 

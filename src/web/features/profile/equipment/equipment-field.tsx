@@ -1,6 +1,7 @@
 import { label } from "#domain/text/label.ts"
 import { equipmentOffered } from "#domain/profile/profile-equipment.ts"
-import styles from "./profile.module.css"
+import fields from "../fields.module.css"
+import styles from "./equipment.module.css"
 import { sentences } from "./sentences.ts"
 
 interface EquipmentFieldProps {
@@ -12,7 +13,7 @@ interface EquipmentFieldProps {
 export function EquipmentField({ available, onChange }: EquipmentFieldProps) {
   const offered = equipmentOffered(available)
   return (
-    <fieldset className={`field ${styles["full"]}`}>
+    <fieldset className={`field ${fields["full"]}`}>
       <legend>Available equipment</legend>
       <span className="hint">{sentences.equipmentHint}</span>
       <div className={styles["equipment"]}>

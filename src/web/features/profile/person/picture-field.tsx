@@ -5,7 +5,7 @@ import { pictureAddress, pictureQuery } from "#web/backend/pictures/picture-quer
 import { newId } from "#web/device/new-id.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import styles from "./profile.module.css"
+import styles from "./person.module.css"
 import { sentences } from "./sentences.ts"
 import { squarePicture } from "#web/backend/pictures/shrink-picture.ts"
 

@@ -8,8 +8,9 @@ import { currentDay } from "#web/device/current-day.ts"
 import { readReply, type WireReply } from "#domain/saving/wire-reply.ts"
 import { type RevisedCommand, type RevisedOutcome } from "#web/offline/drafts/revised-save.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
-import { failureOf, profileKey } from "./queries.ts"
+import { failureOf, profileKey } from "../queries.ts"
 import { weightsKey } from "#web/weighing/queries.ts"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 type Columns = Partial<ProfileColumns>
@@ -84,6 +85,6 @@ function wordsOf({ status, error }: WireReply): string {
 
 /** The server's own words, if it responded. */
 function sentenceOf(failure: Exclude<RevisedOutcome, { kind: "saved" }>): string {
-  if (failure.kind === "signed_out") return sentences.notLoggedIn
-  return ("message" in failure && failure.message) || sentences.unexpected
+  if (failure.kind === "signed_out") return ofProfile.notLoggedIn
+  return ("message" in failure && failure.message) || ofProfile.unexpected
 }

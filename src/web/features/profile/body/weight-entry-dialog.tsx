@@ -37,7 +37,7 @@ export function WeightEntryDialog({ userId, entry, onClose }: WeightEntryDialogP
     void save({ date, weight: reading.change?.weight ?? entry.weight })
   }
 
-  const weightProblem = isMissing ? sentences.weightMissing : sentences.problem("weight")
+  const weightProblem = isMissing ? sentences.weightMissing : sentences.weightProblem
   return (
     <Dialog
       title="Correct Weight"

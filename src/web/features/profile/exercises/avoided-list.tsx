@@ -9,7 +9,8 @@ import { Alert, LoadProblem } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import { reasonOf, sentences } from "./sentences.ts"
+import { reasonOf } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 /** The avoided exercises and muscles, which suggestions and swaps leave out. */
 export function AvoidedList({ userId }: { userId: string }) {

@@ -5,7 +5,8 @@ import { useUser } from "#web/backend/session.tsx"
 import { keepPhotosShown, usePhotosShown } from "#web/device/photos-shown.ts"
 import { install, useInstallState } from "#web/shell/install-offer.ts"
 import { useTheme } from "#web/shell/theme.ts"
-import styles from "./profile.module.css"
+import lines from "../lines.module.css"
+import styles from "./device.module.css"
 import { sentences } from "./sentences.ts"
 
 const themes = [
@@ -20,7 +21,7 @@ export function DeviceLines() {
       <header>
         <h2>This device</h2>
       </header>
-      <ul className={`list ${styles["lines"]}`}>
+      <ul className={`list ${lines["lines"]}`}>
         <li>
           <span>Theme</span>
           <ThemeSwitch />

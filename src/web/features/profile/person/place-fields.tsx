@@ -2,7 +2,8 @@ import { useId, useMemo } from "react"
 import type { ProfileForm } from "#domain/profile/profile-form.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { timeZonesWith } from "#web/device/time-zone.ts"
-import styles from "./profile.module.css"
+import fields from "../fields.module.css"
+import styles from "./person.module.css"
 
 interface PlaceFieldsProps {
   form: ProfileForm
@@ -20,7 +21,7 @@ export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
   const zones = useMemo(() => timeZonesWith(form.time_zone), [form.time_zone])
   return (
     <>
-      <div className={`field ${styles["half"]}`}>
+      <div className={`field ${fields["half"]}`}>
         <span id={`${id}-units`}>Units</span>
         <div className={`segmented ${styles["units"]}`} role="group" aria-labelledby={`${id}-units`}>
           {systems.map(({ system, label }) => (
@@ -35,7 +36,7 @@ export function PlaceFields({ form, onChange }: PlaceFieldsProps) {
           ))}
         </div>
       </div>
-      <div className={`field ${styles["half"]}`}>
+      <div className={`field ${fields["half"]}`}>
         <label htmlFor={`${id}-zone`}>Time zone</label>
         <select
           id={`${id}-zone`}

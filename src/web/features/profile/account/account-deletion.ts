@@ -4,7 +4,8 @@ import type { Database } from "#domain/row-types.ts"
 import { askStrava } from "#web/backend/ask-strava.ts"
 import { backend } from "#web/backend/client.ts"
 import { type Way, waysOf } from "#web/second-factors/ways.ts"
-import { failureOf } from "./queries.ts"
+import { failureOf } from "../queries.ts"
+import { sentences as ofProfile } from "../sentences.ts"
 import { sentences } from "./sentences.ts"
 
 const stravaPatience = 5000
@@ -48,7 +49,7 @@ export async function proveByCode(prover: GoTrueClient, email: string, token: st
 }
 
 function problemOf(error: AuthError, otherwise: string) {
-  if (isAuthRetryableFetchError(error)) return sentences.serverMissing
+  if (isAuthRetryableFetchError(error)) return ofProfile.serverMissing
   return error.code === "invalid_credentials" ? otherwise : error.message
 }
 

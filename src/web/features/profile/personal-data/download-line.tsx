@@ -5,7 +5,7 @@ import { formatDuration } from "#domain/measures/duration.ts"
 import { useUser } from "#web/backend/session.tsx"
 import { Alert } from "#web/ui/alert.tsx"
 import { Ruler } from "#web/ui/ruler.tsx"
-import styles from "./profile.module.css"
+import styles from "../lines.module.css"
 import { sentences } from "./sentences.ts"
 import { type RunningDownload, useDownload } from "./use-download.ts"
 

@@ -17,7 +17,8 @@ import {
   weightLogPages,
   workoutLogPages,
 } from "./export-pages.ts"
-import { reasonOf, sentences } from "./sentences.ts"
+import { reasonOf, sentences as ofProfile } from "../sentences.ts"
+import { sentences } from "./sentences.ts"
 
 /** The progress. `round` is 1, and goes up if the data changed while it was read. */
 export interface ExportProgress {
@@ -151,7 +152,7 @@ export async function orFail<T>(sentence: (reason: string) => string, work: Prom
     return await work
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    if (error.status === unauthorized) throw new ExportFailure(sentences.notLoggedIn, { cause: error })
+    if (error.status === unauthorized) throw new ExportFailure(ofProfile.notLoggedIn, { cause: error })
     throw new ExportFailure(sentence(reasonOf(error)), { cause: error })
   }
 }

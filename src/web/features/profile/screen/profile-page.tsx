@@ -5,21 +5,21 @@ import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { AccountLines } from "./account-lines.tsx"
-import { AvoidedList } from "./avoided-list.tsx"
-import { BarbellForm } from "./barbell-form.tsx"
-import { DeviceLines } from "./device-lines.tsx"
-import { LogOutButton } from "./log-out-button.tsx"
-import { OwnExercises } from "./own-exercises.tsx"
+import { AccountLines } from "../account/account-lines.tsx"
+import { LogOutButton } from "../account/log-out-button.tsx"
+import { WeightHistory } from "../body/weight-list.tsx"
+import { DeviceLines } from "../device/device-lines.tsx"
+import { BarbellForm } from "../equipment/barbell-form.tsx"
+import { AvoidedList } from "../exercises/avoided-list.tsx"
+import { OwnExercises } from "../exercises/own-exercises.tsx"
+import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "../queries.ts"
 import { ProfileEditor } from "./profile-editor.tsx"
 import styles from "./profile.module.css"
-import { knownProfileQuery, likelyChoices, type Profile, profileQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
-import { WeightHistory } from "./weight-list.tsx"
 
-const PictureField = lazyPart(async () => (await import("./picture-field.tsx")).PictureField)
+const PictureField = lazyPart(async () => (await import("../person/picture-field.tsx")).PictureField)
 
-const SecurityCard = lazyPart(async () => (await import("./security/security-card.tsx")).SecurityCard)
+const SecurityCard = lazyPart(async () => (await import("../security/security-card.tsx")).SecurityCard)
 
 /** The profile: the person, their equipment and units, this device, and the account. */
 export function ProfilePage() {

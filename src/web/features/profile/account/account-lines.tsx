@@ -1,10 +1,10 @@
-import FileUp from "lucide-react/icons/file-up"
 import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
+import styles from "../lines.module.css"
+import { DownloadLine } from "../personal-data/download-line.tsx"
+import { ImportLine } from "../personal-data/import-line.tsx"
 import { DeleteAccountLine } from "./delete-account-line.tsx"
-import { DownloadLine } from "./download-line.tsx"
 import { OnboardingLine } from "./onboarding-line.tsx"
-import styles from "./profile.module.css"
 import { sentences } from "./sentences.ts"
 import { StravaConnectionLine } from "./strava-connection-line.tsx"
 
@@ -18,17 +18,7 @@ export function AccountLines({ isAdmin }: { isAdmin: boolean }) {
       <ul className={`list ${styles["lines"]}`}>
         <DownloadLine kind="csv" />
         <DownloadLine kind="json" />
-        <li>
-          <span className="grow">
-            <b>{sentences.importLine}</b>
-            <br />
-            <span className="label">{sentences.importHint}</span>
-          </span>
-          <Link className="button" to="/import">
-            <FileUp className="icon" />
-            {sentences.import}
-          </Link>
-        </li>
+        <ImportLine />
         {backend.config.hasStrava && <StravaConnectionLine />}
         <OnboardingLine />
         {isAdmin && (

@@ -3,7 +3,7 @@ import type { ProfileColumns, ProfileForm, ProfileProblem } from "#domain/profil
 import { type HeightText, shownHeight, shownWeight } from "#domain/profile/profile-measures.ts"
 import { weightUnitOf } from "#domain/measures/units.ts"
 import { TextField } from "#web/ui/field.tsx"
-import styles from "./profile.module.css"
+import styles from "./body.module.css"
 import { sentences } from "./sentences.ts"
 
 interface MeasureFieldsProps {
@@ -28,7 +28,7 @@ export function MeasureFields({ form, profile, refused, onChange }: MeasureField
         inputMode="decimal"
         autoComplete="off"
         hint={sentences.weightHint}
-        problem={refused.includes("weight") ? sentences.problem("weight") : undefined}
+        problem={refused.includes("weight") ? sentences.weightProblem : undefined}
         value={shownWeight(profile, form.weight, unit)}
         onChange={(event) => onChange({ weight: { unit, text: event.target.value } })}
       />
@@ -49,7 +49,7 @@ function HeightField({ shown, isRefused, onChange }: HeightFieldProps) {
         label="Height (cm)"
         inputMode="decimal"
         autoComplete="off"
-        problem={isRefused ? sentences.problem("height") : undefined}
+        problem={isRefused ? sentences.heightProblem : undefined}
         value={shown.text}
         onChange={(event) => onChange({ unit: "cm", text: event.target.value })}
       />

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile/profile-form.ts"
 import { TextField } from "#web/ui/field.tsx"
-import styles from "./profile.module.css"
+import fields from "../fields.module.css"
 import { sentences } from "./sentences.ts"
 
 interface PersonFieldsProps {
@@ -18,10 +18,10 @@ export function PersonFields({ form, email, refused, onChange }: PersonFieldsPro
   const sexId = useId()
   return (
     <>
-      <div className={styles["half"]}>
+      <div className={fields["half"]}>
         <TextField label="Email" type="email" readOnly value={email} />
       </div>
-      <div className={styles["half"]}>
+      <div className={fields["half"]}>
         <TextField
           label="Name"
           autoComplete="name"
@@ -34,7 +34,7 @@ export function PersonFields({ form, email, refused, onChange }: PersonFieldsPro
         label="Age"
         inputMode="numeric"
         autoComplete="off"
-        problem={refused.includes("age") ? sentences.problem("age") : undefined}
+        problem={refused.includes("age") ? sentences.ageProblem : undefined}
         value={form.age}
         onChange={(event) => onChange({ age: event.target.value })}
       />

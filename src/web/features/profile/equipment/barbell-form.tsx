@@ -16,9 +16,10 @@ import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { TextField } from "#web/ui/field.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
-import styles from "./profile.module.css"
-import { profileKey } from "./queries.ts"
-import { reasonOf, sentences } from "./sentences.ts"
+import { profileKey } from "../queries.ts"
+import { reasonOf } from "../sentences.ts"
+import styles from "./equipment.module.css"
+import { sentences } from "./sentences.ts"
 
 interface BarbellFormProps {
   userId: string

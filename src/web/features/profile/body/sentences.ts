@@ -1,0 +1,35 @@
+import { formatDay } from "#domain/days/day-text.ts"
+import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
+import type { WeightUnit } from "#domain/measures/units.ts"
+import type { ChartPoint } from "#web/ui/chart-props.ts"
+
+/** What is said about height and body weight. */
+export const sentences = {
+  heightProblem: "Enter Height as a number, such as 172 or 172.5.",
+  feetProblem: "Enter Height in feet and inches, such as 5 and 7.5.",
+  weightProblem: "Enter Weight as a number, such as 81 or 81.2.",
+  weightLabel: (unit: WeightUnit) => `Weight (${unit})`,
+  weightHint: "Saving a new weight logs it",
+
+  weightsTitle: "Body weight",
+  loadingWeights: "Loading your body weight...",
+  failedWeights: "Failed to load weight history.",
+  failedWeightSave: "Failed to save weight entry.",
+  failedWeightDelete: "Failed to delete weight entry.",
+  noWeights: "Nothing logged yet. Your weight is logged when you save a new one above.",
+  weightSaved: "Weight entry saved.",
+  weightDeleted: "Weight entry deleted.",
+  confirmWeightDelete: "Are you sure you want to delete this weight entry?",
+  dateProblem: "Choose a day that exists.",
+  weightMissing: "Weight is missing.",
+  weightTrend: (shown: readonly ChartPoint[], unit: WeightUnit) => {
+    const [first, last] = [shown[0], shown.at(-1)]
+    if (!first || !last) return ""
+    const change = roundTo(last.value - first.value, 1)
+    const now = `${formatNumber(last.value)} ${unit} on ${formatDay(last.at, "short")}`
+    if (last === first) return `${now}.`
+    const since = `on ${formatDay(first.at, "short")}`
+    if (change === 0) return `${now}, the same as ${since}.`
+    return `${now}, ${formatNumber(Math.abs(change))} ${unit} ${change > 0 ? "more" : "less"} than ${since}.`
+  },
+}

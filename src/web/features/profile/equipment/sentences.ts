@@ -1,0 +1,11 @@
+/** What is said about equipment, bars and plates. */
+export const sentences = {
+  equipmentHint: "What you can train with.",
+
+  barbellTitle: "Bars and plates",
+  barbellHint: "Used to work out the plates for each side and your warm-up sets.",
+  barbellWrong: "Enter weights as numbers such as 20, and pairs as whole numbers up to 20.",
+  barbellSaved: "Bars and plates saved.",
+  saveBarbell: "Save Bars and Plates",
+  platePairs: "Plates, in pairs",
+}

@@ -1,0 +1,54 @@
+import { plural, writeNumber } from "#domain/text/formats.ts"
+import { sentences as ofProfile } from "../sentences.ts"
+
+const unexpectedInExport = "An unexpected error occurred during data download."
+
+const exportedNames = {
+  profiles: "profile data",
+  workout_logs: "workout logs",
+  set_logs: "set logs",
+  weight_logs: "weight logs",
+  goals: "goals",
+  ai_analyses: "AI analyses",
+  exercise_notes: "exercise notes",
+  exercises: "exercises",
+  workouts: "routines",
+  workout_exercises: "routine exercises",
+  generated_weekly_schedules: "weekly plans",
+  committed_workouts: "planned workouts",
+  avoided: "what you avoid",
+}
+
+const missingNames = { exercises: "exercise", workouts: "workout" }
+
+/** What is said about downloading one's data and bringing it in. The first block is the specification's, word for word. */
+export const sentences = {
+  download: "Download My Data",
+  exportFailed: (table: keyof typeof exportedNames, reason: string) =>
+    `Failed to fetch ${exportedNames[table]}: ${reason}`,
+  exportUnexpected: unexpectedInExport,
+
+  downloadLine: "Everything you have logged",
+  completeLine: "Full backup",
+  completeHint: "Everything as one JSON file, photos included. You can import it again.",
+  completeDownload: "Download Everything",
+  downloadHint: "One CSV: workouts, sets, weight, goals, analyses",
+  importLine: "Training from another app",
+  importHint: "Strong, Hevy, FitNotes and others, or any CSV",
+  import: "Import My History",
+  exportPhotosFailed: "Failed to fetch your progress photos. Check your connection.",
+  exportStarted: "Reading your data.",
+  exportAgain: "Something was saved while reading. Starting over.",
+  exportNeverStill: `${unexpectedInExport} Something new was saved during every try.`,
+  exportUnexpectedFor: (reason: string) =>
+    reason === ofProfile.serverMissing ? `${unexpectedInExport} ${reason}` : unexpectedInExport,
+  exportReading: (table: keyof typeof exportedNames) => `Reading ${exportedNames[table]}`,
+  exportRows: (rows: number, total: number) => `${writeNumber(rows, 0)} of ${writeNumber(total, 0)} rows`,
+  exportDone: (rows: number) =>
+    `Your data is downloaded, ${writeNumber(rows, 0)} ${plural(rows, { one: "row", other: "rows" })}.`,
+  exportCancelled: "The download was cancelled. Nothing was saved on this device.",
+  exportNothingKept: "Nothing was saved on this device.",
+  exportMissingNames: (tables: readonly (keyof typeof missingNames)[]) =>
+    `The file is complete except for ${tables.map((table) => missingNames[table]).join(" and ")} names, which could not be read. Download it again to get them.`,
+  tryAgain: "Try Again",
+}

@@ -1,0 +1,15 @@
+/** The sentences of the profile's page and its form. The first block is the specification's, word for word. */
+export const sentences = {
+  title: "Profile",
+  updated: "Profile updated successfully!",
+  failedWeight: "Profile saved, but failed to log weight change.",
+  importantNote: "Important Note",
+
+  loading: "Loading",
+  tier: (tier: string) => `Tier: ${tier}`,
+  restored: "Your unsaved changes are back.",
+  discardChanges: "Discard Changes",
+  endedElsewhere: "Your profile was saved or discarded in another tab.",
+  disclaimer:
+    "AI suggestions are not medical advice. They come from a language model and can be wrong. Stop if something hurts, and ask a professional.",
+}
