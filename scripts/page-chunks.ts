@@ -4,9 +4,9 @@ import { pages } from "./first-load.ts"
 
 // What is fetched together after every page, and so is one file too.
 const everyPage = [
-  "shell/on-this-device.tsx",
-  "shell/outbox-link.tsx",
-  "shell/queue-keeper.tsx",
+  "shell/on-this-device/on-this-device.tsx",
+  "shell/on-this-device/outbox-link.tsx",
+  "shell/on-this-device/queue-keeper.tsx",
   "features/onboarding/onboarding.tsx",
   "features/palette/palette-door.tsx",
   "features/logging/under-way/under-way.tsx",

@@ -46,11 +46,11 @@ export function isAmong(room: string, entry: string): boolean {
 }
 
 function folderIn({ folder }: Room, below: string): string | undefined {
-  if (folder === ".") return below.includes("/") ? undefined : "."
   if (folder === below) return folder
-  if (!folder.endsWith("*")) return below.startsWith(`${folder}/`) ? folder : undefined
   const parent = folder.slice(0, -1)
   const [child, file] = below.slice(parent.length).split("/")
+  if (folder.endsWith(".")) return below.startsWith(parent) && file === undefined ? folder : undefined
+  if (!folder.endsWith("*")) return below.startsWith(`${folder}/`) ? folder : undefined
   return below.startsWith(parent) && file !== undefined ? `${parent}${child}` : undefined
 }
 

@@ -3,7 +3,7 @@
  * picture and the tables of ARCHITECTURE.md are made from this file alone.
  */
 export interface Room {
-  /** Its folder below that of its wing; `*` stands for every folder there, each a room of its own. "." is the files beside the folders. */
+  /** Its folder below that of its wing; `*` stands for every folder there, each a room of its own. "." and "a/." are the files beside the folders. */
   folder: string
   purpose: string
   /** Rooms by their full names; a wing's name or `a/b/*` means all rooms in it. */
@@ -29,6 +29,8 @@ const person = [
   ...["exercises", "goals", "profile", "records"].map((room) => `src/domain/${room}`),
 ]
 const wire = ["packages/backend/src/setup", "packages/backend/src/http", "packages/backend/src/postgres"]
+const client = "src/web/backend/."
+const asking = ["src/domain", "src/web/device", client, "src/web/backend/queries"]
 const screens = ["src/domain", "src/web/ui", "src/web/device", "src/web/backend"]
 
 export const wings: readonly Wing[] = [
@@ -281,10 +283,51 @@ export const wings: readonly Wing[] = [
         mayImport: ["src/domain"],
       },
       {
-        folder: "backend",
+        folder: "backend/.",
         purpose:
-          "the one place that makes the client; the session, query keys, what several features ask for",
+          "the one place that makes the client, its token and its settings, and how the server's functions and accounts are asked",
         mayImport: ["src/web/device", "src/domain"],
+      },
+      {
+        folder: "backend/queries",
+        purpose:
+          "what queries of every kind share: their keys, reading page by page, answers from an earlier start, when the first page has its own",
+        mayImport: ["src/web/device"],
+      },
+      {
+        folder: "backend/session",
+        purpose: "who is signed in here, and signing out",
+        mayImport: ["src/web/device", client],
+      },
+      {
+        folder: "backend/live",
+        purpose: "follows what the person changes on other devices",
+        mayImport: [...asking, "src/web/backend/session"],
+      },
+      {
+        folder: "backend/exercises",
+        purpose: "the list of exercises, making one, notes on them, which are avoided",
+        mayImport: asking,
+      },
+      {
+        folder: "backend/training",
+        purpose: "saved workouts, routines by name, and what has to follow when a workout has changed",
+        mayImport: asking,
+      },
+      {
+        folder: "backend/preferences",
+        purpose: "what a person has chosen: units, bars and plates, RPE or RIR",
+        mayImport: asking,
+      },
+      {
+        folder: "backend/personal-keys",
+        purpose: "a person's API keys, and which of them outlive a new password",
+        mayImport: asking,
+      },
+      {
+        folder: "backend/pictures",
+        purpose: "the profile's picture and progress photos: their files, made small before they are sent",
+        mayImport: asking,
       },
       {
         folder: "offline/drafts",
@@ -341,9 +384,31 @@ export const wings: readonly Wing[] = [
         mayImport: ["src/web/ui", "src/web/backend", "src/domain"],
       },
       {
-        folder: "shell",
-        purpose: "the frame around every page, guards, releases",
-        mayImport: [...screens, "src/web/offline/*"],
+        folder: "shell/.",
+        purpose: "the frame around every page: navigation, consent, theme, what is fixed to the lower edge",
+        mayImport: [...screens, "src/web/shell"],
+      },
+      {
+        folder: "shell/pages",
+        purpose:
+          "a page in its frame: who may see it, fetching it, arriving on it, what stands there when it is missing or broken; what comes after the first one",
+        mayImport: [...screens, "src/web/offline/answers"],
+      },
+      {
+        folder: "shell/masthead",
+        purpose: "the top of a page: logo, beta badge, the person's picture",
+        mayImport: screens,
+      },
+      {
+        folder: "shell/mail-link",
+        purpose: "opening a link from a mail, also one that signs in somebody else",
+        mayImport: [...screens, "src/web/shell/pages"],
+      },
+      {
+        folder: "shell/on-this-device",
+        purpose:
+          "the app on this device: installing it, newer releases, reading and sending without a network, what other devices change",
+        mayImport: [...screens, "src/web/offline/*", "src/web/shell/masthead"],
       },
       {
         folder: "features/*",

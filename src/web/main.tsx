@@ -3,20 +3,20 @@ import { startTransition, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { BrowserRouter } from "react-router"
 import { connect } from "./backend/client.ts"
+import { isRecalled } from "./backend/queries/recalled-answers.ts"
 import { loadConfig } from "./backend/run-time-config.ts"
-import type { MailLink } from "./backend/mail-link.ts"
-import { mailLinkParameters } from "./backend/mail-link-parameters.ts"
-import { followSession, onUserChange } from "./backend/session.tsx"
+import { followSession, onUserChange } from "./backend/session/session.tsx"
 import { inTime } from "#web/device/in-time.ts"
-import { isRecalled } from "#web/backend/recalled-answers.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
 import { AppRoutes, fetchPageAt, onEveryPage } from "./routes.tsx"
-import { listenForInstallOffer } from "./shell/install-offer.ts"
-import { isInstalled } from "./shell/installed.ts"
-import { MailLinkDoor } from "./shell/mail-link-door.tsx"
+import { MailLinkDoor } from "./shell/mail-link/mail-link-door.tsx"
+import { mailLinkParameters } from "./shell/mail-link/mail-link-parameters.ts"
+import type { MailLink } from "./shell/mail-link/mail-link.ts"
+import { listenForInstallOffer } from "./shell/on-this-device/install-offer.ts"
+import { isInstalled } from "./shell/on-this-device/installed.ts"
+import { Unreachable } from "./shell/pages/unreachable.tsx"
 import { Shell } from "./shell/shell.tsx"
 import { followTheme } from "./shell/theme.ts"
-import { Unreachable } from "./shell/unreachable.tsx"
 import { ConfirmProvider } from "./ui/confirm.tsx"
 import "./ui/kit.css"
 import { MessagesProvider } from "./ui/messages.tsx"
@@ -95,7 +95,10 @@ async function start() {
   let mailLink: MailLink | undefined
   try {
     // Few people arrive by a mail link.
-    const [config, links] = await Promise.all([loadConfig(), parameters && import("./backend/mail-link.ts")])
+    const [config, links] = await Promise.all([
+      loadConfig(),
+      parameters && import("./shell/mail-link/mail-link.ts"),
+    ])
     connect(config, { readsAddress: !parameters || !links?.isOtherPersons(parameters) })
     mailLink = parameters && links?.openMailLink(parameters)
   } catch {

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { ComponentType, ReactNode } from "react"
 import { matchPath, Route, Routes } from "react-router"
-import { afterTheFirstPage } from "./shell/after-the-first-page.ts"
-import type { OnEveryPage } from "./shell/shell.tsx"
-import { Arrival } from "./shell/arrival.tsx"
+import { afterTheFirstPage } from "./shell/pages/after-the-first-page.ts"
+import { Arrival } from "./shell/pages/arrival.tsx"
 import {
   ForGuests,
   ForMembers,
@@ -11,8 +10,9 @@ import {
   ForRecovery,
   startFor,
   ToTheStart,
-} from "./shell/guards.tsx"
-import { type LazyPage, lazyPage } from "./shell/lazy-page.tsx"
+} from "./shell/pages/guards.tsx"
+import { type LazyPage, lazyPage } from "./shell/pages/lazy-page.tsx"
+import type { OnEveryPage } from "./shell/shell.tsx"
 
 interface Place {
   path: string

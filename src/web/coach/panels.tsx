@@ -1,5 +1,5 @@
 // The coach's panels for pages: each is a separate file, and its frame reserves its place until it is loaded.
-import { firstPage } from "#web/backend/first-page.ts"
+import { firstPage } from "#web/backend/queries/first-page.ts"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./coach-place.module.css"
 import { titles } from "./titles.ts"

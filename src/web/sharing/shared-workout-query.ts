@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { fetchLog } from "#web/backend/log-queries.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { fetchLog } from "#web/backend/training/log-queries.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** A saved workout as it is on the server now. */
 export function sharedWorkoutQuery(userId: string, logId: string) {

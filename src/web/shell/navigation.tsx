@@ -1,8 +1,10 @@
 import { Dumbbell, Flag, House, NotebookTabs, UserRound } from "lucide-react"
 import { Link, type LinkProps, NavLink, useLocation } from "react-router"
-import { afterTheFirstPage } from "./after-the-first-page.ts"
+import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
 
-const OutboxLink = afterTheFirstPage(async () => (await import("./outbox-link.tsx")).OutboxLink)
+const OutboxLink = afterTheFirstPage(
+  async () => (await import("./on-this-device/outbox-link.tsx")).OutboxLink,
+)
 
 const links = [
   { to: "/dashboard", label: "Home", Icon: House, state: null },

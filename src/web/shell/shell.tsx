@@ -1,18 +1,20 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
 import { Link, Navigate, useLocation } from "react-router"
-import { useSession } from "#web/backend/session.tsx"
+import { useSession } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
-import { ErrorBoundary } from "./error-boundary.tsx"
-import { afterTheFirstPage } from "./after-the-first-page.ts"
-import { LoadingPage } from "./loading-page.tsx"
-import { Masthead } from "./masthead.tsx"
+import { Masthead } from "./masthead/masthead.tsx"
 import { Navigation } from "./navigation.tsx"
-import type { Questions } from "./prefetch.ts"
+import type { Questions } from "./on-this-device/prefetch.ts"
+import { afterTheFirstPage } from "./pages/after-the-first-page.ts"
+import { ErrorBoundary } from "./pages/error-boundary.tsx"
+import { LoadingPage } from "./pages/loading-page.tsx"
 import { sentences } from "./sentences.ts"
 
-const onThisDevice = () => import("./on-this-device.tsx")
-const QueueKeeper = afterTheFirstPage(async () => (await import("./queue-keeper.tsx")).QueueKeeper)
+const onThisDevice = () => import("./on-this-device/on-this-device.tsx")
+const QueueKeeper = afterTheFirstPage(
+  async () => (await import("./on-this-device/queue-keeper.tsx")).QueueKeeper,
+)
 const OnThisDevice = afterTheFirstPage(async () => (await onThisDevice()).OnThisDevice)
 const InMasthead = afterTheFirstPage(async () => (await onThisDevice()).InMasthead)
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 export const weightsKey = (userId: string) => userKey(userId, "weight_logs")
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { SaveCommand } from "#domain/saving/save-command-schema.ts"
 import { backend } from "#web/backend/client.ts"
-import { fetchLog } from "#web/backend/log-queries.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { fetchLog } from "#web/backend/training/log-queries.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
 /** The server's version after a refused save; refetched for every conflict, counted by `times`. */

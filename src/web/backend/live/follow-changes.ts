@@ -2,8 +2,8 @@ import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js
 import type { QueryClient } from "@tanstack/react-query"
 import { accessToken } from "#web/backend/access-token.ts"
 import { backend } from "#web/backend/client.ts"
-import { isSignOutExpected } from "#web/backend/session.tsx"
-import { userKey } from "#web/backend/query-keys.ts"
+import { isSignOutExpected } from "#web/backend/session/session.tsx"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** A page that is hidden for longer closes its connection. */
 const hiddenMilliseconds = 5_000

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** Changes with the picture, so that other devices hear of it and nobody shows an old one. */
 export const pictureAddress = (userId: string, version: string) => `avatars/${userId}/avatar?v=${version}`

@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 import { readReply } from "#domain/coach/asking/replies.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 /** The subject of an analysis: a log, or a month (its first day). Each has at most one analysis. */
 export type About =

@@ -4,7 +4,7 @@ import { type WorkoutAnalysis as Analysis, workoutAnalysisSchema } from "#domain
 import { monthsLookedBack } from "#domain/coach/person/trained-workout.ts"
 import { workoutAnalysis } from "#domain/coach/rules/workout-rules.ts"
 import { addMonths, type LocalDay } from "#domain/days/local-day.ts"
-import { barbellsQuery } from "#web/backend/barbells-query.ts"
+import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { AnalysisPanel } from "./analysis-panel.tsx"
 import styles from "../coach.module.css"

@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { backend } from "#web/backend/client.ts"
-import { goalsKey } from "#web/backend/settle-goals.ts"
+import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
 /** The active goals and their progress on a day, in words of a unit system. */
 export function coachGoalsQuery(userId: string, today: LocalDay, system: UnitSystem) {

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query"
-import { isRecalled } from "#web/backend/recalled-answers.ts"
+import { isRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 /** The server's answer, or else the one stored on this device. Throws if there is neither. */
 export async function newest<Data, Key extends QueryKey>(

@@ -6,9 +6,9 @@ import {
 } from "#domain/coach/person/trained-workout.ts"
 import { addMonths, firstOfMonth, lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { type WeightUnit, weightUnitOf } from "#domain/measures/units.ts"
-import { likelyUnitSystem, unitSystemQuery } from "#web/backend/unit-system-query.ts"
+import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit-system-query.ts"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newest } from "./newest.ts"
 
 // Two a day, the same limit as in the coach's function.

@@ -3,7 +3,7 @@ import type * as z from "zod/mini"
 import { readReply } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
-import { wasSessionEnded } from "#web/backend/session.tsx"
+import { wasSessionEnded } from "#web/backend/session/session.tsx"
 import { useMessages } from "#web/ui/messages.tsx"
 import { askCoach, NoReply } from "./ask-coach.ts"
 

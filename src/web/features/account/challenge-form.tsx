@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { signOut } from "#web/backend/sign-out.ts"
+import { signOut } from "#web/backend/session/sign-out.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import { sentences } from "#web/second-factors/sentences.ts"
 import { readWays } from "#web/second-factors/ways.ts"

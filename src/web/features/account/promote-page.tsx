@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
-import { promoPicture } from "#web/backend/pictures/promo-picture.ts"
+import { promoPicture } from "./promo-picture.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { Features } from "./promote-features.tsx"
 import { Pictures } from "./promote-pictures.tsx"

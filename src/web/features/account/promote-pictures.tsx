@@ -1,4 +1,4 @@
-import { promoPicture } from "#web/backend/pictures/promo-picture.ts"
+import { promoPicture } from "./promo-picture.ts"
 import styles from "./promote.module.css"
 
 /** Taken from the demo account by `npm run pictures`, in both themes. */

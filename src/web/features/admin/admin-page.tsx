@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, Navigate, useParams } from "react-router"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const texts = z.array(z.string())
 

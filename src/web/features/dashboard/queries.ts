@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
 import { lastOfMonth, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { readWeek } from "./planned-workout.ts"
-import { goalsKey } from "#web/backend/settle-goals.ts"
+import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
 // Queries of a table are invalidated together: their keys start with its name.
 export const logsKey = (userId: string) => userKey(userId, "workout_logs")

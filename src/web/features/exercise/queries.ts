@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import * as z from "zod/mini"
 import { exerciseSessionsOf } from "#domain/records/exercise-progress.ts"
 import { backend } from "#web/backend/client.ts"
-import { isRowId, userKey } from "#web/backend/query-keys.ts"
+import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 
 const minutes = 60_000
 const sessionsAPage = 10

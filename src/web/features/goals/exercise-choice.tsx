@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { useId, useState } from "react"
 import type { GoalForm } from "#domain/goals/goal-form.ts"
-import type { Exercise } from "#web/backend/exercise-queries.ts"
+import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
 import styles from "./goals.module.css"

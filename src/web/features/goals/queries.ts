@@ -3,7 +3,7 @@ import { readGoalProgress } from "#domain/goals/goal-progress.ts"
 import { signedTarget } from "#domain/goals/goal-standing.ts"
 import { backend } from "#web/backend/client.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { goalsKey } from "#web/backend/settle-goals.ts"
+import { goalsKey } from "#web/backend/training/settle-goals.ts"
 
 /** All goals, newest first, with today's progress, after reached goals were recorded. Always fresh, because logs change it. */
 export function goalsQuery(userId: string) {

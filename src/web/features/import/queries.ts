@@ -4,8 +4,8 @@ import type { KnownRows } from "#domain/import/prepare-import.ts"
 import { addDays, type LocalDay } from "#domain/days/local-day.ts"
 import { backend } from "#web/backend/client.ts"
 import { listPhotos } from "#web/backend/pictures/photo-files.ts"
-import { everyPage } from "#web/backend/every-page.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { everyPage } from "#web/backend/queries/every-page.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 
 const importsKey = (userId: string) => userKey(userId, "imports")
 

@@ -4,7 +4,7 @@ import { measureOfSets } from "#domain/workout/load.ts"
 import type { Database } from "#domain/row-types.ts"
 import { type TrainingMemory, trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
-import { isRowId, userKey } from "#web/backend/query-keys.ts"
+import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 import { sentences } from "./sentences.ts"
 
 const minutes = 60_000

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { useErrorShown } from "#web/ui/messages.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { onboardingQuery } from "./queries.ts"

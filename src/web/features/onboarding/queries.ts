@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
 
 /**

@@ -3,8 +3,8 @@ import { Dumbbell, Flag, House, LoaderCircle, NotebookTabs, UserRound } from "lu
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { UnitSystem } from "#domain/measures/units.ts"
-import { userKey } from "#web/backend/query-keys.ts"
-import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
+import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import {
   forgetOnboardingPlace,
   keepOnboardingPlace,

@@ -4,7 +4,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { indexExercises, searchExercises } from "#domain/exercises/search-exercises.ts"
 import { label } from "#domain/text/label.ts"
 import { plainName } from "#domain/text/plain-name.ts"
-import type { Exercise } from "#web/backend/exercise-queries.ts"
+import type { Exercise } from "#web/backend/exercises/exercise-queries.ts"
 import { keyOfPlace, type Opened } from "./keys.ts"
 import { sentences } from "./sentences.ts"
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
-import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
+import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { sentences } from "./sentences.ts"
 

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import { routineDraftOf } from "#domain/routines/routine-draft.ts"
 import { backend } from "#web/backend/client.ts"
-import { everyPage } from "#web/backend/every-page.ts"
-import { isRowId, userKey } from "#web/backend/query-keys.ts"
+import { everyPage } from "#web/backend/queries/every-page.ts"
+import { isRowId, userKey } from "#web/backend/queries/query-keys.ts"
 import { reasonOf, sentences } from "./sentences.ts"
 
 export const routinesKey = (userId: string) => userKey(userId, "workouts")

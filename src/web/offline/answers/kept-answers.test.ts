@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest"
 import { forgetAnswersOfOthers, type KeptAnswer, readAnswers, writeAnswers } from "./answer-store.ts"
 import { withImports } from "../../../../scripts/answer-shapes.ts"
 import { recallAnswers, usableAnswers } from "./kept-answers.ts"
-import { isRecalled } from "#web/backend/recalled-answers.ts"
+import { isRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ import {
   writeAnswers,
 } from "./answer-store.ts"
 import { readStoredSession } from "#web/device/session-store.ts"
-import { noteRecalled } from "#web/backend/recalled-answers.ts"
+import { noteRecalled } from "#web/backend/queries/recalled-answers.ts"
 
 declare global {
   interface ImportMetaEnv {

@@ -1,5 +1,5 @@
 import { backend } from "#web/backend/client.ts"
-import type { ExerciseNote } from "#web/backend/exercise-notes-query.ts"
+import type { ExerciseNote } from "#web/backend/exercises/exercise-notes-query.ts"
 import { failureOf, isUnanswered } from "#domain/saving/wire-reply.ts"
 import { patience } from "#web/backend/patience.ts"
 import { onKept } from "#web/device/device-store.ts"

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { fetchLog } from "#web/backend/log-queries.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { fetchLog } from "#web/backend/training/log-queries.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import type { SentWorkout } from "#web/offline/queue/outbox.ts"
 import { routineToUpdate } from "#web/repeating/routine-to-update.ts"
 import { UpdateRoutine } from "#web/repeating/update-routine.tsx"

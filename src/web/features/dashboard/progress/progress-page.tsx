@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react"
 import { useEffect } from "react"
 import { Link, useLocation } from "react-router"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { Chart } from "#web/ui/chart.tsx"
 import { ProblemsBox } from "../problems-box.tsx"
 import { useToday } from "../screen/use-today.ts"

@@ -5,7 +5,7 @@ import { readTrainingSummary } from "#domain/progress/training-summary.ts"
 import { logsInOrder, monthLogColumns, monthRecords } from "#domain/records/month-records.ts"
 import { trainingMemoryOf } from "#domain/records/training-memory.ts"
 import { backend } from "#web/backend/client.ts"
-import { userKey } from "#web/backend/query-keys.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { logsKey } from "../queries.ts"
 
 // Refetched whenever the dashboard is opened: a workout may have come from another device. With `from` null it covers everything.

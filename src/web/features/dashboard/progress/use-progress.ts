@@ -8,7 +8,7 @@ import {
 import { useMemo, useState } from "react"
 import type { DayValue, LiftProgress } from "#domain/progress/chart-series.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { likelyUnitSystem } from "#web/backend/unit-system-query.ts"
+import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import { answerOfAnotherDay } from "#web/offline/answers/answer-of-another-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import type { SpanChoice } from "#web/ui/chart-props.ts"

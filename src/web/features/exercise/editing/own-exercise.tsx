@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Pencil } from "lucide-react"
 import { useState } from "react"
-import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
 import type { ShownExercise } from "../queries.ts"

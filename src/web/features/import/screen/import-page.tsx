@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { MadeExercise } from "#domain/import/match-exercises.ts"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages.tsx"
 import { FileSteps } from "../file/file-steps.tsx"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { useUser } from "#web/backend/session.tsx"
-import { userKey } from "#web/backend/query-keys.ts"
+import { useUser } from "#web/backend/session/session.tsx"
+import { userKey } from "#web/backend/queries/query-keys.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import type { PastImport } from "../queries.ts"
 import { ContinueOrDiscard } from "../sending/importing.tsx"

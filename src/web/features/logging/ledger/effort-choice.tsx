@@ -1,6 +1,6 @@
 import { rpeChoices } from "#domain/workout/rpe.ts"
-import { chooseEffortScale } from "#web/backend/effort-scale.ts"
-import { useUser } from "#web/backend/session.tsx"
+import { chooseEffortScale } from "#web/backend/preferences/effort-scale.ts"
+import { useUser } from "#web/backend/session/session.tsx"
 import { type EffortScale, useEffortScale } from "#web/device/effort-scale.ts"
 import styles from "./now-row.module.css"
 import type { SetRowProps } from "./set-row-props.ts"

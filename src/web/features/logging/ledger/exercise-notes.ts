@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useSyncExternalStore } from "react"
-import { exerciseNotesQuery } from "#web/backend/exercise-notes-query.ts"
+import { exerciseNotesQuery } from "#web/backend/exercises/exercise-notes-query.ts"
 import { onKept } from "#web/device/device-store.ts"
 import { keepUnsentNote, readUnsentNote } from "#web/offline/queue/note-store.ts"
 import { keepKnownNote, readKnownNote } from "#web/offline/answers/known-store.ts"

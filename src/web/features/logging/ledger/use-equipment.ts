@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 
 /** The equipment of an exercise; null where it has none, undefined while that is not known. */
 export function useEquipment(userId: string, exerciseId: string): string | null | undefined {

@@ -1,7 +1,7 @@
 import type { Draft } from "#domain/workout/draft.ts"
 import { draftFromLog } from "#domain/workout/draft-from-log.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
-import { fetchLog } from "#web/backend/log-queries.ts"
+import { fetchLog } from "#web/backend/training/log-queries.ts"
 import { newId } from "#web/device/new-id.ts"
 
 /** The draft that edits a saved log as it is now; in a chunk of its own, as most workouts are new ones. */

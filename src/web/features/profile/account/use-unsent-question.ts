@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { inTime } from "#web/device/in-time.ts"
 import { sendUnsentNotes } from "#web/offline/queue/note-sender.ts"
 import { countDrafts } from "#web/offline/drafts/person-drafts.ts"

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { WeightEntry } from "#domain/progress/weight-history.ts"
 import { backend } from "#web/backend/client.ts"
-import { everyPage } from "#web/backend/every-page.ts"
+import { everyPage } from "#web/backend/queries/every-page.ts"
 import { weightsKey } from "#web/weighing/queries.ts"
 
 /** All logged weights, oldest first. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import { exercisesQuery } from "#web/backend/exercise-queries.ts"
+import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { sentences } from "./sentences.ts"
 
 /** The exercises that the person has made, hidden ones too: each leads to its page, where it can be changed. */

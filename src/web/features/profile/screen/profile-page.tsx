@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { weightUnitOf } from "#domain/measures/units.ts"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js"
 import { type SyntheticEvent, useId, useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { type KeysToKeep, useKeysToKeep } from "#web/backend/use-keys-to-keep.ts"
+import { type KeysToKeep, useKeysToKeep } from "#web/backend/personal-keys/use-keys-to-keep.ts"
 import { Alert } from "#web/ui/alert.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { TextField } from "#web/ui/field.tsx"

@@ -1,5 +1,5 @@
 import { backend } from "#web/backend/client.ts"
-import type { KeyScope } from "#web/backend/personal-keys-query.ts"
+import type { KeyScope } from "#web/backend/personal-keys/personal-keys-query.ts"
 import styles from "./security.module.css"
 import { sentences } from "./sentences.ts"
 

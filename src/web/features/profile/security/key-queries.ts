@@ -1,5 +1,5 @@
 import { askAccounts } from "#web/backend/ask-accounts.ts"
-import { isKey, type KeyScope, type PersonalKey } from "#web/backend/personal-keys-query.ts"
+import { isKey, type KeyScope, type PersonalKey } from "#web/backend/personal-keys/personal-keys-query.ts"
 import { sentences } from "./sentences.ts"
 
 export interface NewKey {

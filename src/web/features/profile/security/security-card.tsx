@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { useUser } from "#web/backend/session.tsx"
+import { useUser } from "#web/backend/session/session.tsx"
 import { useOnline } from "#web/device/online.ts"
 import { hasPasskeysHere } from "#web/second-factors/ways.ts"
 import { LoadProblem } from "#web/ui/alert.tsx"

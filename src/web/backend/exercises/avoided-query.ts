@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query"
+import { backend } from "#web/backend/client.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
+
+/** The exercises and muscles that the person avoids, oldest first. */
+export function avoidedQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, "avoided"),
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("avoided")
+        .select("id, exercise_id, muscle, reason, exercises(name)")
+        .eq("user_id", userId)
+        .order("created_at")
+        .order("id")
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+}
+
+export type AvoidedRow = Awaited<ReturnType<NonNullable<ReturnType<typeof avoidedQuery>["queryFn"]>>>[number]

@@ -1,0 +1,66 @@
+import { queryOptions } from "@tanstack/react-query"
+import { measureOfSets } from "#domain/workout/load.ts"
+import { backend } from "#web/backend/client.ts"
+import { everyPage } from "#web/backend/queries/every-page.ts"
+import { userKey } from "#web/backend/queries/query-keys.ts"
+
+const minutes = 60_000
+const recentWorkouts = 10
+
+export const exercisesKey = (userId: string) => userKey(userId, "exercises")
+
+/** All exercises from the library and the person's own, by name; those that they have hidden are not for choosing. */
+export function exercisesQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...exercisesKey(userId), "all"],
+    staleTime: 5 * minutes,
+    queryFn: ({ signal }) => fetchExercises(signal),
+  })
+}
+
+export type Exercise = Awaited<ReturnType<typeof fetchExercises>>[number]
+
+async function fetchExercises(signal: AbortSignal) {
+  const rows = await everyPage((from, to) =>
+    backend
+      .from("exercises")
+      .select(
+        `exercise_id:id, exercise_name:name, exercise_type:type, measure, load, aliases, equipment, primary_muscles,
+        secondary_muscles, popularity_rank, owner_id, is_hidden`,
+        { count: "exact" },
+      )
+      .is("merged_into", null)
+      .order("name")
+      .order("id")
+      .range(from, to)
+      .abortSignal(signal)
+      .throwOnError(),
+  )
+  // Sorted by the reader's alphabet, not by the database's byte collation.
+  const { compare } = new Intl.Collator()
+  return rows
+    .map(({ measure, load, ...row }) => ({ ...row, measure: measureOfSets({ measure, load }) }))
+    .toSorted((one, other) => compare(one.exercise_name, other.exercise_name))
+}
+
+/** The ids of the last workouts' exercises, latest first. */
+export function recentExercisesQuery(userId: string) {
+  return queryOptions({
+    // Under workout_logs, so that saving a log invalidates it.
+    queryKey: userKey(userId, "workout_logs", "recent exercises"),
+    staleTime: 5 * minutes,
+    queryFn: async ({ signal }) => {
+      const { data } = await backend
+        .from("workout_logs")
+        .select("set_logs(exercise_id)")
+        .eq("user_id", userId)
+        .order("date", { ascending: false })
+        .order("created_at", { ascending: false })
+        .order("exercise_order", { referencedTable: "set_logs" })
+        .limit(recentWorkouts)
+        .abortSignal(signal)
+        .throwOnError()
+      return [...new Set(data.flatMap(({ set_logs }) => set_logs.map(({ exercise_id }) => exercise_id)))]
+    },
+  })
+}

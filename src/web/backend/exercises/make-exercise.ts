@@ -1,0 +1,65 @@
+import type { QueryClient } from "@tanstack/react-query"
+import * as z from "zod/mini"
+import { exerciseKnownAs, type NewExercise, type NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
+import type { PickedExercise } from "#domain/workout/edit-draft.ts"
+import { measureOfSets } from "#domain/workout/load.ts"
+import { backend } from "#web/backend/client.ts"
+import { exercisesKey, exercisesQuery } from "./exercise-queries.ts"
+import { patience } from "#web/backend/patience.ts"
+import { sentences as names } from "./new-exercise-sentences.ts"
+import { sentences } from "./sentences.ts"
+
+// Postgres' unique violation.
+export const taken = "23505"
+const answerSchema = z.object({ id: z.string() })
+
+interface Asking {
+  client: QueryClient
+  userId: string
+  /** The same exercise was sent before, and no answer came. */
+  isRetry: boolean
+}
+
+type Answer = { made: PickedExercise } | { failure: NewExerciseFailure; isUnanswered: boolean }
+
+/** Creates an exercise on the server, unless one is known by its name. `isUnanswered`: it may have been created all the same. */
+export async function makeExercise(
+  { client, userId, isRetry }: Asking,
+  exercise: NewExercise,
+): Promise<Answer> {
+  const { name, type } = exercise
+  const known = exerciseKnownAs(name, client.getQueryData(exercisesQuery(userId).queryKey) ?? [])
+  if (known && !isRetry) {
+    const { exercise_id, exercise_name, is_hidden } = known
+    const sentence = is_hidden
+      ? names.hiddenExercise(exercise_name)
+      : names.knownExercise(name.trim(), exercise_name)
+    return { failure: { sentence, existing: { id: exercise_id, name: exercise_name } }, isUnanswered: false }
+  }
+  const { data, error, status } = await backend
+    .rpc("make_exercise", { exercise: { ...exercise } })
+    .abortSignal(patience())
+  // Also after a failure: it may have arrived.
+  void client.invalidateQueries({ queryKey: exercisesKey(userId) })
+  const failed = (sentence: string, existing: NewExerciseFailure["existing"] = null) => ({
+    failure: { sentence, existing },
+    isUnanswered: false,
+  })
+  if (status === 401) return failed(sentences.notLoggedIn)
+  if (error?.code === taken) return failed(names.takenExercise(name), await ownCalled(userId, name))
+  const answer = z.safeParse(answerSchema, data)
+  if (error || !answer.success) return { ...failed(sentences.failedExercise), isUnanswered: true }
+  const measure = measureOfSets(exercise)
+  return { made: { exercise_id: answer.data.id, exercise_name: name, exercise_type: type, measure } }
+}
+
+/** The person's exercise that has the name: one that was merged is in no list. */
+async function ownCalled(userId: string, name: string): Promise<NewExerciseFailure["existing"]> {
+  const { data } = await backend
+    .from("exercises")
+    .select("id, name")
+    .eq("owner_id", userId)
+    .eq("name", name.trim())
+    .maybeSingle()
+  return data
+}

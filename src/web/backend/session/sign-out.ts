@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { inTime } from "#web/device/in-time.ts"
+import { forgetStoredSession } from "#web/device/session-store.ts"
+import { holdRequests } from "#web/backend/access-token.ts"
+import { backend } from "#web/backend/client.ts"
+import { expectSignOut } from "./session.tsx"
+
+const patienceMilliseconds = 4_000
+
+/** Ends the sign-in on this device. Without a network the server is not told, and the device forgets it all the same. */
+export function signOut(client: QueryClient): Promise<void> {
+  return askingNothing(client, async () => {
+    const told = backend.auth.signOut({ scope: "local" })
+    const { error } = await inTime(told, patienceMilliseconds, () => ({ error: new Error("no answer") }))
+    if (!error) return
+    forgetStoredSession()
+    expectSignOut()
+    await backend.auth.signOut({ scope: "local" })
+  })
+}
+
+/** Ends all of the person's sessions, including this one. Returns whether it worked; if not, nothing changes. */
+export async function signOutEverywhere(client: QueryClient): Promise<boolean> {
+  const { error } = await askingNothing(client, () => backend.auth.signOut({ scope: "global" }))
+  if (error) void client.refetchQueries({ type: "active" })
+  return error === null
+}
+
+/** Signs out while no request is in flight: one whose session ends meanwhile would be refused. */
+async function askingNothing<Result>(client: QueryClient, leave: () => Promise<Result>): Promise<Result> {
+  expectSignOut()
+  const release = holdRequests()
+  try {
+    await client.cancelQueries()
+    return await leave()
+  } finally {
+    release()
+  }
+}

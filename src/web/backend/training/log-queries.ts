@@ -1,0 +1,49 @@
+import {
+  type SavedLog,
+  savedLogColumns,
+  type SavedSet,
+  savedSetColumns,
+} from "#domain/workout/draft-from-log.ts"
+import { backend } from "#web/backend/client.ts"
+import { isRowId } from "#web/backend/queries/query-keys.ts"
+import { sentences } from "./sentences.ts"
+
+/** The log doesn't exist: it was deleted, or never was the person's. */
+export class LogMissing extends Error {
+  override name = "LogMissing"
+}
+
+export interface LogWithSets {
+  log: SavedLog
+  sets: SavedSet[]
+}
+
+/**
+ * A saved log to edit, always fresh: its sets are those of its revision. Throws with the specification's sentence; a LogMissing when it is not
+ * there.
+ */
+export async function fetchLog(userId: string, logId: string, signal: AbortSignal): Promise<LogWithSets> {
+  if (!isRowId(logId)) throw new LogMissing(sentences.missingLog)
+  const [log, sets] = await Promise.all([
+    backend
+      .from("workout_logs")
+      .select(savedLogColumns)
+      .eq("id", logId)
+      .eq("user_id", userId)
+      .abortSignal(signal)
+      .maybeSingle(),
+    backend
+      .from("set_logs")
+      .select(savedSetColumns)
+      .eq("workout_log_id", logId)
+      .order("set_number")
+      .abortSignal(signal),
+  ])
+  if (log.error) throw new Error(sentences.failedLog(log.error.message))
+  if (sets.error) throw new Error(sentences.failedSets(sets.error.message))
+  if (!log.data) throw new LogMissing(sentences.missingLog)
+  const { revision } = log.data
+  // Saved elsewhere between the two responses: saving over it would lose that version unseen.
+  if (sets.data.some((set) => set.workout_logs.revision !== revision)) return fetchLog(userId, logId, signal)
+  return { log: log.data, sets: sets.data }
+}

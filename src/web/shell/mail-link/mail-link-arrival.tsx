@@ -1,0 +1,52 @@
+import { Suspense, use, useEffect, useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import type { MailLink } from "./mail-link.ts"
+import { useSession } from "#web/backend/session/session.tsx"
+import { useMessages } from "#web/ui/messages.tsx"
+import { LoadingPage } from "#web/shell/pages/loading-page.tsx"
+import { OtherPersonsLink } from "./other-persons-link.tsx"
+
+/** Opens a mail link; another person's only after it was decided whose session goes on. */
+export function MailLinkArrival({ link }: { link: MailLink }) {
+  const [isDecided, setDecided] = useState(false)
+  if (link.otherPerson && !isDecided) {
+    const { decide, ...people } = link.otherPerson
+    return (
+      <OtherPersonsLink
+        {...people}
+        onDecide={(isSwitching) => {
+          setDecided(true)
+          decide(isSwitching)
+        }}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <OpenedLink link={link} />
+    </Suspense>
+  )
+}
+
+function OpenedLink({ link }: { link: MailLink }) {
+  const problem = use(link.opened)
+  const { status, user } = useSession()
+  const { pathname } = useLocation()
+  const { say } = useMessages()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (status === "loading") return
+    // The person who confirmed the account may not be the one who chose its password, so that password was dropped and a new one is required.
+    const choosesPassword = link.recovery || user?.app_metadata["needs_password"] === true
+    if (problem === undefined)
+      void navigate(choosesPassword ? "/reset-password" : pathname, { replace: true })
+    else if (status === "signed-out") void navigate("/login", { replace: true, state: { error: problem } })
+    else {
+      say(problem, { tone: "error" })
+      void navigate(pathname === "/profile" ? pathname : "/dashboard", { replace: true })
+    }
+  }, [link, navigate, pathname, problem, say, status, user])
+
+  return <LoadingPage />
+}

@@ -1,0 +1,20 @@
+import { Dialog } from "#web/ui/dialog.tsx"
+import { sentences } from "./sentences.ts"
+
+/** What the beta badge means. */
+export function BetaDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title={sentences.title}
+      onClose={onClose}
+      footer={
+        <button type="button" className="button primary" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <p>{sentences.beta}</p>
+      <p className="small soft">{sentences.advice}</p>
+    </Dialog>
+  )
+}

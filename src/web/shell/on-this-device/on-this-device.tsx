@@ -1,0 +1,146 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { RefreshCw, WifiOff } from "lucide-react"
+import { type ReactNode, useEffect, useState } from "react"
+import { useLocation } from "react-router"
+import { forgetAnswersOfOthers } from "#web/offline/answers/answer-store.ts"
+import { forgetImportsOfOthers } from "#web/offline/imports/staged-import-store.ts"
+import { keepAnswers } from "#web/offline/answers/kept-answers.ts"
+import { settleEffortScale } from "#web/backend/preferences/effort-scale.ts"
+import { useSession } from "#web/backend/session/session.tsx"
+import { useOnline } from "#web/device/online.ts"
+import { onKept } from "#web/device/device-store.ts"
+import { isAnyTimerRunning } from "#web/offline/drafts/workouts-under-way.ts"
+import { OwnPicture } from "#web/shell/masthead/own-picture.tsx"
+import { useInstalled } from "./installed.ts"
+import { prefetch, type Questions } from "./prefetch.ts"
+import { followReleases, takeNewerRelease, useNewerRelease } from "./releases.ts"
+import { sentences } from "./sentences.ts"
+
+interface OnThisDeviceProps {
+  userId: string | null
+  /** False on pages that have their own notice about being offline. */
+  hasNote: boolean
+  /** What an offline start needs to know. */
+  questions: () => Promise<Questions>
+}
+
+let isFollowing = false
+
+/** Makes the app work offline: in a separate chunk, loaded after the page. Shows a notice while offline. */
+export function OnThisDevice({ userId, hasNote, questions }: OnThisDeviceProps) {
+  const isOnline = useOnline()
+  useKeptReading(userId, questions)
+  useOtherDevices(userId)
+  const { user } = useSession()
+  useEffect(() => {
+    if (user && isOnline) settleEffortScale(user)
+  }, [isOnline, user])
+  useEffect(() => {
+    if (isFollowing) return
+    isFollowing = true
+    // If the browser refuses service workers, everything else still works.
+    void followReleases().catch(() => undefined)
+  }, [])
+
+  if (isOnline || !hasNote || userId === null) return null
+  return (
+    <div className="alert offline strip" role="status">
+      <WifiOff className="icon" />
+      <p>{sentences.offline}</p>
+    </div>
+  )
+}
+
+/** Only one person's answers are stored at a time, and only if the app can start offline. */
+function useKeptReading(userId: string | null, questions: OnThisDeviceProps["questions"]) {
+  const client = useQueryClient()
+  const isInstalled = useInstalled()
+  useEffect(() => {
+    void forgetAnswersOfOthers(userId).catch(() => undefined)
+    void forgetImportsOfOthers(userId).catch(() => undefined)
+  }, [userId])
+  useEffect(() => {
+    if (!isInstalled || userId === null) return undefined
+    const stopKeeping = keepAnswers(client, userId)
+    let isOver = false
+    let stopFetching = () => {}
+    const fetchAhead = async () => {
+      const loaded = await questions()
+      if (!isOver) stopFetching = prefetch(client, userId, loaded)
+    }
+    // Without that file nothing is prefetched, but pages' answers are stored all the same.
+    void fetchAhead().catch(() => undefined)
+    return () => {
+      isOver = true
+      stopKeeping()
+      stopFetching()
+    }
+  }, [client, isInstalled, questions, userId])
+}
+
+/** Shows what this person changes on other devices. Its code is not even fetched without a network. */
+function useOtherDevices(userId: string | null) {
+  const client = useQueryClient()
+  const isOnline = useOnline()
+  // Once it is there, it follows the network itself.
+  const [isWanted, setWanted] = useState(isOnline)
+  if (isOnline && !isWanted) setWanted(true)
+  useEffect(() => {
+    if (!isWanted || userId === null) return undefined
+    let isOver = false
+    let stop = () => {}
+    const start = async () => {
+      const { followChanges } = await import("#web/backend/live/follow-changes.ts")
+      if (!isOver) stop = followChanges(client, userId)
+    }
+    void start().catch(() => undefined)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [client, isWanted, userId])
+}
+
+/** What comes into the header after the page: a newer release, and the person's picture. */
+export function InMasthead({ userId }: { userId: string | null }): ReactNode {
+  const isOnline = useOnline()
+  return (
+    <>
+      <NewerRelease userId={userId} />
+      {userId !== null && isOnline && <OwnPicture userId={userId} />}
+    </>
+  )
+}
+
+/** Offers a newer release, quietly and only between workouts: the logging screen has no header. */
+function NewerRelease({ userId }: { userId: string | null }): ReactNode {
+  const isNewer = useNewerRelease()
+  const isUnderWay = useWorkoutUnderWay(userId)
+  const isOffered = isNewer && !isUnderWay
+  return (
+    <>
+      <span role="status" className="hidden-text">
+        {isOffered && sentences.newerRelease}
+      </span>
+      {isOffered && (
+        <button type="button" className="button push" onClick={takeNewerRelease}>
+          <RefreshCw className="icon" />
+          Update
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Checked when a page appears (workouts only start or end on one) and when another tab changed a workout. */
+function useWorkoutUnderWay(userId: string | null): boolean {
+  const { pathname } = useLocation()
+  // Unknown until first checked on this page.
+  const [place, setPlace] = useState<{ pathname: string; isUnderWay: boolean }>()
+  useEffect(() => {
+    const look = () => setPlace({ pathname, isUnderWay: userId !== null && isAnyTimerRunning(userId) })
+    look()
+    return onKept(look)
+  }, [pathname, userId])
+  return place?.pathname === pathname ? place.isUnderWay : true
+}

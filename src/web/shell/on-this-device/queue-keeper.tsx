@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { exerciseNoteChanged } from "#web/backend/exercises/exercise-notes-query.ts"
+import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
+import { currentDay } from "#web/device/current-day.ts"
+import { loadQueue } from "#web/offline/queue/load-queue.ts"
+import { followNotes } from "#web/offline/queue/note-sender.ts"
+
+/** Sends the signed-in person's queue, on whatever page they are. Render it with the person's id as key. */
+export function QueueKeeper({ userId }: { userId: string }) {
+  const client = useQueryClient()
+
+  useEffect(() => {
+    const whenSent = () => workoutsChanged(client, userId, currentDay())
+    let stop: (() => void) | undefined
+    let isLeft = false
+    const start = async () => {
+      const { followQueue } = await loadQueue()
+      if (!isLeft) stop ??= followQueue(whenSent)
+    }
+    // If the chunk can't be loaded now, try again when the network returns.
+    const tryToStart = () => void start().catch(() => {})
+    addEventListener("online", tryToStart)
+    tryToStart()
+    return () => {
+      isLeft = true
+      removeEventListener("online", tryToStart)
+      stop?.()
+    }
+  }, [client, userId])
+
+  useEffect(() => followNotes(userId, (note) => exerciseNoteChanged(client, userId, note)), [client, userId])
+
+  return null
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useLocation } from "react-router"
+import { pageCame } from "#web/ui/stray-taps.ts"
+import { firstPageIsDrawn } from "#web/backend/queries/first-page.ts"
+
+/**
+ * Runs when a page appears: sets its title and (except on the first page) scrolls to the top and focuses the heading, so that a
+ * screen reader starts there.
+ */
+export function Arrival({ title }: { title: string }) {
+  const { pathname } = useLocation()
+
+  const client = useQueryClient()
+  useEffect(() => firstPageIsDrawn(client), [client])
+
+  useEffect(() => {
+    document.title = `${title} · Repertoire`
+  }, [title])
+
+  useEffect(() => {
+    if (isFirstPage(pathname)) return
+    pageCame()
+    scrollTo(0, 0)
+    focusHeading()
+  }, [pathname])
+
+  return null
+}
+
+let lastPath: string | undefined
+
+function isFirstPage(path: string) {
+  const first = lastPath === undefined || lastPath === path
+  lastPath = path
+  return first
+}
+
+/** Focuses the current page's heading. */
+export function focusHeading() {
+  const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
+  target?.setAttribute("tabindex", "-1")
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,72 @@
+import { Component, type ReactNode } from "react"
+import { firstPageFailed } from "#web/backend/queries/first-page.ts"
+import { PageNotLoaded } from "./lazy-page.tsx"
+import { sentences } from "./sentences.ts"
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Navigating tries again. */
+  place: string
+}
+
+interface ErrorBoundaryState {
+  error: unknown
+  place: string
+}
+
+/** Reports that a page broke or couldn't be fetched, and offers a way out. The frame around it stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined, place: this.props.place }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error ?? new Error("nothing was thrown") }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return props.place === state.place ? null : { error: undefined, place: props.place }
+  }
+
+  override componentDidCatch(error: unknown) {
+    firstPageFailed()
+    if (!(error instanceof PageNotLoaded)) void forgetWhatItRead()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (error instanceof PageNotLoaded) {
+      return <BrokenPage title={sentences.pageMissing} advice={sentences.pageMissingAdvice} />
+    }
+    return <BrokenPage title={sentences.pageBroken} advice={sentences.pageBrokenAdvice} />
+  }
+}
+
+/** Stored answers may be what broke the page, so the next load fetches everything from the server. */
+async function forgetWhatItRead() {
+  try {
+    const { forgetAnswersOfOthers } = await import("#web/offline/answers/answer-store.ts")
+    await forgetAnswersOfOthers(null)
+  } catch {
+    // Then nothing was stored.
+  }
+}
+
+function BrokenPage({ title, advice }: { title: string; advice: string }) {
+  return (
+    <div className="page">
+      <div className="empty" role="alert">
+        <h1>{title}</h1>
+        <p>{advice}</p>
+        <div className="row">
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            Reload
+          </button>
+          {/* A plain link, which reloads everything. */}
+          <a className="button" href="/">
+            Go to the Start
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

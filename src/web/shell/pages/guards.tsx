@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode, Suspense, useState } from "react"
+import { Navigate, useLocation } from "react-router"
+import { useSession } from "#web/backend/session/session.tsx"
+import { LoadingPage } from "./loading-page.tsx"
+
+/**
+ * A page for signed-in people; others go to the landing page. If another person signs in (in another tab), the page starts
+ * afresh.
+ */
+export function ForMembers({ children }: { children: ReactNode }) {
+  const { status, user } = useSession()
+  if (status === "loading") return <LoadingPage />
+  if (!user) return <Navigate to="/promote" replace />
+  return <Fragment key={user.id}>{children}</Fragment>
+}
+
+/**
+ * Like ForMembers, but the page stays when its person's session ends while it is open, even before it is rendered, and says so
+ * itself. The page's chunk is awaited inside, because a guard suspended outside forgets who was there.
+ */
+export function ForMembersUntilTheyLeave({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { status, user } = session
+  const [lastUser, setLastUser] = useState(user)
+  if (user && user.id !== lastUser?.id) setLastUser(user)
+  const wasEnded = session.status === "signed-out" && session.wasEnded
+  const wasDead = session.status === "signed-out" && session.wasDead
+  if (status === "signed-out" && (wasDead || (!lastUser && !wasEnded)))
+    return <Navigate to="/promote" replace />
+  if (!lastUser && !wasEnded) return <LoadingPage />
+  return (
+    <Suspense key={lastUser?.id} fallback={<LoadingPage />}>
+      {children}
+    </Suspense>
+  )
+}
+
+/** A page for signed-out people; members go to their dashboard, or where the second step of their sign-in stopped them. */
+export function ForGuests({ children }: { children: ReactNode }) {
+  const { status, user } = useSession()
+  const next = nextIn(useLocation().state)
+  if (status === "loading") return <LoadingPage />
+  return user ? <Navigate to={next ?? "/dashboard"} replace /> : children
+}
+
+function nextIn(state: unknown): string | undefined {
+  const isAsked = typeof state === "object" && state !== null && "next" in state
+  return isAsked && typeof state.next === "string" ? state.next : undefined
+}
+
+/** A page for people who followed a recovery mail's link. Others can request a new link. */
+export function ForRecovery({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  if (status === "loading") return <LoadingPage />
+  return status === "signed-in" ? children : <Navigate to="/forgot-password" replace />
+}
+
+/** Unknown addresses and the root. */
+export function ToTheStart() {
+  const { status } = useSession()
+  if (status === "loading") return <LoadingPage />
+  return <Navigate to={startFor({ isMember: status === "signed-in" })} replace />
+}
+
+/** The start page for an address without a page. */
+export function startFor({ isMember }: { isMember: boolean }): string {
+  return isMember ? "/dashboard" : "/promote"
+}
