@@ -61,6 +61,9 @@ describe("doors that once stood open are closed", () => {
   test.each([
     ["src/web/ui", "src/web/device"],
     ["src/web/ui", "src/web/backend/."],
+    ["src/web/ui", "src/domain/exercises"],
+    ["src/web/ui", "src/web/charts"],
+    ["src/web/exercise-form", "src/web/exercise-picker"],
     ["src/web/backend/.", "src/web/ui"],
     ["src/web/backend/.", "src/web/backend/session"],
     ["src/web/backend/exercises", "src/web/backend/training"],
@@ -106,14 +109,14 @@ describe("packages", () => {
     ["src/domain/workout/draft.ts", "node:fs", "zod/mini, @internationalized/date"],
     ["src/domain/workout/draft.ts", "react", "zod/mini, @internationalized/date"],
     ["src/domain/workout/draft.ts", "@markw65/fit-file-writer", "zod/mini, @internationalized/date"],
-    ["src/web/ui/alert.tsx", "node:crypto", "any but Node's packages"],
+    ["src/web/ui/messages/alert.tsx", "node:crypto", "any but Node's packages"],
   ])("%s does not import %s", (from, name, allowed) => {
     expect(refusalOf({ from, name })).toMatch(`may import ${allowed}.`)
   })
 
   test.each([
     ["src/domain/sharing/fit.ts", "@markw65/fit-file-writer"],
-    ["src/web/ui/alert.tsx", "react"],
+    ["src/web/ui/messages/alert.tsx", "react"],
     ["packages/backend/src/http/errors.ts", "node:net"],
   ])("%s imports %s", (from, name) => {
     expect(refusalOf({ from, name })).toBeUndefined()

@@ -273,8 +273,26 @@ export const wings: readonly Wing[] = [
       },
       {
         folder: "ui",
-        purpose: "design tokens and the component kit; `lazy-part.tsx` is the one way to fetch a part later",
-        mayImport: ["src/domain"],
+        purpose:
+          "the component kit: `styles` (tokens, layers), `messages`, `dialogs`, `fields`, `calendar`, `gestures`, `focus`; `lazy-part.tsx` is the one way to fetch a part later",
+        mayImport: ["src/domain/text", "src/domain/days"],
+      },
+      {
+        folder: "charts",
+        purpose:
+          "values over time or side by side: the whole chart with its sentence and table, and the compact one; uPlot is fetched with the first drawing",
+        mayImport: ["src/web/ui", ...words],
+      },
+      {
+        folder: "exercise-form",
+        purpose:
+          "the fields of an exercise of one's own, and the dialog that makes one, fetched when it is opened",
+        mayImport: ["src/web/ui", "src/domain"],
+      },
+      {
+        folder: "exercise-picker",
+        purpose: "finding one of the exercises: the search, the filters, the list",
+        mayImport: ["src/web/ui", "src/web/exercise-form", "src/domain"],
       },
       {
         folder: "device",
@@ -353,7 +371,7 @@ export const wings: readonly Wing[] = [
         folder: "coach",
         purpose:
           "the panels of the coach, fetched when one is shown: `asking` (a reply while it is written), `analysis` (workout, month), `suggestion` (goal, routine, week)",
-        mayImport: [...screens, "src/web/offline/drafts"],
+        mayImport: [...screens, "src/web/exercise-picker", "src/web/offline/drafts"],
       },
       {
         folder: "repeating",
@@ -416,6 +434,9 @@ export const wings: readonly Wing[] = [
           "a folder a screen; in the larger ones a folder for each part that a person sees, with `screen` on top",
         mayImport: [
           ...screens,
+          "src/web/charts",
+          "src/web/exercise-form",
+          "src/web/exercise-picker",
           "src/web/offline/*",
           "src/web/coach",
           "src/web/repeating",

@@ -17,11 +17,11 @@ import { isInstalled } from "./shell/on-this-device/installed.ts"
 import { Unreachable } from "./shell/pages/unreachable.tsx"
 import { Shell } from "./shell/shell.tsx"
 import { followTheme } from "./shell/theme.ts"
-import { ConfirmProvider } from "./ui/confirm.tsx"
-import "./ui/kit.css"
-import { MessagesProvider } from "./ui/messages.tsx"
-import { followMovedPresses } from "./ui/moved-presses.ts"
-import { swallowStrayTaps } from "./ui/stray-taps.ts"
+import { ConfirmProvider } from "./ui/dialogs/confirm.tsx"
+import "./ui/styles/kit.css"
+import { MessagesProvider } from "./ui/messages/messages.tsx"
+import { followMovedPresses } from "./ui/gestures/moved-presses.ts"
+import { swallowStrayTaps } from "./ui/gestures/stray-taps.ts"
 
 const recallMilliseconds = 1_000
 

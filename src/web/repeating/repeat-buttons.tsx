@@ -6,7 +6,7 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import type { DoneRow } from "#domain/workout/done-exercises.ts"
 import { planFromLog } from "#domain/workout/plan-from-log.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 const AsRoutineDialog = lazyDialog(async () => (await import("./as-routine-dialog.tsx")).AsRoutineDialog)

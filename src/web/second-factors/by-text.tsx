@@ -1,7 +1,7 @@
 import type { GoTrueClient } from "@supabase/auth-js"
 import { LoaderCircle } from "lucide-react"
 import { type SyntheticEvent, useEffect, useState } from "react"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { CodeField } from "./code-field.tsx"
 import { sentences } from "./sentences.ts"
 import { proveByText, sendText } from "./text-factor.ts"

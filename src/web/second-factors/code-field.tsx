@@ -1,4 +1,4 @@
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./second-factors.module.css"
 

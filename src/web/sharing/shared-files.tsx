@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
 

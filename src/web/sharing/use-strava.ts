@@ -5,7 +5,7 @@ import { askStrava, goToStrava } from "#web/backend/ask-strava.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { timeZoneHere } from "#web/device/time-zone.ts"
 import { wayBack } from "#web/device/way-back.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 
 const askAgainMilliseconds = 3000
 const moving = new Set(["sending", "processing"])

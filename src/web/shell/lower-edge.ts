@@ -1,5 +1,5 @@
 import { useCallback } from "react"
-import { uncoverFocus } from "#web/ui/uncover-focus.ts"
+import { uncoverFocus } from "#web/ui/focus/uncover-focus.ts"
 
 /**
  * A ref for elements fixed to the lower edge: their height becomes a custom property, so that the last line can be scrolled above

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react"
 import { Link, Navigate, useLocation } from "react-router"
 import { useSession } from "#web/backend/session/session.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { Masthead } from "./masthead/masthead.tsx"
 import { Navigation } from "./navigation.tsx"

@@ -1,6 +1,6 @@
 import Scale from "lucide-react/icons/scale"
 import { useState } from "react"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 /** The dialog, fetched when it is opened. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
-import { sentences as fields } from "#web/ui/exercise-fields-sentences.ts"
+import { sentences as fields } from "#web/exercise-form/sentences.ts"
 import { logWorkout } from "../dashboard/training.ts"
 import { checkLooks, expect, type Person, test } from "../fixtures.ts"
 import { exerciseList, newExercise } from "../picker.ts"

@@ -4,7 +4,7 @@ import { readReply } from "#domain/coach/asking/replies.ts"
 import type { CoachRequest } from "#domain/coach/asking/requests.ts"
 import { coachSentences } from "#domain/coach/asking/sentences.ts"
 import { wasSessionEnded } from "#web/backend/session/session.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { askCoach, NoReply } from "./ask-coach.ts"
 
 /** The state of a model's reply while it is being written. */

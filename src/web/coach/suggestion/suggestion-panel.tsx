@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import type { Suggestion } from "#domain/coach/asking/replies.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { AskButtons } from "../ask-buttons.tsx"
 import { BeingWritten } from "../asking/being-written.tsx"
 import styles from "../coach.module.css"

@@ -4,7 +4,7 @@ import { signOut } from "#web/backend/session/sign-out.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import { sentences } from "#web/second-factors/sentences.ts"
 import { readWays } from "#web/second-factors/ways.ts"
-import { LoadProblem } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 
 /** The second step of a sign-in. Once it is taken, the guard around the page moves on. */

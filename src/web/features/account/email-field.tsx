@@ -1,4 +1,4 @@
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 
 /** The address of the account. Where it signs in, the browser offers the passkeys that it knows. */
 export function EmailField({ offersPasskeys = false }: { offersPasskeys?: boolean }) {

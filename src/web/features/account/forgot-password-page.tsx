@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import { backend } from "#web/backend/client.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
 import { recoveredAt } from "./mail-addresses.ts"

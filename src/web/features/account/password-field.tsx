@@ -1,7 +1,7 @@
 import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
 import { useState } from "react"
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 
 interface PasswordFieldProps {
   label: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./provider-buttons.module.css"
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, Navigate, useParams } from "react-router"
 import { useUser } from "#web/backend/session/session.tsx"
-import { LoadProblem } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { AiUse } from "./ai-use.tsx"

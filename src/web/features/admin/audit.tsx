@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { dayHere } from "#web/device/day-here.ts"
-import { LoadProblem } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { type AdminAction, auditQuery } from "./queries.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { backend } from "#web/backend/client.ts"
-import { Alert, LoadProblem } from "#web/ui/alert.tsx"
+import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { type Health, healthQuery } from "./queries.ts"

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { useOnline } from "#web/device/online.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences as own } from "./sentences.ts"
 
 interface ProblemsBoxProps {

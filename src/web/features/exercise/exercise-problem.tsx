@@ -1,5 +1,5 @@
 import { useOnline } from "#web/device/online.ts"
-import { LoadProblem } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./sentences.ts"
 
 /** Reports what couldn't be loaded, whether the network is missing, and a way out. */

@@ -1,5 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { DeleteGoalButton } from "./delete-goal-button.tsx"
 import type { Goal } from "./queries.ts"
 import { sentences } from "./sentences.ts"

@@ -7,7 +7,7 @@ import { likelyUnitSystem, unitSystemQuery } from "#web/backend/preferences/unit
 import { keptGoalIds } from "#web/offline/drafts/form-draft-store.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
 import { GoalSuggestion } from "#web/coach/panels.tsx"
-import { LoadProblem } from "#web/ui/alert.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { GoalCard } from "./goal-card.tsx"
 import { GoalEditor } from "./goal-editor.tsx"

@@ -5,7 +5,7 @@ import { backend } from "#web/backend/client.ts"
 import { exercisesQuery } from "#web/backend/exercises/exercise-queries.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import styles from "./onboarding.module.css"
 import { sentences } from "./sentences.ts"
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useUser } from "#web/backend/session/session.tsx"
-import { useErrorShown } from "#web/ui/messages.tsx"
+import { useErrorShown } from "#web/ui/messages/messages.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { onboardingQuery } from "./queries.ts"
 

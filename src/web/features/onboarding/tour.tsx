@@ -11,8 +11,8 @@ import {
   type OnboardingPlace,
   readOnboardingPlace,
 } from "#web/device/onboarding-place.ts"
-import { Alert } from "#web/ui/alert.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { FirstRoutine } from "./first-routine.tsx"
 import styles from "./onboarding.module.css"
 import { completeOnboarding } from "./queries.ts"

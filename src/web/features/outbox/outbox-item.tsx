@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { needsPerson, type Operation } from "#domain/saving/sync-queue.ts"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 import type { VersionsDialogProps } from "#web/workout-versions/versions-dialog.tsx"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import styles from "./outbox.module.css"

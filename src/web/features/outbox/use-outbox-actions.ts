@@ -2,7 +2,7 @@ import type { StoredLog } from "#domain/saving/save-command.ts"
 import type { Operation } from "#domain/saving/sync-queue.ts"
 import type { QueuedRow } from "#domain/saving/queue-row.ts"
 import * as queue from "#web/offline/queue/queue.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { keepLetterKeys, readLetterKeys } from "#web/device/letter-keys.ts"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { placeKeys } from "./keys.ts"
 import styles from "./palette.module.css"
 import { sentences } from "./sentences.ts"

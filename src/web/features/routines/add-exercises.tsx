@@ -6,8 +6,8 @@ import { exercisesQuery, recentExercisesQuery } from "#web/backend/exercises/exe
 import { useAvoided } from "#web/backend/exercises/use-avoided.ts"
 import { useNewExercise } from "#web/backend/exercises/use-new-exercise.ts"
 import { newId } from "#web/device/new-id.ts"
-import { LoadProblem } from "#web/ui/alert.tsx"
-import { ExercisePicker } from "#web/ui/exercise-picker.tsx"
+import { LoadProblem } from "#web/ui/messages/alert.tsx"
+import { ExercisePicker } from "#web/exercise-picker/exercise-picker.tsx"
 import { reasonOf, sentences } from "./sentences.ts"
 
 interface AddExercisesProps {

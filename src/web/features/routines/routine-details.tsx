@@ -1,6 +1,6 @@
 import { useId } from "react"
 import type { RoutineDraft } from "#domain/routines/routine-draft.ts"
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 import { sentences } from "./sentences.ts"
 
 interface RoutineDetailsProps {

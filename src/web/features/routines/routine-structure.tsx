@@ -12,7 +12,7 @@ import {
   withPartSeparated,
 } from "#domain/routines/routine-draft.ts"
 import { placesOf, unitWith } from "#domain/supersets/supersets.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { PartRow } from "./part-row.tsx"
 import styles from "./routines.module.css"
 import { sentences } from "./sentences.ts"

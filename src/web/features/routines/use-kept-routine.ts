@@ -4,7 +4,7 @@ import { isSame } from "#web/device/device-store.ts"
 import type { RevisedCommand, SavedBase } from "#web/offline/drafts/revised-save.ts"
 import { type KeptRoutine, readRoutineDraft } from "#web/offline/drafts/routine-draft-store.ts"
 import { useKept } from "#web/offline/drafts/use-kept.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /** A routine's draft, stored on this device while it differs from the server's version. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from "react"
-import { followPointer } from "#web/ui/follow-pointer.ts"
+import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
 /** A part being dragged: its distance from its place in pixels, and the order it would get. */
 export interface PartDrag {

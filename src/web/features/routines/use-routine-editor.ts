@@ -5,7 +5,7 @@ import { type RoutineContent, readRoutine, type RoutineProblem } from "#domain/r
 import type { SavedBase } from "#web/offline/drafts/revised-save.ts"
 import type { KeptRoutine } from "#web/offline/drafts/routine-draft-store.ts"
 import { useRevisedSave } from "#web/offline/drafts/use-revised-save.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { fetchRoutine, routinesKey } from "./queries.ts"
 import { sendRoutine } from "#web/repeating/save-routine.ts"
 import { sentences } from "./sentences.ts"

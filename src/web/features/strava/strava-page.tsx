@@ -5,8 +5,8 @@ import { askStrava, goToStrava } from "#web/backend/ask-strava.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { wayBack } from "#web/device/way-back.ts"
-import { Alert } from "#web/ui/alert.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /** The page to which Strava sends the person back: stores the connection and returns to where they came from. */

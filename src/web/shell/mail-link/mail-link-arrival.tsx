@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { MailLink } from "./mail-link.ts"
 import { useSession } from "#web/backend/session/session.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { LoadingPage } from "#web/shell/pages/loading-page.tsx"
 import { OtherPersonsLink } from "./other-persons-link.tsx"
 

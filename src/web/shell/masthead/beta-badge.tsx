@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 
 const BetaDialog = lazyDialog(async () => (await import("./beta-dialog.tsx")).BetaDialog)
 

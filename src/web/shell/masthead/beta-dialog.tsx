@@ -1,4 +1,4 @@
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 /** What the beta badge means. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocation } from "react-router"
-import { pageCame } from "#web/ui/stray-taps.ts"
+import { pageCame } from "#web/ui/gestures/stray-taps.ts"
 import { firstPageIsDrawn } from "#web/backend/queries/first-page.ts"
 
 /**

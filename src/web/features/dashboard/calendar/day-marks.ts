@@ -1,5 +1,5 @@
 import type { LocalDay } from "#domain/days/local-day.ts"
-import type { DayMark } from "#web/ui/calendar.tsx"
+import type { DayMark } from "#web/ui/calendar/calendar.tsx"
 
 const workout: DayMark = { shape: "workout", spoken: "workout" }
 const committed: DayMark = { shape: "committed", spoken: "scheduled workout" }

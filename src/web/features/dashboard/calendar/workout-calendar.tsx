@@ -4,7 +4,7 @@ import CalendarDays from "lucide-react/icons/calendar-days"
 import { useId, useState } from "react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { addDays, addMonths, type LocalDay } from "#domain/days/local-day.ts"
-import { Calendar, type DayMark } from "#web/ui/calendar.tsx"
+import { Calendar, type DayMark } from "#web/ui/calendar/calendar.tsx"
 import { useWide } from "#web/ui/use-wide.ts"
 import styles from "../dashboard.module.css"
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react"
 import { addDays, isDay, type LocalDay } from "#domain/days/local-day.ts"
-import { followPointer } from "#web/ui/follow-pointer.ts"
+import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
 interface PlanDragOptions {
   from: LocalDay

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react"
 import { formatDay } from "#domain/days/day-text.ts"
 import { photoBefore, type ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import { photoQuery } from "./photo-queries.ts"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import styles from "../dashboard.module.css"
 import { sentences } from "./sentences.ts"
 

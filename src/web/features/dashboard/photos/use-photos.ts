@@ -4,8 +4,8 @@ import type { ProgressPhoto } from "#domain/photos/progress-photos.ts"
 import { removePhoto, storePhoto } from "#web/backend/pictures/photo-files.ts"
 import { photosQuery } from "./photo-queries.ts"
 import { shrunkPicture } from "#web/backend/pictures/shrink-picture.ts"
-import { useConfirm } from "#web/ui/confirm.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /** The person's progress photos, and what can be done with them. What fails is said. */

@@ -1,4 +1,4 @@
-import { Spark } from "#web/ui/spark.tsx"
+import { Spark } from "#web/charts/spark.tsx"
 import { BodyWeight } from "./body-weight.tsx"
 import styles from "./progress.module.css"
 import { sentences } from "./sentences.ts"

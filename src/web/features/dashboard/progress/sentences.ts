@@ -17,7 +17,7 @@ import {
 } from "#domain/measures/units.ts"
 import { warmupsDontCount, wholeVolume } from "#domain/records/working-volume.ts"
 import type { MonthRecord } from "#domain/records/month-records.ts"
-import type { ChartPoint } from "#web/ui/chart-props.ts"
+import type { ChartPoint } from "#web/charts/chart-props.ts"
 
 const fullWeekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"]
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { everyMonth } from "#domain/progress/chart-series.ts"
 import { formatDay } from "#domain/days/day-text.ts"
-import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
+import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { LogLink } from "./log-link.tsx"
 import { Missing } from "./missing.tsx"
 import { decimal, hours, sentences, whole } from "./sentences.ts"

@@ -11,8 +11,8 @@ import type { LocalDay } from "#domain/days/local-day.ts"
 import { likelyUnitSystem } from "#web/backend/preferences/unit-system-query.ts"
 import { answerOfAnotherDay } from "#web/offline/answers/answer-of-another-day.ts"
 import { hasFailed } from "#web/offline/answers/has-failed.ts"
-import type { SpanChoice } from "#web/ui/chart-props.ts"
-import { type Span, spanStart } from "#web/ui/chart-scale.ts"
+import type { SpanChoice } from "#web/charts/chart-props.ts"
+import { type Span, spanStart } from "#web/charts/chart-scale.ts"
 import {
   choicesQuery,
   lastWorkoutQuery,

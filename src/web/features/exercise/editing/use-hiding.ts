@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { backend } from "#web/backend/client.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { exerciseQuery, type ShownExercise } from "../queries.ts"
 import { sentences } from "./sentences.ts"
 import { useExerciseChange } from "./use-exercise-change.ts"

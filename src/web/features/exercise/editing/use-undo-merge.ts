@@ -1,5 +1,5 @@
 import { backend } from "#web/backend/client.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useExerciseChange } from "./use-exercise-change.ts"
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { type ColumnMeaning, columnMeanings, meanings } from "#domain/import/column-words.ts"
 import { type ColumnMap as Map, guessColumns, undecidedColumns } from "#domain/import/guess-columns.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
 import type { UnknownTable } from "./messages.ts"

@@ -1,5 +1,5 @@
 import type { ColumnMap as Map } from "#domain/import/guess-columns.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "../sentences.ts"
 import { ChooseFile, FileButton } from "./choose-file.tsx"
 import { ColumnMap } from "./column-map.tsx"

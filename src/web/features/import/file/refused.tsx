@@ -1,5 +1,5 @@
 import { writeNumber } from "#domain/text/formats.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import styles from "../import.module.css"
 import { sentences } from "../sentences.ts"
 import { FileButton } from "./choose-file.tsx"

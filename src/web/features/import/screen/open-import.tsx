@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useUser } from "#web/backend/session/session.tsx"
 import { userKey } from "#web/backend/queries/query-keys.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import type { PastImport } from "../queries.ts"
 import { ContinueOrDiscard } from "../sending/importing.tsx"
 import { findImport, type ImportAbout } from "#web/offline/imports/staged-import-store.ts"

@@ -1,6 +1,6 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { dayHere } from "#web/device/day-here.ts"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences } from "../sentences.ts"
 import styles from "../import.module.css"
 import type { useUndo } from "./use-undo.ts"

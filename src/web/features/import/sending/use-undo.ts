@@ -2,7 +2,7 @@ import { useState } from "react"
 import * as z from "zod/mini"
 import { readReply } from "#domain/saving/wire-reply.ts"
 import { backend } from "#web/backend/client.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "../sentences.ts"
 
 const undoMilliseconds = 300_000

@@ -1,4 +1,4 @@
-import { followPointer } from "#web/ui/follow-pointer.ts"
+import { followPointer } from "#web/ui/gestures/follow-pointer.ts"
 
 /** Drags a set's row by its number; it is dropped at a place among the sets of its exercise, counted from 0. Escape cancels. */
 export function dragSet(

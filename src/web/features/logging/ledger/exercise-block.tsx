@@ -22,7 +22,7 @@ import { sentences } from "../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { noSets } from "./use-offered-sets.ts"
 import { Warmups } from "./warmups.tsx"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 
 const HistorySheet = lazyDialog(async () => (await import("./history-sheet.tsx")).HistorySheet)
 

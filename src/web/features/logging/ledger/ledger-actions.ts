@@ -3,7 +3,7 @@ import type { Draft } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftEdit, PickedExercise } from "#domain/workout/edit-draft.ts"
 import type { SetField } from "#domain/workout/set-fields.ts"
-import type { useMessages } from "#web/ui/messages.tsx"
+import type { useMessages } from "#web/ui/messages/messages.tsx"
 
 /** The actions of the ledger. The object keeps its identity while the screen is open. */
 export interface SetActions {

@@ -10,7 +10,7 @@ import {
 import { currentSetId } from "#domain/workout/current-set.ts"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import type { SetActions } from "./ledger-actions.ts"
 import { setActions } from "./set-actions.ts"
 import { useFocusAfterRender } from "./use-focus-after-render.ts"

@@ -1,5 +1,5 @@
 import { plural } from "#domain/text/formats.ts"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 interface PencilDialogProps {

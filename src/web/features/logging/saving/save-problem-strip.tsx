@@ -1,5 +1,5 @@
 import { CircleAlert, X } from "lucide-react"
-import { useFocusBack } from "#web/ui/use-focus-back.ts"
+import { useFocusBack } from "#web/ui/focus/use-focus-back.ts"
 import styles from "./save-problem-strip.module.css"
 import { sentencesOf } from "./save-failed.ts"
 import type { SaveProblem } from "./use-save.ts"

@@ -5,7 +5,7 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { workoutsChanged } from "#web/backend/training/workouts-changed.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { type DraftEnd, flushDrafts, keepDraft, readDraft } from "#web/offline/drafts/draft-store.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 export interface GivingUp {

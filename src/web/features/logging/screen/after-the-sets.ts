@@ -1,5 +1,5 @@
 // What is drawn after the sets, or opened from them: one file for the browser, asked for with the page.
-import "#web/ui/superset.css"
+import "#web/ui/styles/superset.css"
 
 export { AddExercise } from "./add-exercise.tsx"
 export { clearWorkout } from "./clear-workout.ts"

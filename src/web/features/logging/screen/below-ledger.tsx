@@ -1,4 +1,4 @@
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./workout-screen.module.css"
 import { parts } from "./parts-below.ts"

@@ -1,4 +1,4 @@
-import type { Question } from "#web/ui/confirm.tsx"
+import type { Question } from "#web/ui/dialogs/confirm.tsx"
 import { clearing } from "./sentences.ts"
 
 interface ClearOptions {

@@ -3,7 +3,7 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { firstLogDay, isLogDay, lastLogDay } from "#domain/days/log-day.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { details } from "./sentences.ts"
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 
 interface LogDetailsProps {
   date: string

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
-import { Dialog } from "#web/ui/dialog.tsx"
-import { TextField } from "#web/ui/field.tsx"
-import { FormFoot } from "#web/ui/form-foot.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
+import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 
 // As long as the database takes it.

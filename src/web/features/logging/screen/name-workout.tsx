@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
-import { lazyDialog } from "#web/ui/lazy-dialog.tsx"
+import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 
 const NameDialog = lazyDialog(async () => (await import("./name-dialog.tsx")).NameDialog)
 

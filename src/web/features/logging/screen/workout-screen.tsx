@@ -10,9 +10,9 @@ import type { DraftEnd, KeptDraft } from "#web/offline/drafts/draft-store.ts"
 import { useOnline } from "#web/device/online.ts"
 import { useOutbox } from "#web/offline/queue/outbox.ts"
 import { keepRest } from "#web/device/rest-store.ts"
-import { Alert } from "#web/ui/alert.tsx"
-import { useConfirm } from "#web/ui/confirm.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import {
   AddExerciseLater,
   LogDetailsLater,

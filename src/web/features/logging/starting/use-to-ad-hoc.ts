@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { useNavigate } from "react-router"
 import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
-import { useConfirm } from "#web/ui/confirm.tsx"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ToAdHocOptions {

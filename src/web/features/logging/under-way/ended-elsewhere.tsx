@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import type { Draft } from "#domain/workout/draft.ts"
 import type { DraftEnd } from "#web/offline/drafts/draft-store.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./sentences.ts"
 
 /** Another tab saved or cleared the workout shown here. */

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router"
 import { setsDoneText } from "#domain/workout/sets-done-text.ts"
 import { newId } from "#web/device/new-id.ts"
 import { useWorkoutsUnderWay } from "#web/offline/drafts/workouts-under-way.ts"
-import { Alert } from "#web/ui/alert.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./sentences.ts"
 
 interface OthersUnderWayProps {

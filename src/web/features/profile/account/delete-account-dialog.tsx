@@ -9,11 +9,11 @@ import { forgetPerson } from "#web/device/device-store.ts"
 import { loadQueue } from "#web/offline/queue/load-queue.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import type { Way } from "#web/second-factors/ways.ts"
-import { Alert } from "#web/ui/alert.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
-import { TextField } from "#web/ui/field.tsx"
-import { FormFoot } from "#web/ui/form-foot.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
+import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import {
   type Proof,
   deleteAccountWith,

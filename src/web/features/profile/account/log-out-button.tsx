@@ -5,7 +5,7 @@ import { useState } from "react"
 import { signOut } from "#web/backend/session/sign-out.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { forgetDrafts } from "#web/offline/drafts/person-drafts.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 

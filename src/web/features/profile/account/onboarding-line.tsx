@@ -5,8 +5,8 @@ import { backend } from "#web/backend/client.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { newId } from "#web/device/new-id.ts"
-import { Alert } from "#web/ui/alert.tsx"
-import { useMessages } from "#web/ui/messages.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /** Restarts the tour on the next page load. */

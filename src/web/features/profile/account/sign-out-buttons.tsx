@@ -4,7 +4,7 @@ import { backend } from "#web/backend/client.ts"
 import { forgetDrafts } from "#web/offline/drafts/person-drafts.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { signOutEverywhere } from "#web/backend/session/sign-out.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 import { useUnsentQuestion } from "./use-unsent-question.ts"
 

@@ -5,7 +5,7 @@ import { askStrava, goToStrava } from "#web/backend/ask-strava.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { wayBack } from "#web/device/way-back.ts"
-import { useMessages } from "#web/ui/messages.tsx"
+import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /** Connects and disconnects Strava. */

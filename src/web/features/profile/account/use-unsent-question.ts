@@ -3,7 +3,7 @@ import { useUser } from "#web/backend/session/session.tsx"
 import { inTime } from "#web/device/in-time.ts"
 import { sendUnsentNotes } from "#web/offline/queue/note-sender.ts"
 import { countDrafts } from "#web/offline/drafts/person-drafts.ts"
-import { useConfirm } from "#web/ui/confirm.tsx"
+import { useConfirm } from "#web/ui/dialogs/confirm.tsx"
 import { countUnsent } from "./count-unsent.ts"
 import { sentences } from "./sentences.ts"
 

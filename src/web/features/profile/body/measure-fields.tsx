@@ -2,7 +2,7 @@ import { readNumber } from "#domain/measures/numbers.ts"
 import type { ProfileColumns, ProfileForm, ProfileProblem } from "#domain/profile/profile-form.ts"
 import { type HeightText, shownHeight, shownWeight } from "#domain/profile/profile-measures.ts"
 import { weightUnitOf } from "#domain/measures/units.ts"
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 import styles from "./body.module.css"
 import { sentences } from "./sentences.ts"
 

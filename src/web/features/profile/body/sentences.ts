@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/days/day-text.ts"
 import { formatNumber, roundTo } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
-import type { ChartPoint } from "#web/ui/chart-props.ts"
+import type { ChartPoint } from "#web/charts/chart-props.ts"
 
 /** What is said about height and body weight. */
 export const sentences = {

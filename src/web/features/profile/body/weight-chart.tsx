@@ -4,9 +4,9 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { type WeightEntry, weightPoints } from "#domain/progress/weight-history.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import { Chart } from "#web/ui/chart.tsx"
-import type { ChartPoint, ChartWords } from "#web/ui/chart-props.ts"
-import type { Span } from "#web/ui/chart-scale.ts"
+import { Chart } from "#web/charts/chart.tsx"
+import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
+import type { Span } from "#web/charts/chart-scale.ts"
 import { sentences } from "./sentences.ts"
 
 const offered: readonly Span[] = ["3M", "1Y", "All"]

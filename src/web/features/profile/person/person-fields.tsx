@@ -1,6 +1,6 @@
 import { useId } from "react"
 import type { ProfileForm, ProfileProblem, Sex } from "#domain/profile/profile-form.ts"
-import { TextField } from "#web/ui/field.tsx"
+import { TextField } from "#web/ui/fields/field.tsx"
 import fields from "../fields.module.css"
 import { sentences } from "./sentences.ts"
 

@@ -1,7 +1,7 @@
 import { backend } from "#web/backend/client.ts"
 import { Challenge } from "#web/second-factors/challenge.tsx"
 import type { Way } from "#web/second-factors/ways.ts"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { sentences } from "./sentences.ts"
 
 interface ProveProps {

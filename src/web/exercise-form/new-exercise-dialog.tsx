@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import type { NewExercise, NewExerciseFailure } from "#domain/exercises/new-exercise.ts"
-import { Alert } from "./alert.tsx"
-import { Dialog } from "./dialog.tsx"
+import { Alert } from "#web/ui/messages/alert.tsx"
+import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { type ExerciseChoices, ExerciseFields } from "./exercise-fields.tsx"
-import { readExercise } from "./exercise-form.ts"
-import { FormFoot } from "./form-foot.tsx"
+import { readExercise } from "./read-exercise.ts"
+import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 
 interface NewExerciseDialogProps {
   /** The search that found nothing. */

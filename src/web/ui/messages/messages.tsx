@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from "react"
-import { lazyPart } from "./lazy-part.tsx"
+import { lazyPart } from "../lazy-part.tsx"
 import { isUndoOver, Toast, type ToastMessage } from "./toast.tsx"
-import { uncoverFocus } from "./uncover-focus.ts"
+import { uncoverFocus } from "../focus/uncover-focus.ts"
 
 const KeepOffNow = lazyPart(async () => (await import("./keep-off-now.ts")).KeepOffNow)
 

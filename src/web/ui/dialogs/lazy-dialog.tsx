@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react"
-import { lazyPart } from "./lazy-part.tsx"
-import { useMessages } from "./messages.tsx"
+import { lazyPart } from "../lazy-part.tsx"
+import { useMessages } from "../messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 interface Closable {

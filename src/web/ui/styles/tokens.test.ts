@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest"
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8")
 const tokens = read("./tokens.css")
-const themeScript = read("../public/before-the-app.js")
-const page = read("../index.html")
+const themeScript = read("../../public/before-the-app.js")
+const page = read("../../index.html")
 
 type Theme = "light" | "dark"
 type Rgb = [red: number, green: number, blue: number]

@@ -3,9 +3,9 @@ import { label } from "#domain/text/label.ts"
 import type { NewExercise } from "#domain/exercises/new-exercise.ts"
 import { isSetKind, setKinds } from "#domain/exercises/set-kinds.ts"
 import { measureOfSets } from "#domain/workout/load.ts"
-import styles from "./exercise-picker.module.css"
-import { TextField } from "./field.tsx"
-import { sentences } from "./exercise-fields-sentences.ts"
+import styles from "./exercise-fields.module.css"
+import { TextField } from "#web/ui/fields/field.tsx"
+import { sentences } from "./sentences.ts"
 
 /** What the exercises of the list have, to choose from. */
 export interface ExerciseChoices {

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from "lucide-react"
 import { useEffect, useState } from "react"
-import { useFocusBack } from "./use-focus-back.ts"
+import { useFocusBack } from "../focus/use-focus-back.ts"
 
 export interface ToastMessage {
   id: number

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { sentences } from "./keep-keys-sentences.ts"
+import { sentences } from "./sentences.ts"
 
 interface KeepKeysProps {
   /** Of the keys; at least one. */

@@ -2,7 +2,7 @@ import { useId, useMemo } from "react"
 import { pointsFrom } from "./chart-points.ts"
 import { ChartTable } from "./chart-table.tsx"
 import type { ChartProps, SpanChoice } from "./chart-props.ts"
-import { lazyPart } from "./lazy-part.tsx"
+import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { spanStart } from "./chart-scale.ts"
 import { sentences } from "./sentences.ts"
 

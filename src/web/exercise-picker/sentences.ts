@@ -1,9 +1,7 @@
 import { plural } from "#domain/text/formats.ts"
 
-/** The sentences of the shared UI components. */
+/** The sentences of the list of exercises to pick from. */
 export const sentences = {
-  partMissing: "This part of the app could not be loaded. Check the network, then reload the page.",
-  nothingInThisTime: "Nothing in this period.",
   avoided: ", you avoid it",
   /** `corrected` is what was searched for instead of a misspelt query. */
   exerciseCount(count: number, corrected: string | null) {

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from "#domain/days/local-day.ts"
 import { dayAfterKey, type SheetDay, sheetOf, sheetOfWeek } from "./calendar-month.ts"
-import { useSwipe } from "./use-swipe.ts"
+import { useSwipe } from "../gestures/use-swipe.ts"
 
 /** A mark on a day: a visible shape and a word for screen readers. */
 export interface DayMark {

@@ -1,0 +1,4 @@
+/** The sentences of a chart. */
+export const sentences = {
+  nothingInThisTime: "Nothing in this period.",
+}

@@ -1,0 +1,140 @@
+import { Check, Plus } from "lucide-react"
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type UIEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react"
+import { matchedParts } from "#domain/exercises/search-marks.ts"
+import type { PickableExercise } from "./pickable-exercise.ts"
+import { sentences } from "./sentences.ts"
+
+// More than anyone scrolls at once; further ones are rendered near the end.
+const drawnAtOnce = 40
+
+interface ResultsProps<Exercise extends PickableExercise> {
+  /** What was searched for; a new search begins at the top of the list. */
+  search: string
+  found: readonly Exercise[]
+  words: readonly string[]
+  recent: readonly string[]
+  isLoading: boolean
+  isAdded: (exerciseId: string) => boolean
+  isAvoided: (exercise: Exercise) => boolean
+  verb: string
+  onPress: (exercise: Exercise, isByKeyboard: boolean) => void
+}
+
+/** The exercises that a search found, each with a button that adds it. Arrow keys move between them. */
+export function ExercisePickerResults<Exercise extends PickableExercise>(props: ResultsProps<Exercise>) {
+  const { search, found, words, recent, isLoading, isAdded, isAvoided, verb, onPress } = props
+  const list = useRef<HTMLUListElement>(null)
+  const [scrolled, setScrolled] = useState({ search, drawn: drawnAtOnce })
+  const drawn = scrolled.search === search ? scrolled.drawn : drawnAtOnce
+  // The one in the tab order. Hundreds of tab stops would be a wall, so arrow keys reach the others.
+  const [reachedId, reach] = useState("")
+  const reached = Math.max(
+    0,
+    found.slice(0, drawn).findIndex(({ exercise_id }) => exercise_id === reachedId),
+  )
+  const hint = useId()
+  const listed = useRef(search)
+
+  // The results lag behind fast typing. Whoever is in the list by then keeps their place in it.
+  useEffect(() => {
+    const isAnother = listed.current !== search
+    listed.current = search
+    if (isAnother && !list.current?.contains(document.activeElement)) list.current?.scrollTo(0, 0)
+  }, [search])
+
+  function move(event: KeyboardEvent<HTMLUListElement>) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const button = by && event.currentTarget.querySelectorAll("button")[reached + by]
+    if (!button) return
+    event.preventDefault()
+    button.focus()
+  }
+
+  function drawMore({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLUListElement>) {
+    const left = scrollHeight - scrollTop - clientHeight
+    if (left < clientHeight && drawn < found.length) setScrolled({ search, drawn: drawn + drawnAtOnce })
+  }
+
+  return (
+    <>
+      <p id={hint} hidden>
+        The up and down arrow keys move between exercises.
+      </p>
+      {/* Key presses go to the buttons and bubble up to the list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        className="list scroll tight"
+        onScroll={drawMore}
+        onKeyDown={move}
+        aria-busy={isLoading}
+        aria-label="Exercises"
+        aria-describedby={hint}
+      >
+        {!isLoading && found.length === 0 && <li className="soft">{sentences.noExercisesFound}</li>}
+        {found.slice(0, drawn).map((exercise, index) => (
+          <li key={exercise.exercise_id}>
+            <span className="grow">
+              <MatchedName name={exercise.exercise_name} words={words} />{" "}
+              <span className="label">
+                {exercise.exercise_type}
+                {recent.includes(exercise.exercise_id) && ", recent"}
+                {isAvoided(exercise) && sentences.avoided}
+              </span>
+            </span>
+            <AddButton
+              name={`${verb} ${exercise.exercise_name}`}
+              isAdded={isAdded(exercise.exercise_id)}
+              isTabStop={index === reached}
+              onReach={() => reach(exercise.exercise_id)}
+              onPress={({ detail }) => onPress(exercise, detail === 0)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function MatchedName({ name, words }: { name: string; words: readonly string[] }) {
+  if (words.length === 0) return name
+  let place = 0
+  return matchedParts(name, words).map(({ text, isMatch }) => {
+    const key = (place += text.length)
+    return isMatch ? <u key={key}>{text}</u> : <Fragment key={key}>{text}</Fragment>
+  })
+}
+
+interface AddButtonProps {
+  name: string
+  isAdded: boolean
+  isTabStop: boolean
+  onReach: () => void
+  onPress: (event: MouseEvent) => void
+}
+
+function AddButton({ name, isAdded, isTabStop, onReach, onPress }: AddButtonProps) {
+  const Icon = isAdded ? Check : Plus
+  return (
+    <button
+      type="button"
+      className="button quiet square"
+      aria-label={isAdded ? `${name} (added)` : name}
+      aria-disabled={isAdded || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onReach}
+      onClick={onPress}
+    >
+      <Icon className="icon" />
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+/** An exercise of the list. */
+export interface PickableExercise {
+  exercise_id: string
+  exercise_name: string
+  exercise_type: string
+  aliases: readonly string[]
+  /** If given, the list can be filtered by them. */
+  equipment?: string | null
+  primary_muscles?: readonly string[]
+  secondary_muscles?: readonly string[]
+  popularity_rank?: number | null
+  is_hidden?: boolean
+}
