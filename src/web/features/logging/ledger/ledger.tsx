@@ -8,13 +8,13 @@ import { partIn, placesOf, unitWith } from "#domain/supersets/supersets.ts"
 import { isRunning } from "#domain/workout/timer.ts"
 import { readRestLength } from "#web/device/rest-store.ts"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
-import { ExerciseBlock } from "./exercise-block.tsx"
+import { ExerciseBlock } from "./exercise/exercise-block.tsx"
 import { sentences } from "../sentences.ts"
-import { focusIds } from "./focus-ids.ts"
-import type { Ledger as LedgerState } from "./use-ledger.ts"
+import { focusIds } from "./actions/focus-ids.ts"
+import type { Ledger as LedgerState } from "./actions/use-ledger.ts"
 import styles from "./ledger.module.css"
 
-const ExerciseMenu = lazyDialog(async () => (await import("./exercise-menu.tsx")).ExerciseMenu)
+const ExerciseMenu = lazyDialog(async () => (await import("./menu/exercise-menu.tsx")).ExerciseMenu)
 
 // As many as a screen can show; the others are drawn right after.
 const firstDrawn = 4

@@ -1,8 +1,8 @@
 import type { DraftSet, Measure } from "#domain/workout/draft.ts"
 import type { RecordedSet } from "#domain/workout/recorded-set.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import type { SetActions } from "./ledger-actions.ts"
-import type { Units } from "./set-words.ts"
+import type { SetActions } from "../actions/ledger-actions.ts"
+import type { Units } from "../set-words.ts"
 
 /** What a line of the ledger is drawn from. */
 export interface SetRowProps {

@@ -5,10 +5,10 @@ import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import { movedBy } from "#domain/supersets/edit-supersets.ts"
 import { hasData } from "#domain/workout/set-fields.ts"
 import { newId } from "#web/device/new-id.ts"
-import { sentences as logging } from "../sentences.ts"
+import { sentences as logging } from "../../sentences.ts"
 import { entryOf } from "./entry-of.ts"
 import { focusIds } from "./focus-ids.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "../sentences.ts"
 import type { LedgerContext, StructureActions } from "./ledger-actions.ts"
 
 /** The actions on what `context` gives. */

@@ -1,9 +1,9 @@
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { useOnline } from "#web/device/online.ts"
 import { useExerciseNote } from "./exercise-notes.ts"
-import styles from "./ledger.module.css"
-import { sentences } from "../sentences.ts"
-import { focusIds } from "./focus-ids.ts"
+import styles from "../ledger.module.css"
+import { sentences } from "../../sentences.ts"
+import { focusIds } from "../actions/focus-ids.ts"
 
 interface ExerciseNoteProps {
   userId: string

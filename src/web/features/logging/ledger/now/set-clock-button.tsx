@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react"
 import { formatDuration } from "#domain/measures/duration.ts"
 import styles from "./now-row.module.css"
-import type { SetRowProps } from "./set-row-props.ts"
+import type { SetRowProps } from "../set/set-row-props.ts"
 import { useTicks } from "#web/ui/use-ticks.ts"
 
 /** Times a set and writes the time into its field when stopped. */

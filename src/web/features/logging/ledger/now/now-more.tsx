@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react"
 import { EffortChoice } from "./effort-choice.tsx"
-import { focusIds } from "./focus-ids.ts"
+import { focusIds } from "../actions/focus-ids.ts"
 import styles from "./now-row.module.css"
-import type { SetRowProps } from "./set-row-props.ts"
+import type { SetRowProps } from "../set/set-row-props.ts"
 
 /** The opened part of the current row: how hard the set was, its note, its place, and a way to remove it. */
 export function NowMore(props: SetRowProps) {

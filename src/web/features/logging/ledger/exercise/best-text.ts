@@ -3,8 +3,8 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { bestEstimate, bestSoFar } from "#domain/records/draft-records.ts"
 import type { Bests, RecordKind } from "#domain/records/records.ts"
 import { hasWeight, loadKind } from "#domain/workout/load.ts"
-import { sentences } from "../sentences.ts"
-import type { Units } from "./set-words.ts"
+import { sentences } from "../../sentences.ts"
+import type { Units } from "../set-words.ts"
 
 /** The best of an exercise so far, beside what today's sets come to: "Best estimated 1RM 101.9 kg, today 98.4". Empty without either. */
 export function bestText(exercise: DraftExercise, units: Units, bests: Bests): string {

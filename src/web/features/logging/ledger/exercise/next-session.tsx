@@ -8,8 +8,8 @@ import type { ExerciseMemory } from "#domain/records/training-memory.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
 import { currentDay } from "#web/device/current-day.ts"
-import type { SetActions } from "./ledger-actions.ts"
-import styles from "./ledger.module.css"
+import type { SetActions } from "../actions/ledger-actions.ts"
+import styles from "../ledger.module.css"
 
 interface NextSessionProps {
   userId: string

@@ -6,7 +6,7 @@ import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import type { WeightUnit } from "#domain/measures/units.ts"
 import type { ExerciseMemory, TrainingMemory } from "#domain/records/training-memory.ts"
 import { keepKnownMemory, readKnownMemory } from "#web/offline/answers/known-store.ts"
-import { trainingMemoryQuery } from "../queries.ts"
+import { trainingMemoryQuery } from "../../queries.ts"
 import { noSets, useOfferedSets } from "./use-offered-sets.ts"
 
 interface LastTimeOptions {

@@ -2,10 +2,10 @@ import { Plus } from "lucide-react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { lastWarmups, openWarmups } from "#domain/workout/last-time.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import styles from "./ledger.module.css"
-import { sentences } from "../sentences.ts"
-import type { SetActions } from "./ledger-actions.ts"
-import { describeLastTime, type Units } from "./set-words.ts"
+import styles from "../ledger.module.css"
+import { sentences } from "../../sentences.ts"
+import type { SetActions } from "../actions/ledger-actions.ts"
+import { describeLastTime, type Units } from "../set-words.ts"
 
 interface WarmupsProps {
   exercise: DraftExercise

@@ -20,12 +20,12 @@ import {
 } from "#domain/workout/set-fields.ts"
 import { currentDay } from "#web/device/current-day.ts"
 import { keepRest, readRest, startRest } from "#web/device/rest-store.ts"
-import { parts } from "../screen/parts-below.ts"
-import { sentences } from "../sentences.ts"
+import { parts } from "../../screen/parts-below.ts"
+import { sentences } from "../../sentences.ts"
 import { entryOf } from "./entry-of.ts"
 import { focusIds } from "./focus-ids.ts"
 import type { LedgerContext, SetActions, StructureActions } from "./ledger-actions.ts"
-import { describeNumbers } from "./set-words.ts"
+import { describeNumbers } from "../set-words.ts"
 
 // What changes the order or the number of rows comes with the parts below the sets, which are asked for with the page.
 let structureHere: ((context: LedgerContext) => StructureActions) | undefined

@@ -10,21 +10,21 @@ import { fieldsOf, type SetField, spineLabels, writtenWeight } from "#domain/wor
 import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
-import { focusIds } from "./focus-ids.ts"
+import { focusIds } from "../actions/focus-ids.ts"
 import { NextSession } from "./next-session-part.ts"
-import styles from "./ledger.module.css"
-import { NowRow } from "./now-row.tsx"
-import type { SetActions } from "./ledger-actions.ts"
-import { SetRow } from "./set-row.tsx"
-import { describeRecords, fieldLabel, shortLabel, type Units } from "./set-words.ts"
-import { suggestedText } from "../picking/suggested-text.ts"
-import { sentences } from "../sentences.ts"
+import styles from "../ledger.module.css"
+import { NowRow } from "../now/now-row.tsx"
+import type { SetActions } from "../actions/ledger-actions.ts"
+import { SetRow } from "../set/set-row.tsx"
+import { describeRecords, fieldLabel, shortLabel, type Units } from "../set-words.ts"
+import { suggestedText } from "../../picking/suggested-text.ts"
+import { sentences } from "../../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
 import { noSets } from "./use-offered-sets.ts"
 import { Warmups } from "./warmups.tsx"
 import { lazyDialog } from "#web/ui/dialogs/lazy-dialog.tsx"
 
-const HistorySheet = lazyDialog(async () => (await import("./history-sheet.tsx")).HistorySheet)
+const HistorySheet = lazyDialog(async () => (await import("../history/history-sheet.tsx")).HistorySheet)
 
 interface ExerciseBlockProps {
   exercise: DraftExercise

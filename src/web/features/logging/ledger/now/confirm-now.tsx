@@ -1,8 +1,8 @@
 import { Check } from "lucide-react"
 import { hasData, hasNumbers, unreadableFields } from "#domain/workout/set-fields.ts"
-import { focusIds } from "./focus-ids.ts"
-import { type SetRowProps, unitsOf } from "./set-row-props.ts"
-import { describeNumbers } from "./set-words.ts"
+import { focusIds } from "../actions/focus-ids.ts"
+import { type SetRowProps, unitsOf } from "../set/set-row-props.ts"
+import { describeNumbers } from "../set-words.ts"
 
 type ConfirmNowProps = Pick<
   SetRowProps,

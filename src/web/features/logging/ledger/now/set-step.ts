@@ -3,7 +3,7 @@ import { stepDuration } from "#domain/measures/duration.ts"
 import { stepNumber, stepSigned } from "#domain/measures/numbers.ts"
 import { loadKind } from "#domain/workout/load.ts"
 import { type SetField, writtenWeight } from "#domain/workout/set-fields.ts"
-import type { Units } from "./set-words.ts"
+import type { Units } from "../set-words.ts"
 
 /** What − and +, and the arrow keys, do to a field. */
 export interface Step {

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { PickedExercise } from "#domain/workout/edit-draft.ts"
-import type { SetActions } from "./ledger-actions.ts"
-import type { Units } from "./set-words.ts"
+import type { SetActions } from "../actions/ledger-actions.ts"
+import type { Units } from "../set-words.ts"
 import { SwapSuggestions } from "./swap-suggestions.tsx"
-import { sentences } from "./sentences.ts"
-import { PickDialog } from "../picking/pick-dialog.tsx"
+import { sentences } from "../sentences.ts"
+import { PickDialog } from "../../picking/pick-dialog.tsx"
 
 export interface ExerciseDialogProps {
   userId: string

@@ -9,11 +9,11 @@ import { useEffortScale } from "#web/device/effort-scale.ts"
 import { useOnline } from "#web/device/online.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { sentences as logging } from "../sentences.ts"
+import { sentences as logging } from "../../sentences.ts"
 import styles from "./history-sheet.module.css"
 import { recentSessionsQuery } from "./recent-sessions-query.ts"
-import { sentences } from "./sentences.ts"
-import { describeLastTime, setTypes, type Units } from "./set-words.ts"
+import { sentences } from "../sentences.ts"
+import { describeLastTime, setTypes, type Units } from "../set-words.ts"
 
 interface HistorySheetProps {
   userId: string

@@ -4,9 +4,9 @@ import { swapsFor } from "#domain/coach/checks/swaps.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { userKey } from "#web/backend/queries/query-keys.ts"
 import { athleteHere } from "#web/coach/asking/athlete-queries.ts"
-import { trainingMemoryQuery } from "../queries.ts"
-import { sentences } from "./sentences.ts"
-import { describeLastTime, type Units } from "./set-words.ts"
+import { trainingMemoryQuery } from "../../queries.ts"
+import { sentences } from "../sentences.ts"
+import { describeLastTime, type Units } from "../set-words.ts"
 
 interface SwapSuggestionsProps {
   userId: string

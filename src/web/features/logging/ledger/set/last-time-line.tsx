@@ -1,5 +1,5 @@
-import { sentences } from "../sentences.ts"
-import { describeLastTime, setTypes } from "./set-words.ts"
+import { sentences } from "../../sentences.ts"
+import { describeLastTime, setTypes } from "../set-words.ts"
 import { type SetRowProps, unitsOf } from "./set-row-props.ts"
 
 /** That the set is a record, its type unless it is a working set, and the matching set of last time. */

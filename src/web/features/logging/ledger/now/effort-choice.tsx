@@ -3,7 +3,7 @@ import { chooseEffortScale } from "#web/backend/preferences/effort-scale.ts"
 import { useUser } from "#web/backend/session/session.tsx"
 import { type EffortScale, useEffortScale } from "#web/device/effort-scale.ts"
 import styles from "./now-row.module.css"
-import type { SetRowProps } from "./set-row-props.ts"
+import type { SetRowProps } from "../set/set-row-props.ts"
 
 const scales: readonly { scale: EffortScale; name: string }[] = [
   { scale: "rpe", name: "RPE" },

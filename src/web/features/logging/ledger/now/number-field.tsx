@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react"
 import type { CSSProperties, KeyboardEvent } from "react"
-import styles from "./ledger.module.css"
+import styles from "../ledger.module.css"
 import type { Step } from "./set-step.ts"
 
 interface NumberFieldProps {

@@ -1,6 +1,6 @@
 import { formatNumber, readSigned } from "#domain/measures/numbers.ts"
-import { sentences } from "./sentences.ts"
-import type { SetRowProps } from "./set-row-props.ts"
+import { sentences } from "../sentences.ts"
+import type { SetRowProps } from "../set/set-row-props.ts"
 
 /** Makes the typed weight help, or help a weight: number keypads of phones have no minus. */
 export function HelpToggle({ set, label, exerciseName, actions }: SetRowProps) {
