@@ -14,7 +14,7 @@ import { newId } from "#web/device/new-id.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { useToSummary } from "../logging-route.ts"
 import type { SaveFailure } from "./save-failed.ts"
-import type { Workout } from "../use-workout.ts"
+import type { Workout } from "../drafting/use-workout.ts"
 
 /** Why the workout is not saved: it is refused for now, or saving failed. */
 export type SaveProblem = ({ text: string } | { failure: SaveFailure; isOnline: boolean }) & {

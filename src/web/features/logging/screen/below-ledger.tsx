@@ -1,17 +1,20 @@
+import { hasContent } from "#domain/workout/draft.ts"
+import { isRunning } from "#domain/workout/timer.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import styles from "./workout-screen.module.css"
 import { parts } from "./parts-below.ts"
 import { sentences } from "../sentences.ts"
+import type { Workout } from "../drafting/use-workout.ts"
 
-/** What the workout may be made of, as soon as it is there. */
-export const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
+// What the workout may be made of, as soon as it is there.
+const AddExerciseLater = lazyPart(async () => (await parts).AddExercise, {
   waiting: <section className={`block ${styles["pickerPlace"]}`} aria-busy="true" />,
   Missing: PartMissing,
 })
 
-/** The day of the workout and its notes, below what comes before it. */
-export const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
+// The day of the workout and its notes, below what comes before it.
+const LogDetailsLater = lazyPart(async () => (await parts).LogDetails, { Missing: PartMissing })
 
 /** Why the workout is not saved. Its code is there long before anything is saved. */
 export const SaveProblemLater = lazyPart(async () => (await parts).SaveProblemStrip, { Missing: PartMissing })
@@ -22,13 +25,55 @@ export const PlanGapsLater = lazyPart(async () => (await import("../picking/plan
   Missing: PartMissing,
 })
 
-/** Last on the screen, so that nothing below it can move when it appears. */
-export const ShareButtonLater = lazyPart(
-  async () => (await import("#web/sharing/share-button.tsx")).ShareButton,
-  {
-    Missing: PartMissing,
-  },
-)
+// Last on the screen, so that nothing below it can move when it appears.
+const ShareButtonLater = lazyPart(async () => (await import("#web/sharing/share-button.tsx")).ShareButton, {
+  Missing: PartMissing,
+})
+
+interface BelowLedgerProps {
+  userId: string
+  draftKey: string
+  workout: Pick<Workout, "draft" | "edit" | "keeping">
+  isOnline: boolean
+  /** The edit that adds an exercise; the list answers before its rows are drawn. */
+  add: Workout["edit"]
+  forget: Workout["forget"]
+  /** Brings an exercise of the workout into view. */
+  show: (exerciseId: string) => void
+}
+
+/** What comes below the sets, or beside them on a desk: the picker, the day and the notes, and sharing for a saved workout. */
+export function BelowLedger(props: BelowLedgerProps) {
+  const { userId, draftKey, workout, isOnline, add, forget, show } = props
+  const { draft, edit, keeping } = workout
+  return (
+    <aside className={`stack-l ${styles["side"]}`}>
+      <AddExerciseLater
+        {...{ userId, draftKey, show, forget }}
+        hasContent={hasContent(draft)}
+        addedIds={draft.exercises.map(({ exercise_id }) => exercise_id).join()}
+        workoutId={draft.workout_id}
+        date={draft.date}
+        isEdit={draft.log !== null}
+        isLocked={isRunning(draft.timer)}
+        edit={add}
+        editNow={edit}
+        isEmpty={draft.exercises.length === 0 && draft.notes.trim() === ""}
+      />
+      <LogDetailsLater date={draft.date} notes={draft.notes} edit={edit} />
+      {draft.log && isOnline && !isRunning(draft.timer) && (
+        <div>
+          <ShareButtonLater
+            userId={userId}
+            isChanged={keeping !== null}
+            logId={draft.log.id}
+            label={sentences.shareToStrava}
+          />
+        </div>
+      )}
+    </aside>
+  )
+}
 
 function PartMissing() {
   return (

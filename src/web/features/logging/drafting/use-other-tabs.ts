@@ -1,0 +1,45 @@
+import { useEffect } from "react"
+import { type Draft, hasContent } from "#domain/workout/draft.ts"
+import { isSame } from "#web/device/device-store.ts"
+import { type DraftEnd, onDraftElsewhere } from "#web/offline/drafts/draft-store.ts"
+import type { TabStorage } from "./use-storing.ts"
+
+/**
+ * Follows what other tabs do with the draft under a key, while it is stored on this device. `takeOver` draws another tab's draft, with what
+ * was done here on top of it; `end` says how another tab ended it.
+ */
+export function useOtherTabs(
+  key: string,
+  isOnDevice: boolean,
+  { tabRef, keeper, edits }: TabStorage,
+  takeOver: (draft: Draft) => void,
+  end: (how: DraftEnd) => void,
+): void {
+  useEffect(() => {
+    if (!isOnDevice) return undefined
+    return onDraftElsewhere(key, {
+      onWritten(theirs) {
+        const { isForgotten, isEnded, latest } = tabRef.current
+        if (isForgotten && !isEnded) return
+        const isAhead = !edits.areIn(theirs.seen)
+        const next = edits.onTopOf(theirs)
+        if (!isEnded && isSame(next, latest) && !isAhead) return
+        tabRef.current = { latest, takenOver: next }
+        takeOver(next)
+        if (!isAhead) return
+        keeper.keep(edits.kept(next))
+        keeper.flush()
+      },
+      onEnded(how, seen) {
+        const { isForgotten, latest } = tabRef.current
+        if (isForgotten || !hasContent(latest)) return
+        // What was typed here since then is stored as a new draft: the tab that ended it didn't have it.
+        if (!edits.areIn(seen)) return keeper.keep(edits.kept(latest))
+        keeper.drop()
+        tabRef.current.isForgotten = true
+        tabRef.current.isEnded = true
+        end(how)
+      },
+    })
+  }, [isOnDevice, keeper, key, edits, tabRef, takeOver, end])
+}

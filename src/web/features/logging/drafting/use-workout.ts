@@ -1,0 +1,85 @@
+import { type Dispatch, useCallback, useMemo, useReducer, useRef, useState } from "react"
+import type { Draft } from "#domain/workout/draft.ts"
+import { type DraftEdit, editDraft } from "#domain/workout/edit-draft.ts"
+import type { Keeping } from "#web/device/device-store.ts"
+import { type DraftEnd, draftKeeper, type KeptDraft } from "#web/offline/drafts/draft-store.ts"
+import { OwnEdits } from "./own-edits.ts"
+import { useOtherTabs } from "./use-other-tabs.ts"
+import { type TabDraft, useStoring } from "./use-storing.ts"
+import { useToday } from "./use-today.ts"
+
+export interface Workout {
+  draft: Draft
+  /** The person's edits. */
+  edit: Dispatch<DraftEdit>
+  /** Edits by the screen itself, which are no reason to store a draft. */
+  fillIn: Dispatch<DraftEdit>
+  /** Whether the draft is stored; null before there was anything to store. */
+  keeping: Keeping | null
+  /** How another tab ended it; null while it goes on. */
+  endedElsewhere: DraftEnd | null
+  /** Writes what was typed last, at once. */
+  keepNow: () => void
+  /** Removes the draft for good: the workout is saved elsewhere, or unwanted. */
+  forget: (how: DraftEnd) => void
+  /** Stores the draft again at once: the save it was cleared for did not happen. */
+  keepAgain: () => void
+}
+
+/**
+ * The draft of one route and its storage on this device. Several tabs may share it: each takes over what another has written and
+ * reapplies its own missing edits. Render it with the route's key.
+ */
+export function useWorkout(key: string, start: KeptDraft, isRestored: boolean): Workout {
+  const [draft, dispatch] = useReducer(editDraft, start.draft)
+  const [isTouched, setTouched] = useState(isRestored)
+  const [keeping, setKeeping] = useState<Keeping | null>(isRestored ? "kept" : null)
+  const [endedElsewhere, setEndedElsewhere] = useState<DraftEnd | null>(null)
+  const [edits] = useState(() => new OwnEdits(start))
+  const keeper = useMemo(
+    () =>
+      draftKeeper(key, (written) => {
+        edits.areWritten()
+        setKeeping(written)
+      }),
+    [key, edits],
+  )
+  const tabRef = useRef<TabDraft>({ latest: draft, takenOver: isRestored ? draft : undefined })
+  const followToday = useToday(start.draft, isTouched, dispatch)
+  const takeOver = useCallback((theirs: Draft) => {
+    setEndedElsewhere(null)
+    dispatch({ kind: "take_over", draft: theirs })
+    setTouched(true)
+    setKeeping("kept")
+  }, [])
+  const storage = { tabRef, keeper, edits }
+  useStoring(draft, isTouched, storage)
+  const isOnDevice = keeping === null || keeping === "kept"
+  useOtherTabs(key, isOnDevice, storage, takeOver, setEndedElsewhere)
+
+  const edit = useCallback(
+    (done: DraftEdit) => {
+      followToday()
+      setTouched(true)
+      // A refused edit must not be reapplied later on top of another tab's draft.
+      if (editDraft(tabRef.current.latest, done) !== tabRef.current.latest) edits.add(done)
+      dispatch(done)
+    },
+    [followToday, edits],
+  )
+  const keepNow = useCallback(() => keeper.flush(), [keeper])
+  const forget = useCallback(
+    (how: DraftEnd) => {
+      tabRef.current.isForgotten = true
+      keeper.end(how, edits.kept(tabRef.current.latest).seen)
+    },
+    [keeper, edits],
+  )
+  const keepAgain = useCallback(() => {
+    tabRef.current.isForgotten = false
+    keeper.keep(edits.kept(tabRef.current.latest))
+    keeper.flush()
+  }, [keeper, edits])
+
+  return { draft, edit, fillIn: dispatch, keeping, endedElsewhere, keepNow, forget, keepAgain }
+}
