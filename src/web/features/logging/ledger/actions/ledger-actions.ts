@@ -57,19 +57,15 @@ export interface LedgerContext {
   latest: RefObject<{ draft: Draft; currentId: string | null }>
 }
 
-/** The actions that change the order or the number of sets and exercises. */
-export type StructureActions = Pick<
+export type SetStructure = Pick<
   SetActions,
-  | "addSet"
-  | "takeSuggestion"
-  | "swapExercise"
-  | "addWarmups"
-  | "dropWarmups"
-  | "addWarmup"
-  | "moveSet"
-  | "placeSet"
-  | "removeSet"
-  | "removeExercise"
-  | "moveExercise"
-  | "joinExercise"
+  "addSet" | "takeSuggestion" | "moveSet" | "placeSet" | "removeSet"
 >
+export type WarmupStructure = Pick<SetActions, "addWarmups" | "dropWarmups" | "addWarmup">
+export type ExerciseStructure = Pick<
+  SetActions,
+  "swapExercise" | "removeExercise" | "moveExercise" | "joinExercise"
+>
+
+/** The actions that change the order or the number of sets and exercises. */
+export type StructureActions = SetStructure & WarmupStructure & ExerciseStructure

@@ -1,12 +1,11 @@
-import { ChevronDown, ChevronUp, Ellipsis, Plus, X } from "lucide-react"
+import { Ellipsis } from "lucide-react"
 import { memo, useId, useState } from "react"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import type { DraftEdit } from "#domain/workout/edit-draft.ts"
 import { lastSetBeside } from "#domain/workout/last-time.ts"
-import type { DoneSet } from "#domain/workout/done-set.ts"
 import { noBests } from "#domain/records/records.ts"
 import { openSets } from "#domain/workout/planned-reps.ts"
-import { fieldsOf, type SetField, spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
+import { spineLabels, writtenWeight } from "#domain/workout/set-fields.ts"
 import { recordsOfSets } from "#domain/records/draft-records.ts"
 import { ExerciseNote } from "./exercise-note.tsx"
 import { bestText } from "./best-text.ts"
@@ -15,8 +14,10 @@ import { NextSession } from "./next-session-part.ts"
 import styles from "../ledger.module.css"
 import { NowRow } from "../now/now-row.tsx"
 import type { SetActions } from "../actions/ledger-actions.ts"
+import { SetHead } from "./set-head.tsx"
+import { SetTools } from "./set-tools.tsx"
 import { SetRow } from "../set/set-row.tsx"
-import { describeRecords, fieldLabel, shortLabel, type Units } from "../set-words.ts"
+import { describeRecords, type Units } from "../set-words.ts"
 import { suggestedText } from "../../picking/suggested-text.ts"
 import { sentences } from "../../sentences.ts"
 import { useLastTime } from "./use-last-time.ts"
@@ -168,96 +169,5 @@ function Standing({ exercise, best }: StandingProps) {
       {/* Its line is there before it is known, so that nothing moves. */}
       <p className={styles["standing"]}>{best}</p>
     </>
-  )
-}
-
-/** The name of a column; of cardio in full where there is room. */
-function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExercise["measure"] }) {
-  const { field, units, measure } = props
-  const short = shortLabel(field, units, measure)
-  if (measure !== "distance_time") return short
-  return (
-    <>
-      <span className={styles["full"]}>{fieldLabel(field, units, measure)}</span>
-      <span className={styles["short"]}>{short}</span>
-    </>
-  )
-}
-
-function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
-  const [first, second] = fieldsOf(measure)
-  const isSingle = second === undefined
-  const label = (field: typeof first) => field && <ColumnLabel {...{ field, units, measure }} />
-  return (
-    <div className="set-head" aria-hidden>
-      <span>Set</span>
-      <span>Last time</span>
-      <span className={`pair ${styles["pair"]}`} data-measure={measure}>
-        <span>{measure === "reps" ? "" : label(first)}</span>
-        <i />
-        <span>{isSingle && measure === "reps" ? label(first) : label(second)}</span>
-      </span>
-      <span />
-    </div>
-  )
-}
-
-interface SetToolsProps extends Pick<
-  ExerciseBlockProps,
-  "exercise" | "isFirst" | "isLast" | "isLocked" | "actions"
-> {
-  lastSets: readonly DoneSet[]
-}
-
-function SetTools({ exercise, isFirst, isLast, isLocked, actions, lastSets }: SetToolsProps) {
-  const { id, exercise_name: name } = exercise
-  return (
-    <div className="set-tools">
-      <span />
-      <button
-        type="button"
-        id={focusIds.addSet(id)}
-        className="button quiet"
-        onClick={(event) => actions.addSet(id, event.detail === 0, lastSets)}
-      >
-        <Plus className="icon" />
-        <span>
-          Add Set<span className="hidden-text">{` to ${name}`}</span>
-        </span>
-      </button>
-      <span className={styles["moves"]}>
-        <button
-          type="button"
-          id={focusIds.move(id, -1)}
-          className="button quiet square"
-          aria-label={`Move up ${name}`}
-          disabled={isFirst}
-          aria-disabled={isLocked || undefined}
-          onClick={() => actions.moveExercise(id, -1)}
-        >
-          <ChevronUp className="icon" />
-        </button>
-        <button
-          type="button"
-          id={focusIds.move(id, 1)}
-          className="button quiet square"
-          aria-label={`Move down ${name}`}
-          disabled={isLast}
-          aria-disabled={isLocked || undefined}
-          onClick={() => actions.moveExercise(id, 1)}
-        >
-          <ChevronDown className="icon" />
-        </button>
-        <button
-          type="button"
-          className="button quiet square"
-          aria-label={`Remove ${name}`}
-          aria-disabled={isLocked || undefined}
-          onClick={() => actions.removeExercise(id)}
-        >
-          <X className="icon" />
-        </button>
-      </span>
-    </div>
   )
 }

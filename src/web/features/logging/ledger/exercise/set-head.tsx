@@ -1,0 +1,36 @@
+import type { DraftExercise } from "#domain/workout/draft.ts"
+import { fieldsOf, type SetField } from "#domain/workout/set-fields.ts"
+import styles from "../ledger.module.css"
+import { fieldLabel, shortLabel, type Units } from "../set-words.ts"
+
+/** The name of a column; of cardio in full where there is room. */
+function ColumnLabel(props: { field: SetField; units: Units; measure: DraftExercise["measure"] }) {
+  const { field, units, measure } = props
+  const short = shortLabel(field, units, measure)
+  if (measure !== "distance_time") return short
+  return (
+    <>
+      <span className={styles["full"]}>{fieldLabel(field, units, measure)}</span>
+      <span className={styles["short"]}>{short}</span>
+    </>
+  )
+}
+
+/** The names of the columns above the sets of an exercise. */
+export function SetHead({ measure, units }: { measure: DraftExercise["measure"]; units: Units }) {
+  const [first, second] = fieldsOf(measure)
+  const isSingle = second === undefined
+  const label = (field: typeof first) => field && <ColumnLabel {...{ field, units, measure }} />
+  return (
+    <div className="set-head" aria-hidden>
+      <span>Set</span>
+      <span>Last time</span>
+      <span className={`pair ${styles["pair"]}`} data-measure={measure}>
+        <span>{measure === "reps" ? "" : label(first)}</span>
+        <i />
+        <span>{isSingle && measure === "reps" ? label(first) : label(second)}</span>
+      </span>
+      <span />
+    </div>
+  )
+}
