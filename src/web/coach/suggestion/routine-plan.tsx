@@ -9,8 +9,8 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "../sentences.ts"
 import { notesToSave } from "./notes-to-save.ts"
 import { Marks, PlanParts } from "./plan-parts.tsx"
-import styles from "./plan.module.css"
 import { besideText, kept, RoutineComparison } from "./routine-comparison.tsx"
+import { RoutineFields } from "./routine-fields.tsx"
 import { routinesToCompareQuery } from "./routines-to-compare-query.ts"
 import { WrittenBy } from "./suggestion-panel.tsx"
 import type { Plan, usePlan } from "./use-plan.ts"
@@ -33,7 +33,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   const routines = useQuery(routinesToCompareQuery(userId)).data ?? []
   // Undefined until something is chosen: then the most similar one is compared.
   const [chosen, setChosen] = useState<string>()
-  const [saving, setSaving] = useState<"new" | "replace" | null>(null)
+  const [saving, setSaving] = useState<SavedAs | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const workout = plan.days[0]?.workout ?? { name: "", description: null, parts: [] }
   const { parts } = workout
@@ -47,7 +47,7 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   const change = (more: Partial<PlanWorkout>) =>
     edit((days) => days.map((day) => ({ ...day, workout: { ...workout, ...more } })))
 
-  async function saveIt(as: "new" | "replace") {
+  async function saveIt(as: SavedAs) {
     if (saving !== null) return
     if (refusal !== null) return setFailure(refusal)
     setSaving(as)
@@ -57,37 +57,11 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
   }
   return (
     <div className="stack">
-      <div className={styles["fields"]}>
-        <label className="field">
-          <span>Name</span>
-          <input
-            value={workout.name}
-            maxLength={200}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </label>
-        <label className="field">
-          <span>Description</span>
-          <input
-            value={workout.description ?? ""}
-            maxLength={2000}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </label>
-        {routines.length > 0 && (
-          <label className="field">
-            <span>Compare with</span>
-            <select value={compared?.base.id ?? ""} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">{sentences.newRoutine}</option>
-              {routines.map(({ base, name }) => (
-                <option key={base.id} value={base.id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
+      <RoutineFields
+        {...{ workout, routines, change }}
+        comparedId={compared?.base.id ?? ""}
+        compare={setChosen}
+      />
       {compared && (
         <RoutineComparison
           parts={parts}
@@ -109,31 +83,48 @@ export function RoutinePlan({ userId, plan, edit, discard, save }: RoutinePlanPr
         {marks.length === 0 ? sentences.passed : `${sentences.marks(marks.length)} ${sentences.marksStay}`}
         {unknown > 0 && ` ${sentences.leftOut(unknown)}`}
       </p>
-      <div className="row">
+      <SaveRow {...{ saving, discard }} replaced={compared?.name} save={(as) => void saveIt(as)} />
+      <WrittenBy source={source} whys={whys} />
+    </div>
+  )
+}
+
+type SavedAs = "new" | "replace"
+
+interface SaveRowProps {
+  /** What is being saved; null while nothing is. */
+  saving: SavedAs | null
+  /** The routine that it can be saved over, by its name. */
+  replaced: string | undefined
+  save: (as: SavedAs) => void
+  discard: () => void
+}
+
+function SaveRow({ saving, replaced, save, discard }: SaveRowProps) {
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="button primary"
+        aria-busy={saving === "new"}
+        onClick={() => save("new")}
+      >
+        {saving === "new" && <LoaderCircle className="icon" />}
+        Save as New Routine
+      </button>
+      {replaced !== undefined && (
         <button
           type="button"
-          className="button primary"
-          aria-busy={saving === "new"}
-          onClick={() => void saveIt("new")}
+          className="button"
+          aria-busy={saving === "replace"}
+          onClick={() => save("replace")}
         >
-          {saving === "new" && <LoaderCircle className="icon" />}
-          Save as New Routine
+          {`Replace ${replaced}`}
         </button>
-        {compared && (
-          <button
-            type="button"
-            className="button"
-            aria-busy={saving === "replace"}
-            onClick={() => void saveIt("replace")}
-          >
-            {`Replace ${compared.name}`}
-          </button>
-        )}
-        <button type="button" className="button quiet" onClick={discard}>
-          Discard
-        </button>
-      </div>
-      <WrittenBy source={source} whys={whys} />
+      )}
+      <button type="button" className="button quiet" onClick={discard}>
+        Discard
+      </button>
     </div>
   )
 }

@@ -49,28 +49,12 @@ export function Library({ userId }: { userId: string }) {
           {sentences.newExercise}
         </button>
       </div>
-      <div className={styles["chosen"]} aria-live="polite">
-        <span className="small soft">
-          {sentences.found(found.length, library.data.length)}.{" "}
-          {chosen.length === 0 ? sentences.mergeTwo : sentences.chosen(chosen.length)}
-        </span>
-        {chosen.length > 0 && (
-          <span className="row">
-            <button type="button" className="button quiet" onClick={() => setChosenIds([])}>
-              {sentences.clear}
-            </button>
-            <button
-              type="button"
-              className="button primary"
-              disabled={chosen.length < 2}
-              onClick={() => setOpened("merge")}
-            >
-              <Merge className="icon" aria-hidden />
-              {sentences.merge}
-            </button>
-          </span>
-        )}
-      </div>
+      <ChosenBar
+        found={sentences.found(found.length, library.data.length)}
+        count={chosen.length}
+        onClear={() => setChosenIds([])}
+        onMerge={() => setOpened("merge")}
+      />
       {found.length === 0 ? (
         <Alert tone="plain">{sentences.noExercises(wanted)}</Alert>
       ) : (
@@ -107,6 +91,36 @@ export function Library({ userId }: { userId: string }) {
         />
       )}
     </>
+  )
+}
+
+interface ChosenBarProps {
+  /** How many the search found, in words. */
+  found: string
+  /** How many are chosen to be merged. */
+  count: number
+  onClear: () => void
+  onMerge: () => void
+}
+
+function ChosenBar({ found, count, onClear, onMerge }: ChosenBarProps) {
+  return (
+    <div className={styles["chosen"]} aria-live="polite">
+      <span className="small soft">
+        {found}. {count === 0 ? sentences.mergeTwo : sentences.chosen(count)}
+      </span>
+      {count > 0 && (
+        <span className="row">
+          <button type="button" className="button quiet" onClick={onClear}>
+            {sentences.clear}
+          </button>
+          <button type="button" className="button primary" disabled={count < 2} onClick={onMerge}>
+            <Merge className="icon" aria-hidden />
+            {sentences.merge}
+          </button>
+        </span>
+      )}
+    </div>
   )
 }
 
