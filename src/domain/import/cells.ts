@@ -1,16 +1,13 @@
 import { isOfEachSide, withoutSides } from "#domain/text/each-side.ts"
+import { cellValues, type Row, type RowReports } from "./cell-values.ts"
 import type { FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
 import { readAnyTime, readTime } from "./read-time.ts"
 import { sentences } from "./sentences.ts"
 import { mostDistance, mostDuration, mostMinutes, mostReps, mostRpe, mostWeight } from "./set-limits.ts"
 import { numberAndUnit, type Spelling } from "./spelling.ts"
-import { decimalMarkIn, readNumber } from "./written-numbers.ts"
 import { readClock } from "./written-times.ts"
-import { distanceWith, type Measured, minutesWith, unitInName, weightWith } from "./written-units.ts"
-
-/** A row's cells by column name. */
-export type Row = Readonly<Record<string, string>>
+import { distanceWith, minutesWith, unitInName, weightWith } from "./written-units.ts"
 
 /** Thrown when a row can't be used at all; the message says why. */
 export class UnreadableRow extends Error {
@@ -51,79 +48,11 @@ export interface Cells {
   warnOnce: (sentence: string) => void
 }
 
-/** Where a row's problems go, and which columns could be read. */
-export interface RowReports {
-  warn: (sentence: string) => void
-  warnOnce: (sentence: string) => void
-  onCell: (column: string, wasRead: boolean) => void
-}
-
 const repsUnit = /^(?:x|reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni)?\.?$/i
 
 /** Reads a row's cells in the spelling of its table. */
 export function readCells(row: Row, spelling: Spelling, reports: RowReports): Cells {
-  /** The first one with something in it, or else the first one that there is. */
-  const columnOf = (columns: readonly string[]) =>
-    columns.find((name) => (row[name] ?? "").trim() !== "") ?? columns.find((name) => name in row)
-  const textOf = (columns: readonly string[]) => {
-    const column = columnOf(columns)
-    // Postgres can't store NUL.
-    return column === undefined ? "" : (row[column] ?? "").replaceAll("\0", "").trim()
-  }
-
-  /** Undefined for an empty cell; null for one that was reported. */
-  function valueOf<Value>(
-    columns: readonly string[],
-    read: (written: string, column: string) => Value | null,
-    problem: (written: string) => string,
-  ): Value | undefined {
-    const column = columnOf(columns)
-    const written = textOf(columns)
-    if (column === undefined || written === "") return undefined
-    const value = read(written, column)
-    reports.onCell(column, value !== null)
-    if (value !== null) return value
-    reports.warn(problem(written))
-    return undefined
-  }
-
-  const numberIn = (column: string, text: string) =>
-    readNumber(text, decimalMarkIn(text) === "either" ? spelling.decimalMark(column, text) : ".")
-  const bounded =
-    (most: number, unit: RegExp) =>
-    (written: string, column: string): number | null => {
-      const parts = numberAndUnit(written)
-      if (!parts || !unit.test(parts.unit)) return null
-      const value = numberIn(column, parts.number)
-      return value !== null && value >= 0 && value <= most ? value : null
-    }
-  const plain =
-    (most: number, unit: RegExp, problem: (written: string) => string) =>
-    (...columns: string[]) =>
-      valueOf(columns, bounded(most, unit), problem) ?? null
-
-  /** A number and its unit; the unit is null if nothing says it. */
-  function measured(
-    columns: readonly string[],
-    unitColumn: string | undefined,
-    what: Measured,
-    [least, most]: readonly [number, number],
-  ) {
-    return (problem: (written: string) => string) => {
-      const read = (written: string, column: string) => {
-        const parts = numberAndUnit(written)
-        const value = parts && numberIn(column, parts.number)
-        if (!parts || value === null || value < least || value > most) return null
-        const unit =
-          parts.unit ||
-          (unitColumn === undefined ? "" : textOf([unitColumn])) ||
-          (unitInName(what, column) ?? "")
-        return { value, unit }
-      }
-      return valueOf(columns, read, problem)
-    }
-  }
-
+  const { textOf, valueOf, numberIn, bounded, plain, measured } = cellValues(row, spelling, reports)
   return {
     text: (...columns) => textOf(columns),
     textOrNull: (...columns) => textOf(columns) || null,

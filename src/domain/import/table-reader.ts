@@ -1,4 +1,5 @@
-import { type Cells, readCells, type Row, UnreadableRow } from "./cells.ts"
+import type { Row } from "./cell-values.ts"
+import { type Cells, readCells, UnreadableRow } from "./cells.ts"
 import { HistoryCollector } from "./collect-history.ts"
 import type { FileHistory } from "./file-history.ts"
 import { ColumnReadings, isColumn, unknownMainColumns } from "./not-understood.ts"
