@@ -9,9 +9,9 @@ import type { DoneSet } from "#domain/workout/done-set.ts"
 import type { DraftExercise } from "#domain/workout/draft.ts"
 import { readField } from "#domain/workout/set-fields.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
-import { sentences } from "./sentences.ts"
-import type { Units } from "./set-words.ts"
-import { useEquipment } from "./use-equipment.ts"
+import { sentences } from "../sentences.ts"
+import type { Units } from "../set-words.ts"
+import { useEquipment } from "../use-equipment.ts"
 
 interface WarmupLadderProps {
   userId: string

@@ -4,9 +4,9 @@ import { barbellIn, barKindOf } from "#domain/plates/barbells.ts"
 import { loadsAround, platesFor } from "#domain/plates/plates.ts"
 import { readField } from "#domain/workout/set-fields.ts"
 import { barbellsQuery } from "#web/backend/preferences/barbells-query.ts"
-import { sentences } from "./sentences.ts"
-import type { SetRowProps } from "./set-row-props.ts"
-import { useEquipment } from "./use-equipment.ts"
+import { sentences } from "../sentences.ts"
+import type { SetRowProps } from "../set/set-row-props.ts"
+import { useEquipment } from "../use-equipment.ts"
 import styles from "./plates.module.css"
 
 type PlatesProps = Pick<SetRowProps, "userId" | "exerciseId" | "set" | "weightUnit">
