@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { type Draft, type DraftExercise, newDraft } from "#domain/workout/draft.ts"
+import { type Draft, type DraftExercise, type Measure, newDraft } from "#domain/workout/draft.ts"
 import { type DraftEdit, editDraft, type PickedExercise } from "#domain/workout/edit-draft.ts"
 import { type Bests, noBests } from "./records.ts"
-import { bestEstimate, bestSoFar, recordsOfSets } from "./draft-records.ts"
+import { bestEstimate, bestsSoFar, bestSoFar, recordsOfSets } from "./draft-records.ts"
 
 const bench: PickedExercise = {
   exercise_id: "bench",
@@ -87,6 +87,24 @@ describe("the estimated one-repetition maximum", () => {
     const warmed = editDraft(draft, { kind: "choose_set_type", set_id: "0", set_type: "warmup", last: [] })
     expect(bestEstimate(only(warmed), warmed, noBests)).toBeNull()
     expect(bestEstimate(only(draftWith([["80", "8"]], 0)), draft, noBests)).toBeNull()
+    // Above ten repetitions, and without any, nothing can be estimated.
+    for (const reps of ["11", ""]) {
+      const untold = draftWith([["80", reps]], 1)
+      expect(bestEstimate(only(untold), untold, noBests)).toBeNull()
+    }
+  })
+
+  it("knows the unit in which a set was saved, and no help that was not written down", () => {
+    const draft = draftWith([["100", "1"]], 1)
+    const { sets, ...exercise } = only(draft)
+    const saved = { value: 100, unit: "lbs" } as const
+    const inPounds = { ...exercise, sets: sets.map((set) => ({ ...set, stored_weight: saved })) }
+    expect(bestEstimate(inPounds, draft, noBests)).toBe(45.4)
+    const unwritten = draftWith([["", "5"]], 1, "imperial")
+    expect(bestEstimate({ ...only(unwritten), measure: "help" }, unwritten, { body_kg: 60 })).toBeNull()
+    // 60 kg of the body without 22.68 kg of help, by 35 / 30
+    const helped = draftWith([["50", "5"]], 1, "imperial")
+    expect(bestEstimate({ ...only(helped), measure: "help" }, helped, { body_kg: 60 })).toBe(96)
   })
 })
 
@@ -111,6 +129,23 @@ describe("the best so far", () => {
       kind: "weight",
       text: "40 kg",
     })
+  })
+
+  it("is followed by all others that the exercise is measured by", () => {
+    const all: Bests = {
+      ...{ ...noBests, one_rep_max_kg: 116.7, heaviest_kg: 100, most_reps: 12 },
+      ...{ farthest_km: 5, longest_minutes: 1.25 },
+    }
+    const metric = { weight_unit: "kg", distance_unit: "km" } as const
+    const told = (measure: Measure, bests: Bests = all) =>
+      bestsSoFar(measure, metric, bests).map(({ kind, text }) => `${kind} ${text}`)
+    expect(told("weight_reps")).toEqual(["one_rep_max 116.7 kg", "weight 100 kg"])
+    expect(told("added")).toEqual(["one_rep_max 116.7 kg", "weight 100 kg", "reps 12"])
+    expect(told("added", { ...all, heaviest_kg: 0 })).toEqual(["one_rep_max 116.7 kg", "reps 12"])
+    expect(told("help", { ...all, heaviest_kg: -20 })).toEqual(["weight −20 kg", "reps 12"])
+    expect(told("reps")).toEqual(["reps 12"])
+    expect(told("time")).toEqual(["time 1:15"])
+    expect(told("distance_time")).toEqual(["distance 5 km"])
   })
 
   it("is nothing where nothing was done", () => {

@@ -28,6 +28,17 @@ describe("the sessions of an exercise", () => {
       { figure: "reps", value: 9, day: "2026-11-08", log_id: "c" },
     ])
     expect(recordsOver([])).toEqual([])
+    const runs = [
+      session("e", "2026-11-02", { km: 5, minutes: 31 }),
+      session("f", "2026-11-09", { km: 4.8, minutes: 31 }),
+      session("g", "2026-11-16", { weight_kg: -20 }),
+      session("h", "2026-11-17", { weight_kg: -25 }),
+    ]
+    expect(recordsOver(runs)).toEqual([
+      { figure: "weight_kg", value: -20, day: "2026-11-16", log_id: "g" },
+      { figure: "km", value: 5, day: "2026-11-02", log_id: "e" },
+      { figure: "minutes", value: 31, day: "2026-11-02", log_id: "e" },
+    ])
   })
 
   it("make one point a day, and mark the first that is the best", () => {

@@ -42,27 +42,17 @@ export function exerciseSessionsOf(answer: unknown): ExerciseSession[] {
 
 /** The best value of each figure, with the first day that reached it. */
 export function recordsOver(sessions: readonly ExerciseSession[]): DatedRecord[] {
-  return figuresOf(sessions).flatMap((each) => {
-    const best = sessions.reduce<ExerciseSession | null>(
-      (so_far, session) =>
-        valueOf(session, each) > (so_far ? valueOf(so_far, each) : -Infinity) ? session : so_far,
-      null,
+  return figuresOf(sessions).flatMap((figure) => {
+    const reached = sessions.flatMap(({ day, log_id, [figure]: value }) =>
+      typeof value === "number" ? [{ figure, value, day, log_id }] : [],
     )
-    const value = best?.[each]
-    return best && typeof value === "number"
-      ? [{ figure: each, value, day: best.day, log_id: best.log_id }]
-      : []
+    return reached.toSorted((one, other) => other.value - one.value).slice(0, 1)
   })
 }
 
 /** The figures that at least one session has, most telling first. */
 export function figuresOf(sessions: readonly ExerciseSession[]): Figure[] {
   return figures.filter((each) => sessions.some((session) => session[each]))
-}
-
-/** A figure of a session; one that it doesn't have is below all others. */
-function valueOf(session: ExerciseSession, figure: Figure): number {
-  return session[figure] ?? -Infinity
 }
 
 /** One point per day with the day's best, oldest first; the first to reach the overall best is marked as the record. */
@@ -72,9 +62,8 @@ export function pointsOf(sessions: readonly ExerciseSession[], shown: Figure): F
     const value = session[shown]
     if (typeof value === "number") best.set(session.day, Math.max(value, best.get(session.day) ?? value))
   }
-  const record = [...best].reduce<[LocalDay, number] | null>(
-    (so_far, point) => (so_far === null || point[1] > so_far[1] ? point : so_far),
-    null,
-  )
-  return [...best].map(([day, value]) => ({ day, value, isRecord: day === record?.[0] }))
+  const points = [...best]
+  const record = Math.max(...best.values())
+  const first = points.findIndex(([, value]) => value === record)
+  return points.map(([day, value], index) => ({ day, value, isRecord: index === first }))
 }

@@ -6,7 +6,7 @@ import { loadStep } from "./load-steps.ts"
 
 /**
  * The next available weight above this one, made of the person's plates (`barbells`, the profile's column) where it goes on a bar; the same
- * weight when their plates make no more.
+ * weight when their plates make no more. Above help, which is below zero, it is less help, and then none.
  */
 export function nextLoad(
   weight: number,
@@ -51,13 +51,6 @@ export interface Loading {
   equipment: string | null
   unit: WeightUnit
   barbells: unknown
-}
-
-/** The next load above this one, with help below zero: less of it, then none. */
-export function nextSigned(load: number, { equipment, unit, barbells }: Loading): number {
-  if (load >= 0) return nextLoad(load, equipment, unit, barbells)
-  const step = loadStep(-load, equipment, unit)
-  return 0 - roundTo((Math.ceil(roundTo(-load / step, 6)) - 1) * step, 6)
 }
 
 /** The load to begin again with after a break: a share of what was lifted, or one step more of help. */

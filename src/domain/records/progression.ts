@@ -1,5 +1,5 @@
 import { loadInUnit } from "./load-in-unit.ts"
-import { loadAfterBreak, nextSigned } from "./next-load.ts"
+import { loadAfterBreak, nextLoad } from "./next-load.ts"
 import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
@@ -114,9 +114,9 @@ function nextWeight(
   // A set with less weight, or more help, that fell short says that the load is enough.
   const hasFailed = repsOf(working).some((reps) => reps < range.low)
   if (fewest >= range.high && done.length >= planned && !hasFailed) {
-    const one = nextSigned(top, { equipment, unit, barbells })
+    const one = nextLoad(top, equipment, unit, barbells)
     const isMany = range.isOpen === true && (done.at(-1) ?? 0) >= Math.max(manyReps, 2 * range.high)
-    const weight = isMany ? nextSigned(one, { equipment, unit, barbells }) : one
+    const weight = isMany ? nextLoad(one, equipment, unit, barbells) : one
     const sentence = `${told}, ${reachedText(range, isMany)}. Try ${loadText(weight, load, unit)}.`
     return { weight, reps: range.low, sentence }
   }

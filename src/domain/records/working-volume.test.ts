@@ -5,7 +5,7 @@ import { volumeInWords } from "#domain/coach/person/volumes.ts"
 import { inWeightUnit } from "#domain/measures/units.ts"
 import { roundTo } from "#domain/measures/numbers.ts"
 import { recordedSet } from "#tests/support/sets.ts"
-import { wholeVolume, workingVolume, writeVolume } from "./working-volume.ts"
+import { warmupsDontCount, wholeVolume, workingVolume, writeVolume } from "./working-volume.ts"
 import { totalsOf } from "./workout-summary.ts"
 
 const unit = fc.constantFrom("kg" as const, "lbs" as const)
@@ -37,6 +37,14 @@ it("is the same with and without warm-ups, for the summary and for the coach", (
       expect(volumeInWords([workout], shown)).toBe(writeVolume(totalsOf(null, working).volume_kg, shown))
     }),
   )
+})
+
+it("is written in whole units, and is in kilograms where a set says no unit", () => {
+  const lift = { reps: 10, weight: 276, weight_unit: null, set_type: "normal" } as const
+  expect(workingVolume([lift, lift])).toBe(5520)
+  expect(workingVolume([lift, { ...lift, weight: -20 }, { ...lift, reps: null }])).toBe(2760)
+  expect([writeVolume(5520, "kg"), writeVolume(5520, "lbs")]).toEqual(["5,520 kg", "12,170 lbs"])
+  expect(warmupsDontCount).toBe("Warm-ups don't count.")
 })
 
 it("never falls by adding a set", () => {

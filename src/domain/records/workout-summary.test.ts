@@ -47,6 +47,8 @@ describe("the summary of a workout", () => {
       ["bench", "one_rep_max", 80, 9],
       ["bench", "reps", 80, 9],
     ])
+    // 80 × 39 / 30; the other kinds have no estimate.
+    expect(records.map(({ estimate_kg }) => estimate_kg)).toEqual([null, 104, null])
   })
 })
 
@@ -54,5 +56,6 @@ it("compares two workouts where both of them say something", () => {
   const before = { duration_seconds: null, volume_kg: 1000, sets: 10 }
   const now = { duration_seconds: 3000, volume_kg: 1200, sets: 9 }
   expect(compareWorkouts(now, before)).toEqual({ duration_seconds: null, volume_kg: 200, sets: -1 })
-  expect(compareWorkouts(now, now).duration_seconds).toBe(0)
+  expect(compareWorkouts(before, now).duration_seconds).toBeNull()
+  expect(compareWorkouts(now, { ...now, duration_seconds: 2700 }).duration_seconds).toBe(300)
 })

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { recordedSet } from "#tests/support/sets.ts"
+import type { DoneSet } from "#domain/workout/done-set.ts"
+import { nextSession, type ProgressionQuestion, readRepRange } from "./progression.ts"
+
+const lifts = (weight: number | null, ...reps: (number | null)[]): DoneSet[] =>
+  reps.map((each) => ({ ...recordedSet({ weight, reps: each }), set_type: "normal" }))
+const as = (set_type: DoneSet["set_type"], sets: DoneSet[]) => sets.map((set) => ({ ...set, set_type }))
+
+function next(last: DoneSet[], question: Partial<ProgressionQuestion> = {}) {
+  return nextSession({
+    ...{ measure: "weight_reps", templateReps: "8-12", templateSets: 3, last, daysSince: 3 },
+    ...{ equipment: "barbell", unit: "kg", barbells: null, ...question },
+  })
+}
+
+it("reads a template's repetitions with few or many spaces, and of one or two figures", () => {
+  for (const text of ["12x5", "12 x 5", "12  ×  5", "5reps", "5   reps", "5 rep", "5rep"])
+    expect([text, readRepRange(text)]).toEqual([text, { low: 5, high: 5 }])
+  for (const text of ["8-12", "8  -  12", "8to12", "10x8-12 rep"])
+    expect([text, readRepRange(text)]).toEqual([text, { low: 8, high: 12 }])
+  expect(readRepRange("100")).toEqual({ low: 100, high: 100 })
+  for (const text of ["1000", "100x5", "5 of each", "x5", "8-"]) expect(readRepRange(text)).toBeNull()
+})
+
+describe("the sets that count for the next session", () => {
+  const reps = { measure: "reps" } as const
+
+  it("are those done to the plan or to failure, not warm-ups or what goes on from another set", () => {
+    const done = [...lifts(null, 10), ...as("failure", lifts(null, 9))]
+    const besides = (["warmup", "drop", "rest_pause"] as const).flatMap((type) => as(type, lifts(null, 2)))
+    expect(next([...besides, ...done, ...besides], reps)).toEqual({
+      ...{ weight: null, reps: 10 },
+      sentence: "Last time 10, 9. Try 10 in each set.",
+    })
+    // A drop set that falls short of the range is meant to.
+    expect(next([...lifts(80, 12, 12, 12), ...as("drop", lifts(40, 3))])).toMatchObject({ weight: 82.5 })
+    expect(next(as("warmup", lifts(40, 10)))).toBeNull()
+  })
+
+  it("are those with the heaviest weight, whichever came first", () => {
+    expect(next([...lifts(60, 15), ...lifts(80, 10, 9), ...lifts(70, 12)])).toEqual({
+      ...{ weight: 80, reps: 10 },
+      sentence: "Last time 10, 9 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
+    })
+  })
+
+  it("have repetitions", () => {
+    expect(next(lifts(80, null, 10))).toMatchObject({
+      sentence: "Last time 10 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
+    })
+    expect(next(lifts(80, null))).toBeNull()
+    expect(next(lifts(null, null), { ...reps, daysSince: 20 })).toBeNull()
+  })
+})
+
+describe("the next session's sentence", () => {
+  it("names the number of sets that the template has", () => {
+    const stay = (templateSets: number | null) => next(lifts(80, 9), { templateSets })?.sentence
+    expect([3, 2, 1, null].map(stay)).toEqual([
+      "Last time 9 at 80 kg. Stay at 80 kg until you get 12 in all 3 sets.",
+      "Last time 9 at 80 kg. Stay at 80 kg until you get 12 in both sets.",
+      "Last time 9 at 80 kg. Stay at 80 kg until you get 12 in every set.",
+      "Last time 9 at 80 kg. Stay at 80 kg until you get 12 in every set.",
+    ])
+  })
+
+  it("after a break begins again with nine tenths of the fewest repetitions, but at least one", () => {
+    expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 14 })).toEqual({
+      ...{ weight: null, reps: 9 },
+      sentence: "Last time 12, 10, 14 days ago. Begin again with 9 in each set.",
+    })
+    expect(next(lifts(null, 12, 10), { measure: "reps", daysSince: 13 })).toMatchObject({ reps: 11 })
+    expect(next(lifts(null, 1), { measure: "reps", daysSince: 14 })).toMatchObject({ reps: 1 })
+  })
+})
+
+describe("the next session of the body", () => {
+  const added = { measure: "added", equipment: "bodyweight" } as const
+
+  it("is by weight as soon as one set had some, and else by repetitions", () => {
+    const stay = "Stay at 10 kg until you get 12 in all 3 sets."
+    expect(next([...lifts(0, 10), ...lifts(10, 8)], added)).toMatchObject({
+      ...{ weight: 10, reps: 9 },
+      sentence: `Last time 8 at 10 kg. ${stay}`,
+    })
+    expect(next([...lifts(0, 10), ...lifts(null, 9)], added)).toMatchObject({ weight: null, reps: 10 })
+    // A weight of nothing is no load outside the body.
+    expect(next(lifts(0, 10))).toBeNull()
+  })
+
+  it("stays the body alone after a break, and is unknown where help was not written down", () => {
+    const help = { measure: "help", equipment: "machine" } as const
+    expect(next(lifts(0, 8), { ...help, daysSince: 21 })).toEqual({
+      ...{ weight: 0, reps: 8 },
+      sentence: "Last time 8 at body weight, 21 days ago. Begin again at body weight.",
+    })
+    expect(next(lifts(null, 8), { ...help, unit: "lbs" })).toBeNull()
+  })
+})
