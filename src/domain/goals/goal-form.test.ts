@@ -29,6 +29,17 @@ describe("the goal form", () => {
       ok: true,
       goal: { target_date: null, exercise_id: null },
     })
+    for (const target_date of ["1900-01-01", "2199-12-31"])
+      expect(readGoalForm({ ...complete, target_date })).toMatchObject({ ok: true, goal: { target_date } })
+  })
+
+  it("begins as one of strength with nothing filled in, and shows no title where a goal has none", () => {
+    const empty = { title: "", exercise_id: "", metric: "", target_value: "", target_date: "" }
+    expect(emptyGoalForm).toEqual({ ...empty, goal_type: "strength" })
+    const untitled = { title: null, goal_type: "cardio", exercise_id: null, target_date: null } as const
+    expect(goalFormOf({ ...untitled, metric: "distance", target_value: 5 })).toEqual({
+      ...{ ...empty, goal_type: "cardio", metric: "distance", target_value: "5" },
+    })
   })
 
   it.each([
@@ -36,13 +47,20 @@ describe("the goal form", () => {
     ["missing", { metric: "" }],
     ["missing", { target_value: " " }],
     ["target_unreadable", { target_value: "a hundred" }],
+    ["target_unreadable", { target_value: "5 -3" }],
+    ["target_unreadable", { target_value: "kg 1000000" }],
+    ["target_unreadable", { target_value: "1000000 kg" }],
     ["target_negative", { target_value: "-5" }],
     ["target_negative", { target_value: " \u2212 0,5" }],
     ["target_large", { target_value: "1000000" }],
+    ["target_large", { target_value: " 1000000 " }],
     ["target_large", { target_value: "99999999.5" }],
+    ["target_large", { target_value: "1000000,25" }],
     ["target_zero", { target_value: "0.0" }],
     ["date", { target_date: "2026-02-30" }],
     ["date", { target_date: "2345-01-01" }],
+    ["date", { target_date: "2200-01-01" }],
+    ["date", { target_date: "1899-12-31" }],
   ] as const)("finds what is %s in %o", (problem, change) => {
     expect(readGoalForm({ ...complete, ...change })).toEqual({ ok: false, problem })
   })
@@ -62,6 +80,7 @@ describe("the goal form", () => {
     expect(unitOfForm(complete, edited, "kg")).toBe("lbs")
     expect(unitOfForm({ ...complete, metric: "reps" }, edited, null)).toBeNull()
     expect(unitOfForm(complete, null, "kg")).toBe("kg")
+    expect(unitOfForm(complete, { metric: "weight", unit: null }, "kg")).toBe("kg")
     expect(unitOfForm(emptyGoalForm, null, null)).toBeNull()
   })
 

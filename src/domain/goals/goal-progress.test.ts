@@ -1,11 +1,18 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { valueInSystem } from "./goal-metric.ts"
 import { bestSoFar, goalRuler, habitWeeks, readGoalProgress, weeksInARow } from "./goal-progress.ts"
 
 describe("progress as the server answers it", () => {
   it("is refused when it is something else", () => {
     expect(readGoalProgress([])).toEqual([])
+    const answer = {
+      ...{ goal_id: "1", since: "2026-11-01", start_value: 80, current_value: null, percentage: 0 },
+      series: [{ day: "2026-11-02", value: 80 }],
+    }
+    const dated = { ...answer, start_day: "2026-10-30", current_day: null }
+    expect(readGoalProgress([answer, dated])).toEqual([answer, dated])
+    for (const point of [{ day: "2026-11-02" }, { value: 80 }])
+      expect(() => readGoalProgress([{ ...answer, series: [point] }])).toThrow("Invalid input")
     expect(() => readGoalProgress([{ goal_id: "1", since: "2026-11-01" }])).toThrow(/start_value/)
   })
 })
@@ -37,21 +44,6 @@ describe("a goal for every week", () => {
   })
 })
 
-describe("a goal's value", () => {
-  it("is shown in the reader's unit, and as entered where it is the same", () => {
-    expect(valueInSystem(100, { metric: "weight", unit: "kg" }, "imperial")).toBe(220.5)
-    expect(valueInSystem(5, { metric: "distance", unit: "mi" }, "metric")).toBe(8.05)
-    expect(valueInSystem(12, { metric: "reps", unit: null }, "imperial")).toBe(12)
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999 }), (hundredths) => {
-        expect(valueInSystem(hundredths / 100, { metric: "weight", unit: null }, "metric")).toBe(
-          hundredths / 100,
-        )
-      }),
-    )
-  })
-})
-
 describe("a goal's ruler", () => {
   it("shows what was there before up to a notch, and what was gained beyond it", () => {
     expect(goalRuler({ start_value: 90, current_value: 97.5 }, 100)).toEqual({
@@ -62,6 +54,22 @@ describe("a goal's ruler", () => {
     expect(goalRuler({ start_value: null, current_value: null }, 100)).toEqual({ low: 0, began: 0, now: 0 })
     expect(goalRuler({ start_value: 20, current_value: 20 }, 100)).toEqual({ low: 0, began: 20, now: 20 })
     expect(goalRuler({ start_value: 0, current_value: 120 }, 100)).toEqual({ low: 0, began: 0, now: 100 })
+  })
+
+  it("is full where the goal was reached before it began", () => {
+    for (const start_value of [100, 110])
+      expect(goalRuler({ start_value, current_value: 105 }, 100)).toEqual({ low: 0, began: 100, now: 100 })
+  })
+
+  it("goes below zero for help, of which less is more", () => {
+    const help = (start_value: number, current_value: number | null, target: number) =>
+      goalRuler({ start_value, current_value }, target)
+    expect(help(-40, -30, -20)).toEqual({ low: -60, began: 50, now: 75 })
+    expect(help(-10, -5, 0)).toEqual({ low: -20, began: 50, now: 75 })
+    // Reached before it began: the scale begins at the most help since, or one below the target.
+    expect(help(-10, -30, -20)).toEqual({ low: -30, began: 100, now: 100 })
+    expect(help(-10, null, -20)).toEqual({ low: -21, began: 100, now: 100 })
+    expect(help(-20, -20, -20)).toEqual({ low: -21, began: 100, now: 100 })
   })
 
   it("never leaves its scale, whatever was lifted", () => {
@@ -93,5 +101,25 @@ describe("the best so far", () => {
       { day: "2026-09-05", value: 84 },
     ])
     expect(bestSoFar({ ...goal, start_value: null, series: [] })).toEqual([])
+    expect(bestSoFar({ ...goal, series: [] })).toEqual([{ day: "2026-08-04", value: 80 }])
+  })
+
+  it("has one value a day, from the first day on, and ends with the best where that was the last session", () => {
+    const series = [
+      { day: "2026-08-04", value: 82 },
+      { day: "2026-08-08", value: 84 },
+      { day: "2026-08-15", value: 84 },
+      { day: "2026-08-22", value: 86 },
+      { day: "2026-08-29", value: 88 },
+    ]
+    const rising = [series[0], series[1], series[3], series[4]]
+    const goal = { since: "2026-08-04", current_value: 88, percentage: 40, series }
+    expect(bestSoFar({ ...goal, start_value: 80 })).toEqual(rising)
+    expect(bestSoFar({ ...goal, start_value: null })).toEqual(rising)
+    const lower = [...series, { day: "2026-09-01", value: 80 }, { day: "2026-09-08", value: 70 }]
+    expect(bestSoFar({ ...goal, start_value: 80, series: lower })).toEqual([
+      ...rising,
+      { day: "2026-09-08", value: 88 },
+    ])
   })
 })
