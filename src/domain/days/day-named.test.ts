@@ -8,6 +8,7 @@ describe("a day that is named", () => {
   it.each([
     ["today", "2026-11-21"],
     ["Yesterday", "2026-11-20"],
+    [" today ", "2026-11-21"],
     ["tomorrow", "2026-11-22"],
     ["sat", "2026-11-21"],
     ["sunday", "2026-11-15"],
@@ -19,10 +20,10 @@ describe("a day that is named", () => {
     expect(dayNamed(text, today)).toBe(day)
   })
 
-  it.each(["", "mo", "bench", "feb 30", "nov 0", "nov", "17", "17 nov 18", "2026-13-01"])(
-    "%s is none",
-    (text) => {
-      expect(dayNamed(text, today)).toBeNull()
-    },
-  )
+  it.each([
+    ...["", "mo", "bench", "bench 17", "feb 30", "nov 0", "nov", "17", "17 nov 18", "2026-13-01"],
+    ...["on nov 17", "nov 17th"],
+  ])("%s is none", (text) => {
+    expect(dayNamed(text, today)).toBeNull()
+  })
 })

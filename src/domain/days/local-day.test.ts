@@ -47,7 +47,10 @@ describe("local days", () => {
 
   it("knows which texts are days", () => {
     expect(isDay("2024-02-29")).toBe(true)
-    for (const text of ["2025-02-29", "2025-13-01", "2025-1-1", "0001-01-01", "21.11.2025", ""])
+    for (const text of [
+      ...["2025-02-29", "2025-13-01", "2025-1-1", "0001-01-01", "21.11.2025", ""],
+      ...["on 2025-11-21", "2025-11-21T18:46:00Z"],
+    ])
       expect(isDay(text)).toBe(false)
   })
 
@@ -106,7 +109,11 @@ describe("local days", () => {
   it("reads the timestamps that Postgres writes", () => {
     expect(momentOf("2025-11-21T18:46:00.123456+00:00")).toBe(Date.UTC(2025, 10, 21, 18, 46, 0, 123))
     expect(momentOf("2025-11-21T18:46:00-05:30")).toBe(Date.UTC(2025, 10, 22, 0, 16))
-    expect(() => momentOf("yesterday")).toThrow("Not a timestamp: yesterday")
+    expect(momentOf("2025-11-21 18:46:00.1+05")).toBe(Date.UTC(2025, 10, 21, 13, 46, 0, 100))
+    expect(momentOf("2025-11-21T18:46:00.5Z")).toBe(Date.UTC(2025, 10, 21, 18, 46, 0, 500))
+    expect(momentOf("2025-11-21T18:46:00+0530")).toBe(Date.UTC(2025, 10, 21, 13, 16))
+    for (const text of ["yesterday", "on 2025-11-21T18:46:00Z", "2025-11-21T18:46:00Z or so", "2025-11-21"])
+      expect(() => momentOf(text)).toThrow(`Not a timestamp: ${text}`)
     fc.assert(
       fc.property(moments, (moment) => {
         const text = timestampOf(moment)

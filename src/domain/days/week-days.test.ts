@@ -24,6 +24,7 @@ it("knows no words but the weekdays", () => {
   expect(dateInWeek("monday", "2026-11-16")).toBeUndefined()
   expect(dateInWeek("Day 1", "2026-11-16")).toBeUndefined()
   expect(weekOfPlan(["Day 1"], "2026-11-18")).toBe("2026-11-16")
+  expect(weekOfPlan(["Day 1", "Monday"], "2026-11-18")).toBe("2026-11-23")
 })
 
 it("its days are always those weekdays of one week, and the last is not before the day it was made", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { photoBefore, photoKey, poses, readPhotoKey } from "./progress-photos.ts"
+import { hasPhoto, photoBefore, photoKey, poses, readPhotoKey } from "./progress-photos.ts"
 
 const someDay = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
@@ -13,8 +13,27 @@ it("a key says which photo it is", () => {
       expect(readPhotoKey(photoKey(userId, photo))).toEqual(photo)
     }),
   )
-  for (const key of ["", "somebody/avatar", "somebody/2026-01-01/above", "a/b/2026-01-01/front"])
+  for (const key of [
+    "",
+    "somebody/avatar",
+    "somebody/2026-01-01/above",
+    "a/b/2026-01-01/front",
+    "a/2026-01-01/front/1",
+  ])
     expect(readPhotoKey(key)).toBeNull()
+})
+
+it("a photo is there when one is of its day and its pose", () => {
+  const photos = [
+    { day: "2026-11-20", pose: "front" },
+    { day: "2026-11-21", pose: "side" },
+  ] as const
+  expect(photos.map((photo) => hasPhoto(photos, photo))).toEqual([true, true])
+  for (const photo of [
+    { day: "2026-11-20", pose: "side" },
+    { day: "2026-11-22", pose: "front" },
+  ] as const)
+    expect(hasPhoto(photos, photo)).toBe(false)
 })
 
 it("the photo to compare with is the last one before, in the same pose", () => {

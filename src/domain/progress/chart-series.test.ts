@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { everyMonth, everyWeek, readDayValues, readLiftProgress } from "./chart-series.ts"
-import { againstRange, usualWeek } from "./training-summary.ts"
+import { againstRange, readTrainingSummary, usualWeek } from "./training-summary.ts"
+
+const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }
 
 test("a week without any is zero, and this week is there before it has anything", () => {
   const weeks = [
@@ -29,12 +31,37 @@ test("months go over the year's end", () => {
 test("answers are read strictly", () => {
   expect(readDayValues([["2026-11-21", 81.2]])).toEqual([{ day: "2026-11-21", value: 81.2 }])
   expect(() => readDayValues([["2026-11-21", "81.2"]])).toThrow(/number|Invalid input/)
-  const nothing = { lifts: [], lift: null, days: [] }
-  expect(readLiftProgress(nothing)).toEqual({ ...nothing, before: null })
+  const unlifted = { lifts: [], lift: null, days: [] }
+  expect(readLiftProgress(unlifted)).toEqual({ ...unlifted, before: null })
+  const lift = { lifts: [{ id: "bench", name: "Bench Press" }], lift: "bench", before: 97.5 }
+  expect(readLiftProgress({ ...lift, days: [["2026-11-21", 101.5]] })).toEqual({
+    ...{ ...lift, days: [{ day: "2026-11-21", value: 101.5 }] },
+  })
+  for (const wrong of [{ id: "bench" }, { name: "Bench Press" }])
+    expect(() => readLiftProgress({ ...unlifted, lifts: [wrong] })).toThrow("Invalid input")
+})
+
+test("the dashboard's figures are read whole, or not at all", () => {
+  const chest = { muscle: "chest", sets: 12 }
+  const bench = { exercise_id: "bench", name: "Bench Press", sets: 8 }
+  const answer = {
+    ...{ streak: 3, this_week: nothing, weeks_before: { ...nothing, weeks: 4 } },
+    muscles: [chest, { ...chest, exercises: [bench] }],
+  }
+  expect(readTrainingSummary(answer)).toEqual(answer)
+  const { seconds: _, ...withoutTime } = nothing
+  for (const wrong of [
+    { this_week: withoutTime },
+    { weeks_before: nothing },
+    { weeks_before: { ...withoutTime, weeks: 4 } },
+    { muscles: [{ muscle: "chest" }] },
+    { muscles: [{ ...chest, exercises: [{ ...bench, sets: "8" }] }] },
+    { streak: null },
+  ])
+    expect(() => readTrainingSummary({ ...answer, ...wrong })).toThrow("Invalid input")
 })
 
 test("the usual week is an average of those since the first workout; before it there is none", () => {
-  const nothing = { workouts: 0, volume_kg: 0, seconds: 0 }
   const summary = (weeks: number) => ({
     streak: 0,
     this_week: nothing,

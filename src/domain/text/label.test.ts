@@ -3,11 +3,12 @@ import { label } from "./label.ts"
 
 describe("a label", () => {
   it("is in sentence case", () => {
-    expect(["upper back", "ez bar", "trap bar", "Cable", ""].map(label)).toEqual([
+    expect(["upper back", "ez bar", "trap bar", "Cable", "with Ez bar", ""].map(label)).toEqual([
       "Upper back",
       "EZ bar",
       "Trap bar",
       "Cable",
+      "With Ez bar",
       "",
     ])
   })
