@@ -38,6 +38,7 @@ it("reads minutes as a number or as MM:SS", () => {
     [2.5, 2.5, 2.5, 1.5, null].map((value) => ({ ok: true, value })),
   )
   expect(readMinutes("2:3x")).toEqual({ ok: false })
+  expect([readMinutes(" 2:30 "), readDuration(" 2:30 ")]).toEqual([{ ok: true, value: 2.5 }, 150])
 })
 
 it("reads back every length in whole seconds that it writes", () => {
@@ -54,6 +55,8 @@ it("lets figures come in from the right, as on a keyboard without a colon", () =
   const typed = ["1", "3", "0"].reduce((text, figure) => shiftIn(text + figure), "")
   expect(typed).toBe("1:30")
   expect(["", "0", "0:4", "0:453", "2.5", "a"].map(shiftIn)).toEqual(["", "0:00", "0:04", "4:53", "2.5", "a"])
+  // Noughts in front are none of it; minutes have five figures at most.
+  expect(["1005", "0:0004", "123456789"].map(shiftIn)).toEqual(["10:05", "0:04", "12345:89"])
 })
 
 it("goes to the next multiple of some seconds, and not below nothing", () => {
@@ -85,6 +88,7 @@ it.each([
 })
 
 it("writes what is left in a field as people read it, and leaves alone what is no length", () => {
+  expect(settledDuration(" ")).toBe(" ")
   expect(["0:90", "1:30", "90", "90:07", "", "1:3x"].map(settledDuration)).toEqual([
     "1:30",
     "1:30",

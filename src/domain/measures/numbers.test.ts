@@ -24,6 +24,7 @@ describe("numbers in fields", () => {
   it("reads what is still being typed", () => {
     expect(readNumber("5.")).toEqual({ ok: true, value: 5 })
     expect(readNumber(",5")).toEqual({ ok: true, value: 0.5 })
+    expect(readNumber(".125")).toEqual({ ok: true, value: 0.125 })
   })
 
   it.each(["eight", "8a", "1.2.3", "1,000.5", "-5", "1e3", ".", "NaN", "∞", "12345678", "½"])(
@@ -40,6 +41,11 @@ describe("numbers in fields", () => {
         expect(reading.ok && reading.value !== null ? Number.isFinite(reading.value) : true).toBe(true)
       }),
     )
+  })
+
+  it("writes nothing for no number, and no exponent for a small one", () => {
+    expect([null, 0, 0.000_000_9, -0.000_000_9].map(formatNumber)).toEqual(["", "0", "0", "0"])
+    expect([0.000_001, -0.000_001].map(formatNumber)).toEqual(["0.000001", "\u22120.000001"])
   })
 
   it("writes a number so that it reads back exactly", () => {
@@ -71,6 +77,7 @@ describe("stepping", () => {
 
   it("leaves what it can't read alone", () => {
     expect(stepNumber("8a", 1)).toBe("8a")
+    expect(stepSigned("8a", 1)).toBe("8a")
   })
 
   it("goes up and comes back down from any multiple", () => {
@@ -90,7 +97,8 @@ describe("numbers that may be below zero", () => {
       expect(readSigned(text)).toEqual({ ok: true, value: -20 })
     expect(readSigned("12,5")).toEqual({ ok: true, value: 12.5 })
     expect(readSigned("")).toEqual({ ok: true, value: null })
-    for (const text of ["-", "--20", "20-", "-x"]) expect(readSigned(text)).toEqual({ ok: false })
+    for (const text of ["-", "--20", "20-", "-x", "x-20", "5\n6"])
+      expect(readSigned(text)).toEqual({ ok: false })
     expect(readNumber("-20")).toEqual({ ok: false })
     expect(formatNumber(-20)).toBe("\u221220")
     expect(formatNumber(-0.0000001)).toBe("0")

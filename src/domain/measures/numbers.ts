@@ -17,17 +17,18 @@ export function readNumber(text: string): NumberReading {
 
 /** Parses typed text that may be below zero, with a hyphen or a minus sign; an empty field is null. */
 export function readSigned(text: string): NumberReading {
-  const [, sign, rest = ""] = /^\s*([-\u2212\u2013]?)\s*(.*)$/.exec(text) ?? []
-  const reading = readNumber(rest)
-  if (!sign || !reading.ok) return reading
+  const trimmed = text.trim()
+  const isBelowZero = /^[-\u2212\u2013]/.test(trimmed)
+  const reading = readNumber(isBelowZero ? trimmed.slice(1) : trimmed)
+  if (!isBelowZero || !reading.ok) return reading
   return reading.value === null ? { ok: false } : { ok: true, value: 0 - reading.value }
 }
 
 /** Formats a number for a field: a decimal point, no grouping, no exponent; a minus sign below zero. */
 export function formatNumber(value: number | null): string {
   if (value === null) return ""
-  if (value < 0) return Math.abs(value) < smallestPlain ? "0" : `\u2212${String(-value)}`
-  return value < smallestPlain ? "0" : String(value)
+  if (Math.abs(value) < smallestPlain) return "0"
+  return value < 0 ? `\u2212${-value}` : String(value)
 }
 
 /** The next multiple of `step` above (or, for a negative step, below) the field's value, never below zero. */

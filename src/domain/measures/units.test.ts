@@ -1,11 +1,18 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { shownWeight } from "./shown-weight.ts"
 import {
   centimetres,
   convertDistance,
   convertWeight,
   distanceUnitOf,
   feetAndInches,
+  inDistanceUnit,
+  inWeightUnit,
+  kilograms,
+  kilometres,
+  systemWith,
+  unitsIn,
   unitSystemOf,
   weightUnitOf,
 } from "./units.ts"
@@ -17,6 +24,10 @@ describe("units", () => {
     expect(unitSystemOf("en-US")).toBe("imperial")
     expect(unitSystemOf("en-GB")).toBe("metric")
     expect(unitSystemOf("de")).toBe("metric")
+    expect(["en-LR", "my", "my-MM"].map(unitSystemOf)).toEqual(["imperial", "imperial", "imperial"])
+    expect(unitsIn("metric")).toEqual({ weight_unit: "kg", distance_unit: "km" })
+    expect(unitsIn("imperial")).toEqual({ weight_unit: "lbs", distance_unit: "mi" })
+    expect([systemWith("kg"), systemWith("lbs")]).toEqual(["metric", "imperial"])
     expect([weightUnitOf("imperial"), distanceUnitOf("imperial")]).toEqual(["lbs", "mi"])
     expect([weightUnitOf("metric"), distanceUnitOf("metric")]).toEqual(["kg", "km"])
   })
@@ -25,6 +36,22 @@ describe("units", () => {
     expect(convertWeight(80, "kg", "lbs")).toBe(176.4)
     expect(convertWeight(225, "lbs", "kg")).toBe(102.1)
     expect(convertWeight(80, "kg", "kg")).toBe(80)
+    expect([convertDistance(5, "km", "km"), convertDistance(5, "mi", "mi")]).toEqual([5, 5])
+    // 0.333… kg never comes back from pounds; six decimals are enough.
+    expect(convertWeight(1 / 3, "kg", "lbs")).toBe(0.734874)
+  })
+
+  it("computes by the exact factors, without rounding", () => {
+    expect([kilograms(100, "kg"), kilograms(100, "lbs")]).toEqual([100, 45.359237])
+    expect([kilometres(10, "km"), kilometres(10, "mi")]).toEqual([10, 16.09344])
+    expect([inWeightUnit(45.359237, "kg"), inWeightUnit(45.359237, "lbs")]).toEqual([45.359237, 100])
+    expect([inDistanceUnit(16.09344, "km"), inDistanceUnit(16.09344, "mi")]).toEqual([16.09344, 10])
+  })
+
+  it("shows a computed weight with one decimal, which the last bits don't tip", () => {
+    expect([shownWeight(81.25, "kg"), shownWeight(81.249_999_9, "kg")]).toEqual([81.3, 81.3])
+    // 247.25 lbs, as a sum in kilograms with six decimals
+    expect([shownWeight(112.150_713, "lbs"), shownWeight(112.150_714, "lbs")]).toEqual([247.3, 247.3])
   })
 
   it("brings every weight back to what was entered, from either side", () => {
