@@ -67,6 +67,16 @@ describe("a weight in the profile", () => {
     expect(shownWeight(stored, { unit: "kg", text }, "kg")).toBe(text)
   })
 
+  it("is at most ten tonnes, and is kept to be seen in the other unit while it can't be read", () => {
+    const stored = { weight: 80, weight_unit: "kg" as const }
+    expect(readWeight(stored, { unit: "lbs", text: "10000" })).toEqual({
+      ok: true,
+      change: { weight: 10_000, weight_unit: "lbs" },
+    })
+    expect(shownWeight(stored, { unit: "kg", text: "heavy" }, "lbs")).toBe("heavy")
+    expect(shownWeight(stored, { unit: "kg", text: "100" }, "lbs")).toBe("220.5")
+  })
+
   it("is removed by an empty field", () => {
     expect(readWeight({ weight: 80, weight_unit: "kg" }, { unit: "kg", text: " " })).toEqual({
       ok: true,
@@ -83,6 +93,42 @@ describe("a height in the profile", () => {
     const inInches = { height: 70.5, height_unit: "in" as const }
     expect(shownHeight(inInches, null, "in")).toEqual({ unit: "in", feet: "5", inches: "10.5" })
     expect(shownHeight(inInches, null, "cm")).toEqual({ unit: "cm", text: "179.1" })
+  })
+
+  it("is empty where there is none", () => {
+    const unknown = { height: null, height_unit: "cm" as const }
+    expect(shownHeight(unknown, null, "cm")).toEqual({ unit: "cm", text: "" })
+    expect(shownHeight(unknown, null, "in")).toEqual({ unit: "in", feet: "", inches: "" })
+    expect(shownHeight({ ...unknown, height_unit: "in" }, null, "cm")).toEqual({ unit: "cm", text: "" })
+  })
+
+  it("that was typed is shown in the other unit", () => {
+    const stored = { height: 172, height_unit: "cm" as const }
+    const feet = { unit: "in" as const, feet: "6", inches: "" }
+    expect(shownHeight(stored, feet, "in")).toBe(feet)
+    expect(shownHeight(stored, feet, "cm")).toEqual({ unit: "cm", text: "182.9" })
+    expect(shownHeight(stored, { ...feet, feet: "", inches: "70" }, "cm")).toEqual({
+      unit: "cm",
+      text: "177.8",
+    })
+    expect(shownHeight(stored, { unit: "cm", text: "183" }, "in")).toEqual({
+      unit: "in",
+      feet: "6",
+      inches: "0",
+    })
+  })
+
+  it("is at most ten metres, or a thousand inches", () => {
+    const stored = { height: 172, height_unit: "cm" as const }
+    expect(readHeight(stored, { unit: "cm", text: "1000" })).toMatchObject({ change: { height: 1000 } })
+    for (const text of ["1000.5", "0"])
+      expect(readHeight(stored, { unit: "cm", text })).toEqual({ ok: false })
+    for (const [feet, inches] of [
+      ["tall", "5"],
+      ["5", "x"],
+      ["0", "0"],
+    ] as const)
+      expect(readHeight(stored, { unit: "in", feet, inches })).toEqual({ ok: false })
   })
 
   it("is not changed by being shown, nor by typing what is shown", () => {
@@ -111,6 +157,7 @@ describe("a height in the profile", () => {
     const feet = { unit: "in" as const, feet: "5", inches: "tall" }
     expect(readHeight(stored, feet)).toEqual({ ok: false })
     expect(shownHeight(stored, feet, "cm")).toEqual({ unit: "cm", text: "5 tall" })
+    expect(shownHeight(stored, { ...feet, feet: "" }, "cm")).toEqual({ unit: "cm", text: "tall" })
     const cm = { unit: "cm" as const, text: "tall" }
     expect(readHeight(stored, cm)).toEqual({ ok: false })
     expect(shownHeight(stored, cm, "in")).toEqual({ unit: "in", feet: "tall", inches: "" })
