@@ -19,11 +19,48 @@ it("writes the abbreviations of a search out", () => {
   expect(searchWordsOf("DB RDL")).toEqual(["dumbbell", "romanian", "deadlift"])
 })
 
+it.each([
+  ["bb", "barbell"],
+  ["bw", "bodyweight"],
+  ["cg", "close grip"],
+  ["db", "dumbbell"],
+  ["ghr", "glute ham raise"],
+  ["kb", "kettlebell"],
+  ["ohp", "overhead press"],
+  ["oh", "overhead"],
+  ["rdl", "romanian deadlift"],
+  ["rg", "reverse grip"],
+  ["sa", "single arm"],
+  ["sl", "single leg"],
+  ["sldl", "stiff leg deadlift"],
+  ["trx", "suspension"],
+])("writes %s out as %s in a search, but not in a name", (typed, words) => {
+  expect(searchWordsOf(typed).join(" ")).toBe(words)
+  expect(wordsOf(typed)).toEqual([typed])
+})
+
+it("reads the usual spellings as one", () => {
+  expect(wordsOf("dumbell barbel gray flye flies calves")).toEqual(
+    wordsOf("dumbbell barbell grey fly fly calf"),
+  )
+  expect(searchWordsOf("Gray Flyes")).toEqual(["grey", "fly"])
+})
+
+it("takes plurals off the ends of words only, and leaves words that end in two s or in us", () => {
+  expect(wordsOf("Boxes Dishes Passes Squats Gluteus Abs Chess esses sets-up")).toEqual([
+    ...["box", "dish", "pass", "squat", "gluteus", "ab", "chess", "ess", "set", "up"],
+  ])
+})
+
 it("counts letters that differ, and a swap of neighbours as one", () => {
   expect(lettersApart("benhc", "bench", 2)).toBe(1)
   expect(lettersApart("deadlfit", "deadlift", 2)).toBe(1)
   expect(lettersApart("eliptical", "elliptical", 2)).toBe(1)
   expect(lettersApart("row", "curl", 2)).toBe(3)
+  expect(["", "a", "ab", "abcd"].map((word) => lettersApart(word, "abc", 3))).toEqual([3, 2, 1, 1])
+  // A swap and a letter between the two are three steps: nothing changes twice.
+  expect([lettersApart("ca", "abc", 5), lettersApart("ca", "ac", 5)]).toEqual([3, 1])
+  expect([lettersApart("abcdef", "abc", 2), lettersApart("abc", "xyz", 1)]).toEqual([3, 2])
 })
 
 it("is a distance: the same both ways, none to itself, and never more than one above the most", () => {

@@ -1,0 +1,75 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { indexExercises, searchExercises } from "./search-exercises.ts"
+import { matchedParts } from "./search-marks.ts"
+
+interface Named {
+  exercise_id: string
+  exercise_name: string
+  aliases: string[]
+  popularity_rank?: number | null
+  equipment?: string | null
+  primary_muscles?: string[]
+}
+const named = (exercise_name: string, more: Partial<Named> = {}): Named => ({
+  ...{ exercise_id: exercise_name, exercise_name, aliases: [], ...more },
+})
+const search = (exercises: readonly Named[], query: string, recent: string[] = []) =>
+  searchExercises(indexExercises(exercises, recent), query).found.map(({ exercise_name }) => exercise_name)
+
+it("lists whole names, then names, then what also takes aliases, equipment or muscles, then parts of words", () => {
+  const inOrder = ["Press", "Press Up", "Board", "Empress"]
+  const exercises = [
+    named("Press"),
+    named("Press Up"),
+    named("Board", { aliases: ["Press Board"] }),
+    named("Empress"),
+  ]
+  const shuffled = fc.shuffledSubarray([...exercises, named("Row")], { minLength: 5 })
+  fc.assert(
+    fc.property(shuffled, (some) => {
+      expect(search(some, "press")).toEqual(inOrder)
+    }),
+  )
+  // A whole name is one without what stands in parentheses too, and a whole alias.
+  const others = [named("Press Up"), named("Press (Barbell)"), named("Board", { aliases: ["Press"] })]
+  expect(search(others, "press")).toEqual(["Press (Barbell)", "Board", "Press Up"])
+  expect(search([named("Push Up Hold"), named("Push Up")], "pushup")).toEqual(["Push Up", "Push Up Hold"])
+})
+
+it("counts the aliases of what many do as names", () => {
+  const [board, flat] = [named("Board", { aliases: ["Flat Bench"] }), named("Flat Board")]
+  expect(search([board, flat], "flat b")).toEqual(["Flat Board", "Board"])
+  expect(search([{ ...board, popularity_rank: 9 }, flat], "flat b")).toEqual(["Board", "Flat Board"])
+})
+
+it("finds words that stand in the name, the equipment and the muscles together, and in none of them alone", () => {
+  const curl = named("Curl", { equipment: "cable", primary_muscles: ["biceps", "forearms"] })
+  for (const query of ["curl cable", "cable fore", "bicep curl", "cab cur"])
+    expect(search([named("Row", { equipment: "cable" }), curl], query)).toEqual(["Curl"])
+  expect(search([named("Row", { equipment: null })], "cable")).toEqual([])
+  // Words of a name that are written together begin anywhere in it, but in its order.
+  expect(search([named("Lat Pull Down")], "pulldown")).toEqual(["Lat Pull Down"])
+  expect(search([named("Lat Pull Down")], "downpull")).toEqual([])
+})
+
+it("lists what was done lately first, then the best known, and the rest as it came", () => {
+  const exercises = [
+    ...[named("A"), named("B", { popularity_rank: null }), named("C", { popularity_rank: 2 })],
+    ...[named("D", { popularity_rank: 1 }), named("E")],
+  ]
+  expect(search(exercises, "")).toEqual(["D", "C", "A", "B", "E"])
+  expect(search(exercises, "", ["E", "C"])).toEqual(["E", "C", "D", "A", "B"])
+})
+
+it("marks the longest of the matches at the beginning of each word", () => {
+  const marked = (name: string, ...words: string[]) =>
+    matchedParts(name, words)
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join("")
+  expect(marked("Farmer's Walk", "farm", "farmer", "w")).toBe("[Farmer]'s [W]alk")
+  expect(marked("Walk-Out", "alk", "out")).toBe("Walk-[Out]")
+  expect(marked("Élan", "el")).toBe("[Él]an")
+  expect(matchedParts("Row - Row", [])).toEqual([{ text: "Row - Row", isMatch: false }])
+  expect(matchedParts("Row", ["row"])).toEqual([{ text: "Row", isMatch: true }])
+})
