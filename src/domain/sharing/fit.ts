@@ -45,8 +45,8 @@ type CategoryName = FitCategory | "unknown"
 
 /** An exercise in FIT's terms: its category and, if it has one, the number of its name. */
 function fitExercise(name: string): { category: CategoryName; exercise: number } {
-  const [known, exercise] = fitExercises.get(name) ?? []
-  if (known !== undefined && exercise !== undefined) return { category: known, exercise }
+  const known = fitExercises.get(name)
+  if (known) return { category: known[0], exercise: known[1] }
   const words = wordsOfCategories.find(([word]) => word.test(name))
   return { category: words?.[1] ?? "unknown", exercise: unknown }
 }

@@ -24,6 +24,7 @@ it("a TCX file is valid by its schema and keeps what was written as text: 500 no
     }),
     { numRuns: 500 },
   )
+  expect(tcxOf("a\u0000\uFFFEb")).toContain("\n\nab</Notes>")
   expect(tcxOf("<b>&")).toContain("Push &lt;1&gt; &amp; &quot;more&quot;\n\n&lt;b&gt;&amp;")
 })
 
@@ -31,6 +32,11 @@ it("a workout without a time of day is put at noon of its day, one without a dur
   const tcx = tcxOf("", { started_at: null, duration_seconds: null })
   expect(tcx).toContain("<Id>2026-03-02T11:00:00.000Z</Id>")
   expect(tcx).toContain("<TotalTimeSeconds>480</TotalTimeSeconds>")
+})
+
+it("a TCX file has a track point at its beginning and one at its end", () => {
+  const points = Array.from(tcxOf("").matchAll(/<Trackpoint><Time>(.*)<\/Time>/g), ([, time]) => time)
+  expect(points).toEqual(["2026-03-02T17:00:00.000Z", "2026-03-02T18:00:00.000Z"])
 })
 
 it("a TCX file adds up what was covered in metres, whichever unit it was entered in", () => {
