@@ -31,14 +31,26 @@ it("leaves a word that is a part of another", () => {
   expect(searchExercises(index, "runch moon")).toMatchObject({ corrected: null, found: [] })
 })
 
-it("takes the best known of words that are as near, and the nearest before any other", () => {
-  const known = [named("Bend", 5), named("Bent", 2), named("Benk")]
-  for (const exercises of [known, known.toReversed()]) expect(corrected("benx", exercises)).toBe("bent")
+it("takes the best known of words that are as near, whatever was done lately, and the nearest before any other", () => {
+  const among = (query: string, ...exercises: ReturnType<typeof named>[]) =>
+    exercises.map(({ exercise_id }) => {
+      const index = indexExercises(exercises, [exercise_id])
+      return searchExercises(index, query).corrected
+    })
+  expect(among("benx", named("Bend", 5), named("Bent", 2), named("Benk"))).toEqual(["bent", "bent", "bent"])
   // A word's rank is that of the best known exercise that has it.
   const shared = [named("Bent", 2), named("Bend", 5), named("Bend Over", 1)]
-  for (const exercises of [shared, shared.toReversed()]) expect(corrected("benx", exercises)).toBe("bend")
-  const near = [named("Shoulders", 1), named("Smoulder")]
-  for (const exercises of [near, near.toReversed()]) expect(corrected("smouldex", exercises)).toBe("smoulder")
+  expect(among("benx", ...shared)).toEqual(["bend", "bend", "bend"])
+  expect(among("deadlocx", named("Deadloft", 1), named("Deadlock"))).toEqual(["deadlock", "deadlock"])
+  // Of two that are as well known, the one done lately.
+  expect(among("benx", named("Bend"), named("Bent"))).toEqual(["bend", "bent"])
+})
+
+it("corrects nothing where words written together are found", () => {
+  const index = indexExercises([named("Pull Down"), named("Pushdown")], [])
+  expect(searchExercises(index, "pulldown")).toMatchObject({
+    ...{ corrected: null, found: [{ exercise_id: "Pull Down" }] },
+  })
 })
 
 it("searches for what it read, and says all of the words", () => {

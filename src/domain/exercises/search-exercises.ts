@@ -86,7 +86,6 @@ function entriesWith<Exercise>(
   entries: readonly IndexedExercise<Exercise>[],
   words: readonly string[],
 ): Exercise[] {
-  if (words.length === 0) return entries.map(({ exercise }) => exercise)
   const tiers: Exercise[][] = [[], [], [], []]
   for (const entry of entries) tiers[tierOf(entry, words)]?.push(entry.exercise)
   return tiers.flat()
@@ -134,7 +133,6 @@ function begins(texts: readonly string[], start: string): boolean {
 /** The word itself if any exercise has it, else the one with the fewest other letters, the best known of them; itself too if none is near. */
 function nearestWord(typed: string, vocabulary: ReadonlyMap<string, number>): string {
   const most = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
-  if (most === 0) return typed
   let nearest = typed
   let least = most + 1
   let best = unranked

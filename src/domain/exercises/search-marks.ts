@@ -8,7 +8,7 @@ export interface NamePart {
 /** The name in parts, with what the words of a search match at the beginning of its words told apart. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts: NamePart[] = []
-  for (const [piece] of name.matchAll(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/gu)) {
+  for (const [piece] of name.matchAll(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]/gu)) {
     const length = matchedLetters(piece, words)
     append(parts, piece.slice(0, length), true)
     append(parts, piece.slice(length), false)

@@ -34,7 +34,11 @@ it("lists whole names, then names, then what also takes aliases, equipment or mu
   // A whole name is one without what stands in parentheses too, and a whole alias.
   const others = [named("Press Up"), named("Press (Barbell)"), named("Board", { aliases: ["Press"] })]
   expect(search(others, "press")).toEqual(["Press (Barbell)", "Board", "Press Up"])
-  expect(search([named("Push Up Hold"), named("Push Up")], "pushup")).toEqual(["Push Up", "Push Up Hold"])
+  for (const query of ["pushup", "push up"])
+    expect(search([named("Push Up Hold"), named("Push Up")], query)).toEqual(["Push Up", "Push Up Hold"])
+  // A name has its words in any order, before one that takes the equipment too.
+  const pushed = [named("Up", { equipment: "push" }), named("Push Up")]
+  expect(search(pushed, "up push")).toEqual(["Push Up", "Up"])
 })
 
 it("counts the aliases of what many do as names", () => {
@@ -49,7 +53,10 @@ it("finds words that stand in the name, the equipment and the muscles together, 
     expect(search([named("Row", { equipment: "cable" }), curl], query)).toEqual(["Curl"])
   expect(search([named("Row", { equipment: null })], "cable")).toEqual([])
   // Words of a name that are written together begin anywhere in it, but in its order.
-  expect(search([named("Lat Pull Down")], "pulldown")).toEqual(["Lat Pull Down"])
+  expect(search([named("Empulldown"), named("Lat Pull Down")], "pulldown")).toEqual([
+    "Lat Pull Down",
+    "Empulldown",
+  ])
   expect(search([named("Lat Pull Down")], "downpull")).toEqual([])
 })
 

@@ -4,6 +4,11 @@ import { isSetKind, setKinds } from "./set-kinds.ts"
 
 it("reads every kind of set back from the columns that it is stored in", () => {
   const kinds = Object.entries(setKinds)
+  const ofTheBody = [setKinds.added, setKinds.help].map(({ measure, load }) => [measure, load])
+  expect(ofTheBody).toEqual([
+    ["weight_reps", "added"],
+    ["weight_reps", "help"],
+  ])
   expect(kinds.map(([, recorded]) => measureOfSets(recorded))).toEqual(kinds.map(([kind]) => kind))
 })
 

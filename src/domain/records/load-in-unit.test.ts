@@ -31,6 +31,7 @@ it("is a usual step for what goes on no bar, is lighter than the bar, or helps",
 it("is as it was entered in its own unit, whatever the plates", () => {
   const sets = [recordedSet({ weight: 101, weight_unit: "lbs" }), recordedSet({ reps: 5 })]
   expect(loadableSets(sets, barbell)).toEqual(sets)
+  expect(loadInUnit(recordedSet({ weight: null, weight_unit: "kg" }), barbell)).toBeNull()
   expect(loadableSets([hundred, recordedSet({ weight: null, weight_unit: "kg" })], barbell)).toEqual([
     { ...hundred, weight: 225, weight_unit: "lbs" },
     recordedSet(),

@@ -20,15 +20,13 @@ export function loadInUnit(
   if (kind !== null) return nearestLoad(converted, barbellIn(barbells, unit), kind)
   const step = loadStep(0, equipment, unit)
   const stepsOfIt = Math.max(1, Math.round(Math.abs(converted) / step))
-  return weight === 0 ? 0 : roundTo(Math.sign(weight) * stepsOfIt * step, 6)
+  return roundTo(Math.sign(weight) * stepsOfIt * step, 6)
 }
 
 /** Sets as they can be done again in a unit: what was entered in the other one is a weight that can be loaded. */
 export function loadableSets<Set extends RecordedSet>(sets: readonly Set[], loading: Loading): Set[] {
   const { unit } = loading
   return sets.map((set) =>
-    set.weight === null || set.weight_unit === unit
-      ? set
-      : { ...set, weight: loadInUnit(set, loading), weight_unit: unit },
+    set.weight === null ? set : { ...set, weight: loadInUnit(set, loading), weight_unit: unit },
   )
 }

@@ -96,5 +96,6 @@ describe("the next session of the body", () => {
       sentence: "Last time 8 at body weight, 21 days ago. Begin again at body weight.",
     })
     expect(next(lifts(null, 8), { ...help, unit: "lbs" })).toBeNull()
+    expect(next([...lifts(null, 8), ...lifts(20, 8, 8, 8)], help)).toMatchObject({ weight: -20, reps: 9 })
   })
 })

@@ -56,6 +56,7 @@ describe("a record", () => {
     expect(recordsOf(lift(100, 1), bests)).toEqual([])
     expect(recordsOf(lift(90, 5), bests)).toEqual([])
     expect(recordsOf({ ...lift(220.5, 1), weight_unit: "lbs" }, bests)).toEqual([])
+    expect(recordsOf(lift(60.1, 8), bests)).toEqual([])
     expect(recordsOf(set({ distance: 10 }), bests)).toEqual([])
   })
 

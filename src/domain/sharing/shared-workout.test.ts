@@ -81,6 +81,18 @@ describe("a shared workout", () => {
     ])
   })
 
+  it("says how each exercise's load counts, and has help below zero", () => {
+    const dip = { name: "Dip", type: "strength", measure: "weight_reps" } as const
+    const sets = (["help", "added", undefined] as const).map((load, index) =>
+      aSharedSet({ exercise_order: index, weight: 20, exercises: load ? { ...dip, load } : null }),
+    )
+    expect(sharedExercises({ log, sets }).map(({ load, sets: [own] }) => [load, own?.weight])).toEqual([
+      ["help", -20],
+      ["added", 20],
+      ["outside", 20],
+    ])
+  })
+
   it("began and took what was logged, on the clock of where it is shared", () => {
     expect(sharedTime(aSharedWorkout(), "America/New_York")).toEqual({
       start: Date.parse("2026-03-02T17:00:00Z"),

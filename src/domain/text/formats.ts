@@ -5,7 +5,7 @@ const locale = "en-US"
 const decimalFormat = onceEach(
   (decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
 )
-const listFormat = once(() => new Intl.ListFormat(locale, { type: "conjunction" }))
+const listFormat = once(() => new Intl.ListFormat(locale))
 const pluralRules = once(() => new Intl.PluralRules(locale))
 const zoneFormat = onceEach(
   (timeZone: string) =>
@@ -54,13 +54,18 @@ export function monthNames(
   language: string,
   midnights: readonly number[],
 ): { short: string; long: string }[] {
-  const [short, long] = (["short", "long"] as const).map(
-    (month) =>
-      new Intl.DateTimeFormat(language, { day: "numeric", month, timeZone: "UTC", calendar: "gregory" }),
-  )
-  const nameBy = (format: Intl.DateTimeFormat | undefined, midnight: number) =>
-    format?.formatToParts(midnight).find(({ type }) => type === "month")?.value ?? ""
-  return midnights.map((midnight) => ({ short: nameBy(short, midnight), long: nameBy(long, midnight) }))
+  const namesBy = (month: "short" | "long") => {
+    const format = new Intl.DateTimeFormat(language, {
+      day: "numeric",
+      month,
+      timeZone: "UTC",
+      calendar: "gregory",
+    })
+    return (midnight: number) =>
+      format.formatToParts(midnight).find(({ type }) => type === "month")?.value ?? ""
+  }
+  const [short, long] = [namesBy("short"), namesBy("long")]
+  return midnights.map((midnight) => ({ short: short(midnight), long: long(midnight) }))
 }
 
 /** Writes midnights in UTC (epoch milliseconds) as days. */
