@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { operationOf, refusedUnknown, rowOf } from "./queue-row.ts"
+import { operationOf, refusedUnknown, rowOf, unknownTypeOf } from "./queue-row.ts"
 import { needsPerson } from "./sync-queue.ts"
 
 // As release 334db3c wrote it.
@@ -74,9 +74,12 @@ describe("a row of the queue", () => {
   })
 
   it("keeps how the loads of the body count, and an older one knows of none", () => {
-    const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help" } } }
+    const newer = { ...row, payload: { ...row.payload, exercise_loads: { bench: "help", dip: "added" } } }
     const operation = operationOf(newer)
-    expect(operation?.exercises).toEqual({ names: { bench: "Bench Press" }, loads: { bench: "help" } })
+    expect(operation?.exercises).toEqual({
+      names: { bench: "Bench Press" },
+      loads: { bench: "help", dip: "added" },
+    })
     expect(operation && rowOf(operation)).toEqual(newer)
     expect(operationOf(row)?.exercises.loads).toEqual({})
   })
@@ -93,8 +96,26 @@ describe("a row of the queue", () => {
     const error = "Unknown operation type: saveDream"
     expect(refused).toEqual({ ...strange, status: "error", error, retries: 1 })
     expect(refused && refusedUnknown(refused)).toBeNull()
-    const torn = { ...row, payload: 7 }
+    expect(refusedUnknown({ ...strange, retries: 3 })).toMatchObject({ retries: 4 })
+    expect(refusedUnknown({ ...strange, retries: "many" })).toMatchObject({ retries: 1 })
+  })
+
+  it("of the known type is no unknown one, even torn, and neither is one without a type", () => {
+    const torn = { ...row, status: "pending", payload: 7 }
     expect(refusedUnknown(torn)).toBeNull()
+    expect(refusedUnknown({ id: "x", type: 7 })).toBeNull()
+    expect(unknownTypeOf({ id: "x", type: "saveDream" })).toBe("saveDream")
+  })
+
+  it("keeps miles and pounds as well as kilometres, and that it was on its way", () => {
+    const [set] = row.payload.setLogsData
+    const setLogsData = [
+      { ...set, weight_unit: "lbs", distance: 3, distance_unit: "mi" },
+      { ...set, distance: 5, distance_unit: "km" },
+    ]
+    const sent = { ...row, status: "syncing", payload: { ...row.payload, setLogsData } }
+    const operation = operationOf(sent)
+    expect(operation && rowOf(operation)).toEqual(sent)
   })
 
   it.each([null, {}, { ...row, type: "saveSomethingElse" }, { ...row, payload: 7 }])(

@@ -72,6 +72,26 @@ describe("what is saved", () => {
     ])
   })
 
+  it("marks each side's sets, and numbers the supersets of what is left from 1", () => {
+    const trained = [set({ reps: "8" })]
+    const each = [set({ reps: "8", per_side: true }), set({ id: "both", reps: "8" })]
+    const draft = draftOf([
+      { id: "alone", sets: trained },
+      { id: "lunge", sets: each },
+      { id: "untouched", sets: [set({})] },
+      { id: "curl", sets: trained },
+    ])
+    const joined = draft.exercises.map((one, at) => ({ ...one, superset: at === 0 ? null : 7 }))
+    const { sets } = commandOf({ ...draft, exercises: joined })
+    expect(sets.map((one) => [one.exercise_id, one.superset, one.per_side])).toEqual([
+      ["alone", null, undefined],
+      ["lunge", 1, true],
+      ["lunge", 1, undefined],
+      ["curl", 1, undefined],
+    ])
+    expect(sets.map((one) => "per_side" in one)).toEqual([false, true, false, false])
+  })
+
   it("is only what the exercise records", () => {
     const everything = set({ reps: "1", weight: "2", duration_minutes: "3", distance: "4" })
     const saved = (measure: "weight_reps" | "reps" | "time" | "distance_time") => {
@@ -85,9 +105,10 @@ describe("what is saved", () => {
   })
 
   it("counts zero and a lone note as data, and blanks as nothing", () => {
-    const { sets, log } = commandOf(
-      draftOf([{ id: "x", sets: [set({ reps: "0" }), set({ notes: "Felt heavy" }), set({ notes: "  " })] }]),
-    )
+    const draft = draftOf([
+      { id: "x", sets: [set({ reps: "0", notes: " " }), set({ notes: "Felt heavy" }), set({ notes: "  " })] },
+    ])
+    const { sets, log } = commandOf({ ...draft, notes: "\n " })
     expect(sets.map(({ reps, notes }) => [reps, notes])).toEqual([
       [0, null],
       [null, "Felt heavy"],

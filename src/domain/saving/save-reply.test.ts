@@ -75,6 +75,31 @@ describe("the answer to a save", () => {
       refusal(409, "PT409", { details: '{"reason":"completed"}', hint: "step: complete_commitment" }),
       { kind: "dangling", reference: "committed_workout_id", message: "no" },
     ],
+    [
+      "a template that went while its log was edited",
+      refusal(409, "23503", { hint: "step: update_log" }),
+      { kind: "dangling", reference: "workout_id", message: "no" },
+    ],
+    [
+      "a log that breaks another rule",
+      refusal(400, "23514", { hint: "step: insert_log" }),
+      { kind: "refused", step: "insert_log", message: "no" },
+    ],
+    [
+      "a plan that can't be completed for another reason",
+      refusal(400, "23514", { hint: "step: complete_commitment" }),
+      { kind: "refused", step: "complete_commitment", message: "no" },
+    ],
+    [
+      "a newer revision, in whichever step it shows",
+      refusal(409, "PT409", { details: '{"reason":"revision"}', hint: "step: complete_commitment" }),
+      { kind: "conflict", reason: "revision", message: "no" },
+    ],
+    [
+      "a conflict of a kind that saves don't have",
+      refusal(409, "PT409", { details: '{"reason":"name"}' }),
+      { kind: "refused", step: null, message: "no" },
+    ],
     ["anything else", refusal(403, "42501"), { kind: "refused", step: null, message: "no" }],
   ])("tells %s from the rest", (_, reply, outcome) => {
     expect(outcomeOf(reply)).toEqual(outcome)

@@ -108,19 +108,23 @@ describe("a queued save", () => {
     expect(without?.save.committed_workout_id).toBe("plan-1")
     expect(without && settled(without, gone, now, 0)).toMatchObject({ ...refusal, retries: 2 })
 
-    const noPlan = settled(operation(), { ...gone, reference: "committed_workout_id" }, now, 0)
+    const planGone = { ...gone, reference: "committed_workout_id" } as const
+    const noPlan = settled(operation(), planGone, now, 0)
     expect(noPlan?.save).toMatchObject({ committed_workout_id: null, log: { workout_id: "template-1" } })
+    expect(noPlan && settled(noPlan, planGone, now, 0)).toMatchObject({ ...refusal, error: "no" })
   })
 
-  it("says what failed in the specification's words", () => {
-    const errorOf = (outcome: SaveOutcome) => settled(operation(), outcome, now, 0)?.error
-    expect(errorOf({ kind: "refused", step: "insert_log", message: "no" })).toBe(
-      "Failed to insert workout log or get ID.",
-    )
-    expect(errorOf({ kind: "refused", step: "insert_sets", message: "no" })).toBe(
-      "Failed to insert set logs: no",
-    )
-    expect(errorOf({ kind: "refused", step: null, message: "" })).toBe("Unknown sync error")
+  it.each<[string, SaveOutcome]>([
+    ["Failed to insert workout log or get ID.", { kind: "refused", step: "insert_log", message: "no" }],
+    ["Failed to insert set logs: no", { kind: "refused", step: "insert_sets", message: "no" }],
+    ["Failed to update log: no", { kind: "refused", step: "update_log", message: "no" }],
+    ["Failed to delete old sets: no", { kind: "refused", step: "delete_sets", message: "no" }],
+    ["no", { kind: "refused", step: "another", message: "no" }],
+    ["Unknown sync error", { kind: "refused", step: null, message: "" }],
+    ["The server did not answer.", { kind: "unreachable" }],
+    ["Your sign-in has to be renewed first.", { kind: "signed_out" }],
+  ])("says what failed: %s", (error, outcome) => {
+    expect(settled(operation(), outcome, now, 0)).toMatchObject({ error, conflicts: false })
   })
 
   describe("after a conflict", () => {
@@ -207,8 +211,12 @@ describe("back-off", () => {
     expect(sentIds([failed], Infinity)).toBe("a")
   })
 
-  it("does not wait for a day that a wrong clock has promised", () => {
-    expect(sentIds([operation({ status: "error", next_attempt_at: now + 86_400_000 })], now)).toBe("op-1")
+  it("waits out the longest pause, and not for a time that a wrong clock has promised", () => {
+    const paused = (milliseconds: number) =>
+      operation({ status: "error", retries: 9, next_attempt_at: now + milliseconds })
+    expect(nextStep([paused(longestPause)], now)).toEqual({ kind: "wait", until: now + longestPause })
+    expect(sentIds([paused(longestPause + 1)], now)).toBe("op-1")
+    expect(sentIds([paused(86_400_000)], now)).toBe("op-1")
   })
 })
 
@@ -244,7 +252,15 @@ describe("the next step", () => {
         if (step.kind === "wait") expect(step.until - now).toBeLessThanOrEqual(longestPause)
       }),
     )
+    expect(started(operation())).toMatchObject({ status: "syncing" })
     expect(sentIds([started(operation())], now)).toBe("op-1")
+  })
+
+  it("is the save with the fewest tries, and of those the oldest, wherever they stand", () => {
+    const [old, newer] = [operation({ id: "old", timestamp: 1 }), operation({ id: "newer", timestamp: 2 })]
+    const tried = operation({ id: "tried", timestamp: 0, retries: 1 })
+    expect(sentIds([tried, newer, old], now)).toBe("old")
+    expect(sentIds([old, newer, tried], now)).toBe("old")
   })
 
   it("gets every save that the server takes out, around one that always fails and one that is refused", () => {

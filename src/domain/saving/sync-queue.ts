@@ -77,9 +77,9 @@ export function nextStep(operations: readonly Operation[], now: number): Step {
 }
 
 function pauseEnd({ next_attempt_at }: Operation, now: number): number {
-  const isLater = next_attempt_at !== null && next_attempt_at > now
+  const end = next_attempt_at ?? 0
   // Later than any pause allows: the clock was set back.
-  return isLater && next_attempt_at - now <= longestPauseMilliseconds ? next_attempt_at : 0
+  return end - now <= longestPauseMilliseconds ? end : 0
 }
 
 export function started(operation: Operation): Operation {
@@ -159,8 +159,8 @@ function refused(operation: Operation, outcome: Extract<SaveOutcome, { message: 
   }
 }
 
-const failedSteps = new Map(
-  Object.entries<(message: string) => string>({
+const failedSteps = new Map<string | null, (message: string) => string>(
+  Object.entries({
     insert_log: () => sentences.failedLog,
     insert_sets: sentences.failedSets,
     update_log: sentences.failedUpdate,
@@ -172,6 +172,6 @@ function sentenceOf(outcome: Extract<SaveOutcome, { message: string }>): string 
   const { kind, message } = outcome
   if (kind === "conflict")
     return outcome.reason === "op_id" ? sentences.alreadySaved : sentences.failedUpdate(message)
-  const sentence = kind === "refused" ? failedSteps.get(outcome.step ?? "") : undefined
+  const sentence = kind === "refused" ? failedSteps.get(outcome.step) : undefined
   return sentence?.(message) ?? (message || sentences.unknown)
 }

@@ -23,6 +23,7 @@ describe("the sync status", () => {
   it("is idle when the network goes during a run, whatever the run says after", () => {
     expect(after("started", "offline")).toBe("idle")
     expect(after("started", "offline", "failed")).toBe("idle")
+    expect(after("started", "offline", "succeeded")).toBe("idle")
     expect(after("started", "failed", "offline")).toBe("error")
   })
 
