@@ -42,14 +42,12 @@ const usual: Record<WeightUnit, Barbell> = {
 
 /** The bars and plates in a unit as the profile's column holds them; the usual ones of a gym where nothing was said. */
 export function barbellIn(column: unknown, unit: WeightUnit): Barbell {
-  const read = z.safeParse(barbellsSchema, column)
-  return (read.success && read.data[unit]) || usual[unit]
+  return z.safeParse(barbellsSchema, column).data?.[unit] ?? usual[unit]
 }
 
 /** The column with the bars and plates of one unit changed. */
 export function withBarbell(column: unknown, unit: WeightUnit, barbell: Barbell): Barbells {
-  const read = z.safeParse(barbellsSchema, column)
-  return { ...(read.success && read.data), [unit]: barbell }
+  return { ...z.safeParse(barbellsSchema, column).data, [unit]: barbell }
 }
 
 /** The kind of bar that an exercise is done with; null where no plates are put on. */

@@ -9,7 +9,7 @@ const heaviest = 1000
 /** The plates of one side, heaviest first; null where the person's plates don't make this weight. */
 export function platesFor(weight: number, barbell: Barbell, kind: BarKind): number[] | null {
   const side = sideOf(weight, barbell, kind)
-  if (side < 0 || side > whole(heaviest)) return null
+  if (side > whole(heaviest)) return null
   return sidesUpTo(barbell, side).get(side) ?? null
 }
 
@@ -20,8 +20,8 @@ export function loadsAround(
   kind: BarKind,
 ): { below: number | null; above: number | null } {
   const side = sideOf(weight, barbell, kind)
-  const heaviestPlate = Math.max(0, ...barbell.plates.map((plate) => whole(plate.weight)))
-  const sides = [...sidesUpTo(barbell, Math.min(Math.max(0, side), whole(heaviest)) + heaviestPlate).keys()]
+  const heaviestPlate = Math.max(...barbell.plates.map((plate) => whole(plate.weight)))
+  const sides = [...sidesUpTo(barbell, Math.min(side, whole(heaviest)) + heaviestPlate).keys()]
   const below = Math.max(...sides.filter((sum) => sum <= side))
   const above = Math.min(...sides.filter((sum) => sum > side))
   const load = (sum: number) => (Number.isFinite(sum) ? (barOf(barbell, kind) + 2 * sum) / scale : null)
@@ -44,7 +44,7 @@ function sidesUpTo({ plates }: Barbell, limit: number): Map<number, number[]> {
   for (const { weight, pairs } of plates.toSorted((one, other) => other.weight - one.weight)) {
     const plate = whole(weight)
     for (const [sum, before] of [...sides])
-      for (let count = 1; plate > 0 && count <= pairs && sum + count * plate <= limit; count += 1) {
+      for (let count = 1; count <= pairs && sum + count * plate <= limit; count += 1) {
         const side = [...before, ...Array.from({ length: count }, () => weight)]
         const known = sides.get(sum + count * plate)
         if (!known || isSimpler(side, known)) sides.set(sum + count * plate, side)
