@@ -9,8 +9,9 @@ export function droppedAt<Item extends Joinable>(items: readonly Item[], id: str
   const others = items.toSpliced(from, 1)
   const at = Math.min(Math.max(0, order - 1), others.length)
   const unit = unitWith(items, id).filter((each) => each !== item)
+  // -1 for an item that stands alone: no place is within a superset without items.
   const first = unit[0] ? others.indexOf(unit[0]) : -1
-  if (first >= 0 && at >= first && at <= first + unit.length) return others.toSpliced(at, 0, item)
+  if (at >= first && at <= first + unit.length) return others.toSpliced(at, 0, item)
   const left = unit.length === 1 ? others.map((each) => (unit.includes(each) ? alone(each) : each)) : others
   return left.toSpliced(betweenUnits(left, at, at > from), 0, alone(item))
 }

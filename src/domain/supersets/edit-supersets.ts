@@ -4,10 +4,10 @@ import { isJoined, type Joinable, unitsOf } from "./supersets.ts"
 export function joined<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
-  const next = units[at + 1]
-  if (at < 0 || !next) return [...items]
+  const [unit, next] = [units[at], units[at + 1]]
+  if (!unit || !next) return [...items]
   const free = Math.max(0, ...items.map(({ superset }) => superset ?? 0)) + 1
-  const both = [...(units[at] ?? []), ...next].map((item) => ({ ...item, superset: free }))
+  const both = [...unit, ...next].map((item) => ({ ...item, superset: free }))
   return units.toSpliced(at, 2, both).flat()
 }
 
@@ -15,8 +15,8 @@ export function joined<Item extends Joinable>(items: readonly Item[], id: string
 export function separated<Item extends Joinable>(items: readonly Item[], id: string): Item[] {
   return unitsOf(items).flatMap((unit) => {
     const item = unit.find((each) => each.id === id)
-    if (!item || unit.length === 1) return unit
-    if (unit.length === 2) return unit.map(alone)
+    if (!item) return unit
+    if (unit.length <= 2) return unit.map(alone)
     return [...unit.filter((each) => each !== item), alone(item)]
   })
 }
@@ -25,10 +25,11 @@ export function separated<Item extends Joinable>(items: readonly Item[], id: str
 export function movedBy<Item extends Joinable>(items: readonly Item[], id: string, by: -1 | 1): Item[] {
   const units = unitsOf(items)
   const at = units.findIndex((unit) => unit.some((item) => item.id === id))
-  const unit = units[at] ?? []
+  const unit = units[at]
+  if (!unit) return [...items]
   const place = unit.findIndex((item) => item.id === id)
-  if (unit[place + by]) return units.with(at, swapped(unit, place, place + by)).flat()
-  return units[at + by] ? swapped(units, at, at + by).flat() : [...items]
+  if (unit[place + by]) return units.with(at, swapped(unit, place, by)).flat()
+  return units[at + by] ? swapped(units, at, by).flat() : [...items]
 }
 
 /** Puts an item back near its old place (counted from 1): to those it is joined with, and never within another superset. */
@@ -45,13 +46,10 @@ export function alone<Item extends Joinable>(item: Item): Item {
   return typeof item.superset === "number" ? { ...item, superset: null } : item
 }
 
-function swapped<Item>(items: readonly Item[], one: number, other: number): Item[] {
-  const changed = [...items]
-  const [first, second] = [items[one], items[other]]
-  if (first === undefined || second === undefined) return changed
-  changed[one] = second
-  changed[other] = first
-  return changed
+/** The items with one of them and its neighbour swapped. */
+function swapped<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
+  const first = Math.min(at, at + by)
+  return items.toSpliced(first, 2, ...items.slice(first, first + 2).toReversed())
 }
 
 /** The place itself, or the end (or start) of the superset that it is in. */

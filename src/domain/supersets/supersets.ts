@@ -53,4 +53,4 @@ export function isJoined(one: Pick<Joinable, "superset">, other: Pick<Joinable, 
   return typeof one.superset === "number" && one.superset === other.superset
 }
 
-const letterOf = (place: number) => "abcdefghijklmnopqrstuvwxyz"[place % 26] ?? ""
+const letterOf = (place: number) => "abcdefghijklmnopqrstuvwxyz".charAt(place % 26)

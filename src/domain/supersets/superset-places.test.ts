@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { droppedAt } from "./drop-in-supersets.ts"
+import { joined, movedBy, putBack, separated } from "./edit-supersets.ts"
+import { type Joinable, partIn, placesOf, supersetNumbers, unitsOf, unitWith } from "./supersets.ts"
+
+/** Items from "a b1 c1": each with the number behind its letter, if there is one. */
+const list = (text: string): Joinable[] =>
+  text.split(" ").map((word) => ({ id: word.charAt(0), superset: word.length > 1 ? Number(word[1]) : null }))
+/** The items as they are stored, "a b1 c1". */
+const stored = (items: readonly Joinable[]) =>
+  items.map(({ id, superset }) => id + (superset ?? "")).join(" ")
+
+describe("an item that is dropped", () => {
+  it.each([
+    ["a1 b1 c", "a", 2, "b1 a1 c"],
+    ["x a1 b1 c1", "c", 2, "x c1 a1 b1"],
+    ["x a1 b1 c1 y", "a", 4, "x b1 c1 a1 y"],
+  ])("stays in its superset from its first place to its last: %s, %s to %i", (from, id, order, to) => {
+    expect(stored(droppedAt(list(from), id, order))).toBe(to)
+  })
+
+  it.each([
+    ["x a1 b1", "a", 1, "a x b"],
+    ["x a1 b1 y z", "a", 5, "x b y z a"],
+    ["x a1 b1 c1", "b", 1, "b x a1 c1"],
+    ["a1 b1 c1 x y", "a", 5, "b1 c1 x y a"],
+  ])("leaves its superset elsewhere, and of two none is left joined: %s, %s to %i", (from, id, order, to) => {
+    expect(stored(droppedAt(list(from), id, order))).toBe(to)
+  })
+
+  it.each([
+    ["a b1 c1", 2, "b1 c1 a"],
+    ["b1 c1 a", 2, "a b1 c1"],
+    ["b1 c1 d a", 3, "b1 c1 a d"],
+    ["b1 c1 d e1 f1 a", 4, "b1 c1 d a e1 f1"],
+    ["b c a", 0, "a b c"],
+    ["a b c", 9, "b c a"],
+  ])("goes past another superset, further the way it was going: %s to %i", (from, order, to) => {
+    expect(stored(droppedAt(list(from), "a", order))).toBe(to)
+  })
+
+  it("is the same item where it stood alone, and one that isn't there changes nothing", () => {
+    const items = list("a b1 c1")
+    expect(droppedAt(items, "a", 3)[2]).toBe(items[0])
+    expect(droppedAt(items, "z", 1)).toEqual(items)
+  })
+})
+
+describe("supersets that are changed", () => {
+  it("get a number that no other has", () => {
+    expect(stored(joined(list("a b c3 d3"), "a"))).toBe("a4 b4 c3 d3")
+    expect(stored(joined(list("a b c"), "b"))).toBe("a b1 c1")
+  })
+
+  it("lose the one that is taken out, wherever in them it stood, and nothing else", () => {
+    expect(stored(separated(list("a1 b1 c1 d2 e2"), "b"))).toBe("a1 c1 b d2 e2")
+    expect(stored(separated(list("a1 b1 c2 d2"), "d"))).toBe("a1 b1 c d")
+    expect(stored(separated(list("a b1 c1"), "a"))).toBe("a b1 c1")
+  })
+
+  it("stay as they are where the item is none of theirs, or has nowhere to go", () => {
+    const items = list("a1 b1 c")
+    for (const same of [
+      joined(items, "z"),
+      joined(items, "c"),
+      separated(items, "z"),
+      movedBy(items, "z", 1),
+    ])
+      expect(same).toEqual(items)
+    expect(movedBy(items, "a", -1)).toEqual(items)
+    expect(movedBy(items, "c", 1)).toEqual(items)
+  })
+
+  it("change places as one, whether they go up or down", () => {
+    expect(stored(movedBy(list("a b1 c1 d2 e2"), "b", 1))).toBe("a c1 b1 d2 e2")
+    expect(stored(movedBy(list("a b1 c1 d2 e2"), "c", 1))).toBe("a d2 e2 b1 c1")
+    expect(stored(movedBy(list("a b1 c1 d2 e2"), "d", -1))).toBe("a d2 e2 b1 c1")
+  })
+})
+
+describe("an item that is put back", () => {
+  it.each([
+    ["b1 c1 d", "a", 2, "b1 c1 a d"],
+    ["b c", "a", 9, "b c a"],
+    ["b c", "a", 0, "a b c"],
+    ["x b1 c1 y", "a1", 1, "x a1 b1 c1 y"],
+    ["x b1 c1 y", "a1", 3, "x b1 a1 c1 y"],
+    ["x b1 c1 y", "a1", 5, "x b1 c1 a1 y"],
+  ])("stands near its old place, with those it is joined with: %s with %s at %i", (from, item, order, to) => {
+    const [back] = list(item)
+    expect(back && stored(putBack(list(from), back, order))).toBe(to)
+  })
+})
+
+describe("what is shown of a superset", () => {
+  it("is numbered apart from the next one", () => {
+    const items = list("a b5 c5 d2 e2 f")
+    expect(supersetNumbers(items)).toEqual([null, 1, 1, 2, 2, null])
+    expect(placesOf(items)).toEqual(["1", "2a", "2b", "3a", "3b", "4"])
+  })
+
+  it("is which part of it an item is", () => {
+    const partsOf = (text: string) =>
+      unitsOf(list(text)).flatMap((unit) => unit.map((item) => partIn(unit, item)))
+    expect(partsOf("a b1 c1 d2 e2 f2 g2")).toEqual([
+      ...[null, "first", "last"],
+      ...["first", "middle", "middle", "last"],
+    ])
+  })
+
+  it("is all that an item is joined with, and nothing for one that isn't there", () => {
+    expect(stored(unitWith(list("a b1 c1 d"), "c"))).toBe("b1 c1")
+    expect(unitWith(list("a b1 c1 d"), "z")).toEqual([])
+  })
+})
