@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { currentSetId, findSet, isWithinRound, nextOpenSetId } from "./current-set.ts"
+import {
+  currentSetId,
+  endsWorkout,
+  findSet,
+  isPlanned,
+  isWithinRound,
+  nextOpenSetId,
+  roundsOf,
+} from "./current-set.ts"
 import { type Draft, emptySet, newDraft, type SetType } from "./draft.ts"
 
 function draftOf(...exercises: { id: string; is_done: boolean }[][]): Draft {
@@ -100,8 +108,43 @@ describe("a superset", () => {
     expect(restsAfter(draft, "c1")).toBe(true)
   })
 
+  it("has as many rounds as the working sets of the exercise with the most", () => {
+    const unit = supersetOf(["warmup", "normal", "drop"], three).exercises.slice(0, 2)
+    expect(roundsOf(unit)).toBe(3)
+    expect(roundsOf(unit.slice(0, 1))).toBe(1)
+  })
+
+  it("has a rest where nothing is left to do, and an exercise alone has no rounds", () => {
+    const all = ["a1", "a2", "a3", "b1", "b2", "b3"]
+    expect(restsAfter(supersetOf(three, three, all), "b3")).toBe(true)
+    const draft = supersetOf(["normal", "drop"], three)
+    expect(restsAfter(draft, "a1")).toBe(false)
+    expect(restsAfter({ ...draft, exercises: draft.exercises.slice(0, 1) }, "a1")).toBe(true)
+  })
+
   it("has a rest after each warm-up, and after a set whose partner was done before", () => {
     expect(restsAfter(supersetOf(["warmup", "normal"], ["warmup", "normal"]), "a1")).toBe(true)
     expect(restsAfter(supersetOf(three, three, ["b1"]), "a1")).toBe(true)
+  })
+})
+
+describe("a workout that was laid out beforehand", () => {
+  const adHoc = draftOf([done("a"), open("b")])
+  const [exercise] = adHoc.exercises
+  const [other] = draftOf([open("z")]).exercises
+  const ofSet = exercise && { ...exercise, template_sets: 2 }
+
+  it("is one by a template, by a plan, or with an exercise that has planned sets", () => {
+    expect(isPlanned(adHoc)).toBe(false)
+    expect(isPlanned({ ...adHoc, workout_id: "w" })).toBe(true)
+    expect(isPlanned({ ...adHoc, committed_workout_id: "c" })).toBe(true)
+    expect(isPlanned({ ...adHoc, exercises: [ofSet, other].flatMap((each) => each ?? []) })).toBe(true)
+  })
+
+  it("ends with its last open set; another one may always go on", () => {
+    const planned = { ...adHoc, workout_id: "w" }
+    expect(endsWorkout(planned, "b")).toBe(true)
+    expect(endsWorkout(planned, "a")).toBe(false)
+    expect(endsWorkout(adHoc, "b")).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ export function currentSetId(draft: Draft, chosen: string | null): string | null
 export function nextOpenSetId(draft: Draft, after: string): string | null {
   const sets = setsInTurn(draft.exercises)
   const from = sets.findIndex((set) => set.id === after) + 1
-  const open = [...sets.slice(from), ...sets.slice(0, from)].find((set) => !set.is_done && set.id !== after)
+  const open = [...sets.slice(from), ...sets].find((set) => !set.is_done && set.id !== after)
   return open?.id ?? null
 }
 
@@ -60,7 +60,7 @@ function turnsOf(unit: readonly DraftExercise[]): Turn[] {
       return { set, round }
     })
   })
-  return unit.length === 1 ? turns : turns.toSorted((one, other) => one.round - other.round)
+  return turns.toSorted((one, other) => one.round - other.round)
 }
 
 export interface FoundSet {

@@ -174,7 +174,7 @@ export function withCarriedNumbers(exercise: DraftExercise, setId: string): Draf
 /** Whether a set has nothing yet, or only the weight that the plan asks for. */
 function isOpen(set: DraftSet, measure: Measure): boolean {
   if (set.is_done) return false
-  const isPlanned = set.is_prefilled && set.weight !== "" && set.weight === set.offered_weight
+  const isPlanned = set.is_prefilled && set.weight === set.offered_weight
   return !hasData(isPlanned ? { ...set, weight: "" } : set, measure)
 }
 

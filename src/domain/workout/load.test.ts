@@ -4,7 +4,15 @@ import { type Bests, noBests, raisedBests, recordsInOrder, recordsOf } from "#do
 import { totalsOf } from "#domain/records/workout-summary.ts"
 import { recordedSet } from "#tests/support/sets.ts"
 import type { DoneSet } from "./done-set.ts"
-import { measureOfSets, shownLoad, signedLoad, withShownLoad } from "./load.ts"
+import {
+  hasWeight,
+  loadKind,
+  measureOfSets,
+  movedKilograms,
+  shownLoad,
+  signedLoad,
+  withShownLoad,
+} from "./load.ts"
 
 const lift = (weight: number | null, reps: number): DoneSet => ({
   ...recordedSet(),
@@ -34,6 +42,30 @@ describe("the load of a set", () => {
     expect(signedLoad("added", 10)).toBe(10)
     expect(signedLoad("added", null)).toBe(0)
     expect(shownLoad("added", null)).toBeNull()
+  })
+
+  it("moves the body with it, as far as that is known", () => {
+    expect(movedKilograms("outside", 60, 80)).toBe(60)
+    expect(movedKilograms("outside", null, 80)).toBeNull()
+    expect(movedKilograms("outside", 60, null)).toBe(60)
+    expect(movedKilograms("added", 10, 80)).toBe(90)
+    expect(movedKilograms("added", null, 80)).toBe(80)
+    expect(movedKilograms("help", 20, 80)).toBe(60)
+    expect(movedKilograms("help", null, 80)).toBeNull()
+    expect(movedKilograms("added", 10, null)).toBeNull()
+  })
+
+  it("is from outside where nothing else is recorded", () => {
+    const measures = ["weight_reps", "reps", "time", "distance_time", "added", "help"] as const
+    const outside = Array.from({ length: 4 }, () => "outside")
+    expect(measures.map((measure) => loadKind(measure))).toEqual([...outside, "added", "help"])
+    expect(loadKind()).toBe("outside")
+    expect(measures.filter(hasWeight)).toEqual(["weight_reps", "added", "help"])
+  })
+
+  it("is shown below zero where it helps, beside the rest of its set", () => {
+    expect(withShownLoad({ weight: 20, reps: 8 }, "help")).toEqual({ weight: -20, reps: 8 })
+    expect(withShownLoad({ weight: 20, reps: 8 })).toEqual({ weight: 20, reps: 8 })
   })
 
   it("makes repetitions of the body a load and repetitions, and leaves the rest as it was", () => {

@@ -30,10 +30,13 @@ describe("sets for as many reps as possible", () => {
   it("are all working sets where AMRAP is all that is asked for", () => {
     for (const text of ["AMRAP", "amrap", " Max reps ", "max", "3 x AMRAP", "AMRAP (8+)", "3 sets of AMRAP"])
       expect([text, openIn(text)]).toEqual([text, ["1", "2", "3"]])
+    for (const text of ["12 x AMRAP", "3xAMRAP", "3  ×  max reps", "1 set of AMRAP"])
+      expect([text, openIn(text)]).toEqual([text, ["1", "2", "3"]])
+    expect(openIn("AMRAP", { measure: "reps" })).toEqual(["1", "2", "3"])
   })
 
   it("are none where reps are counted, and none of what is timed", () => {
-    for (const text of [null, "", "5", "8-12", "max 10", "5 + 5 each", "30 s"])
+    for (const text of [null, "", "5", "8-12", "max 10", "5 + 5 each", "5+5", "5+  5", "30 s"])
       expect([text, openIn(text)]).toEqual([text, []])
     expect(openIn("AMRAP", { measure: "time" })).toEqual([])
     expect(openIn("5+", { sets: [] })).toEqual([])

@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest"
-import { beginRest, isRestForgotten, restLeft, stretchRest } from "./rest.ts"
+import { beginRest, isRestForgotten, longestRest, restLeft, stretchRest, usualRest } from "./rest.ts"
 
 const rest = beginRest({ exercise_id: "b", exercise_name: "Bench", set_id: "1", seconds: 120 }, 10_000)
 
 describe("a rest", () => {
+  it("is usually as long as the exercise needs, in seconds", () => {
+    expect(["weight_reps" as const, "added" as const, "help" as const].map(usualRest)).toEqual([
+      120, 120, 120,
+    ])
+    expect(["reps" as const, "time" as const, "distance_time" as const].map(usualRest)).toEqual([90, 60, 0])
+  })
+
+  it("begins with all of it left and its end not yet told", () => {
+    expect(rest).toEqual({
+      ...{ exercise_id: "b", exercise_name: "Bench", set_id: "1", seconds: 120 },
+      ...{ ends_at: 130_000, is_told: false },
+    })
+  })
+
   it("ends when it is due, whether anybody looked or not", () => {
     expect(restLeft(rest, 10_000)).toBe(120)
     expect(restLeft(rest, 10_001)).toBe(120)
@@ -18,6 +32,13 @@ describe("a rest", () => {
 
   it("that is made shorter than what is left ends now, without a sound", () => {
     expect(stretchRest(rest, -15, 125_000)).toMatchObject({ ends_at: 125_000, is_told: true })
+    expect(stretchRest(rest, -15, 115_000)).toMatchObject({ ends_at: 115_000, is_told: true })
+    expect(stretchRest(rest, -15, 114_999)).toMatchObject({ ends_at: 115_000, is_told: false })
+  })
+
+  it("lasts from a quarter of a minute to a quarter of an hour next time", () => {
+    expect(stretchRest({ ...rest, seconds: 20 }, -15, 20_000).seconds).toBe(15)
+    expect(stretchRest({ ...rest, seconds: longestRest - 5 }, 15, 20_000).seconds).toBe(900)
   })
 
   it("that is over goes on from now, and is told again", () => {

@@ -59,6 +59,26 @@ describe("the session's clock", () => {
     expect(sessionSeconds(resumed, start + 14 * hour + 10 * minute)).toBe(3600)
   })
 
+  it("counts up to three hours between two sets and one after the last, and nothing of more", () => {
+    const later = (pause: number) => after(...confirm(start), ...confirm(start + pause))
+    expect(sessionSeconds(later(3 * hour), start + 3 * hour)).toBe(10_800)
+    expect(sessionSeconds(later(3 * hour + 1), start + 3 * hour + 1)).toBe(0)
+    const one = after(...confirm(start))
+    expect([sessionSeconds(one, start + hour), sessionSeconds(one, start + hour + 1)]).toEqual([3600, 0])
+  })
+
+  it("begins at its confirmation where the time of its first set can't be read", () => {
+    const typed: DraftEdit = { kind: "type_number", set_id: "run-1", field: "duration_minutes", text: "long" }
+    expect(sessionStart(after(typed, ...confirm(start, "run-1")))).toBe(start)
+    expect(sessionStart(after(...confirm(start, "run-1")))).toBe(start)
+  })
+
+  it("goes on while one set is still confirmed", () => {
+    const undo: DraftEdit = { kind: "confirm_sets", set_ids: ["bench-1"], is_done: false }
+    const left = after(...confirm(start), ...confirm(start + minute, "run-1"), undo)
+    expect([sessionStart(left), sessionSeconds(left, start + minute)]).toEqual([start, 60])
+  })
+
   it("stands for nothing in a workout that is written down for another day", () => {
     expect(sessionSeconds(after(...confirm(start, "bench-1", "2025-11-22")), start + hour)).toBe(0)
     const moved = after(...confirm(start), { kind: "choose_date", date: "2025-11-20" })

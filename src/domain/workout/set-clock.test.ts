@@ -36,6 +36,19 @@ describe("taking the time of a set", () => {
     const draft = after(...plank, start("p1", 1000))
     expect(clockSeconds(draft, "p1", 31_000)).toBe(30)
     expect(clockSeconds(draft, "p2", 31_000)).toBeNull()
+    expect(clockSeconds(after(...plank), "p1", 31_000)).toBeNull()
+  })
+
+  it("leaves the other sets and exercises alone", () => {
+    const exercise = { exercise_id: "row", exercise_name: "Row", exercise_type: "strength" as const }
+    const row: DraftEdit = {
+      ...{ kind: "add_exercise", new_id: "r", new_set_id: "r1" },
+      exercise: { ...exercise, measure: "time" },
+    }
+    const timed = after(...plank, row, start("r1", 0))
+    const stopped = editDraft(timed, stop(30_000))
+    expect(allSets(stopped).map((set) => set.duration_minutes)).toEqual(["", "", "0:30"])
+    expect(stopped.exercises[0]).toBe(timed.exercises[0])
   })
 
   it("goes over to another set, and the first one gets what it has", () => {

@@ -24,7 +24,7 @@ export function stopSetClock(draft: Draft, now: number): Draft {
   const seconds = clockSeconds(draft, set_clock.set_id, now)
   const stopped = { ...draft, set_clock: null }
   // Too short to be a set: a slip of the thumb.
-  if (seconds === null || seconds === 0) return stopped
+  if (!seconds) return stopped
   const exercises = draft.exercises.map((exercise) => {
     if (!exercise.sets.some(({ id }) => id === set_clock.set_id)) return exercise
     const sets = exercise.sets.map((set) =>

@@ -21,8 +21,8 @@ const begun: DraftEdit[] = [
 ]
 const confirmFirst: DraftEdit = { kind: "confirm_sets", set_ids: ["b1"], is_done: true }
 
-function swap(exercise: PickedExercise, moves_done = false): DraftEdit {
-  return { kind: "swap_exercise", id: "b", exercise, moves_done, new_id: "n", new_set_id: "n1" }
+function swap(exercise: PickedExercise, moves_done = false, id = "b"): DraftEdit {
+  return { kind: "swap_exercise", id, exercise, moves_done, new_id: "n", new_set_id: "n1" }
 }
 
 const after = (...edits: DraftEdit[]) => edits.reduce(editDraft, newDraft("op", "2025-11-21", "metric"))
@@ -37,6 +37,10 @@ function lines(...edits: DraftEdit[]): string[] {
 describe("swapping an exercise", () => {
   it("moves its open sets to the other one, with what was typed and without what was suggested", () => {
     expect(lines(...begun, swap(press))).toEqual(["1 press: 80x8 x", "2 row: x"])
+  })
+
+  it("leaves the other exercises where they are", () => {
+    expect(lines(...begun, swap(press, false, "r"))).toEqual(["1 bench: 80x8 80x8", "2 press: x"])
   })
 
   it("leaves the done sets where they were done, the other one below", () => {
@@ -58,6 +62,12 @@ describe("swapping an exercise", () => {
 
   it("is refused for one that is there already", () => {
     expect(lines(...begun, swap(row))).toEqual(lines(...begun))
+  })
+
+  it("is undone once: where the other one is gone, nothing changes", () => {
+    const draft = after(...begun)
+    const undo: DraftEdit = { kind: "swap_back", before: exerciseOf(...begun, confirmFirst), other_id: "n" }
+    expect(editDraft(draft, undo)).toBe(draft)
   })
 
   it("is undone, also after other exercises have changed", () => {

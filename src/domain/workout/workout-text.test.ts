@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { savedSet } from "#tests/support/sets.ts"
 import { draftFromLog, type SavedLog, type SavedSet } from "./draft-from-log.ts"
+import { timerShowing } from "./timer.ts"
 import { workoutText } from "./workout-text.ts"
 
 const log: SavedLog = {
@@ -53,4 +54,46 @@ it("leaves out what is not there", () => {
   const bare = { ...log, name: null, notes: null, duration_seconds: null }
   const sets = [set(1, 1, "Plank", { reps: 3 })]
   expect(textOf(bare, sets)).toBe("Ad-Hoc Workout\nFriday, Nov 21, 2025\n\nPlank\n3 reps")
+})
+
+it("says what kind of set each was, and miles as miles", () => {
+  const kinds = (["drop", "rest_pause", "failure"] as const).map((set_type, index) =>
+    set(1, index + 1, "Squat", { weight: 60, reps: 5, set_type }),
+  )
+  const run = { name: "Running", type: "cardio", measure: "distance_time" } as const
+  const miles = set(2, 1, "Running", { distance: 3, distance_unit: "mi", exercises: run })
+  expect(textOf({ ...log, duration_seconds: null, notes: "  " }, [...kinds, miles])).toBe(`Push Day
+Friday, Nov 21, 2025
+
+Squat
+60 kg × 5 (drop set)
+60 kg × 5 (rest-pause)
+60 kg × 5 (to failure)
+
+Running
+3 mi`)
+})
+
+it("is the name alone where nothing else is there, and a day that can't be read is none", () => {
+  const bare = { ...log, date: "someday", notes: null, duration_seconds: null }
+  expect(textOf(bare, [set(1, 1, "Squat", { notes: "Skipped" })])).toBe("Push Day")
+  expect(textOf({ ...bare, duration_seconds: 90 }, [])).toBe("Push Day\n1:30")
+})
+
+it("leaves out what the exercise doesn't record, what can't be read and what is in pencil", () => {
+  const draft = draftFromLog(log, [set(1, 1, "Squat", { reps: 5 })], "metric", () => "s")
+  const [exercise] = draft.exercises
+  const [first] = exercise?.sets ?? []
+  if (!exercise || !first) throw new Error("the set is missing")
+  const lines = (sets: Partial<typeof first>[], measure = exercise.measure) =>
+    workoutText(
+      {
+        ...{ ...draft, date: "", notes: "", timer: timerShowing(0) },
+        exercises: [{ ...exercise, measure, sets: sets.map((each) => ({ ...first, ...each })) }],
+      },
+      0,
+    ).split("\n")
+  expect(lines([{ weight: "heavy" }])).toEqual(["Push Day", "", "Squat", "5 reps"])
+  expect(lines([{ weight: "60" }], "reps")).toEqual(["Push Day", "", "Squat", "5 reps"])
+  expect(lines([{ is_done: false, is_prefilled: true }, {}])).toEqual(["Push Day", "", "Squat", "5 reps"])
 })
