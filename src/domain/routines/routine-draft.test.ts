@@ -11,7 +11,11 @@ import {
   withExercise,
   withoutPart,
   withPartAt,
+  withPartBack,
   withPartFields,
+  withPartJoined,
+  withPartMoved,
+  withPartSeparated,
 } from "./routine-draft.ts"
 
 const exercise = (name: string, exercise_type: "strength" | "cardio" = "strength") => ({
@@ -87,6 +91,52 @@ describe("the exercises of a routine", () => {
   })
 })
 
+describe("editing a routine", () => {
+  const three = routineOf("bench", "row", "squat")
+  const written = ({ parts }: RoutineDraft) =>
+    parts.map(
+      ({ order, exercise_name, superset }) => `${order} ${exercise_name}${superset ? ` ${superset}` : ""}`,
+    )
+
+  it("begins without a name, a description or an exercise", () => {
+    expect(emptyRoutine).toEqual({ name: "", description: "", parts: [] })
+  })
+
+  it("takes an exercise out and puts it back where it was, once", () => {
+    const [, row] = three.parts
+    if (!row) throw new Error("the row is missing")
+    const without = withoutPart(three, row.id)
+    expect(written(without)).toEqual(["1 bench", "2 squat"])
+    const back = withPartBack(without, row)
+    expect(back).toEqual(three)
+    expect(withPartBack(back, row)).toBe(back)
+    const again = withExercise(without, { ...exercise("row"), id: "another row" })
+    expect(withPartBack(again, row)).toBe(again)
+    const renamed = withPartBack(three, { ...row, exercise_id: "curl" })
+    expect(renamed).toBe(three)
+  })
+
+  it("moves, joins and separates exercises, numbered anew", () => {
+    expect(written(withPartMoved(three, "part of squat", -1))).toEqual(["1 bench", "2 squat", "3 row"])
+    const joined = withPartJoined(three, "part of row")
+    expect(written(joined)).toEqual(["1 bench", "2 row 1", "3 squat 1"])
+    expect(written(withPartMoved(joined, "part of row", -1))).toEqual(["1 row 1", "2 squat 1", "3 bench"])
+    expect(written(withPartSeparated(joined, "part of squat"))).toEqual(["1 bench", "2 row", "3 squat"])
+    expect([joined.name, withPartMoved(three, "part of row", 1).name]).toEqual(["Push", "Push"])
+  })
+
+  it("shows no sets for cardio, whatever was saved", () => {
+    const planned = { sets: 4, reps: null, notes: null }
+    const parts = [
+      { ...exercise("run", "cardio"), ...planned },
+      { ...exercise("bench"), ...planned },
+    ]
+    expect(routineDraftOf({ name: "Mixed", description: null, parts }).parts.map(({ sets }) => sets)).toEqual(
+      [...["", "4"]],
+    )
+  })
+})
+
 describe("reading a routine", () => {
   it("asks for a name, then for an exercise, then for whole numbers of sets", () => {
     expect(readRoutine({ ...emptyRoutine, name: "  " })).toEqual({ ok: false, problem: "name" })
@@ -97,6 +147,22 @@ describe("reading a routine", () => {
       expect(readRoutine(unreadable)).toEqual({ ok: false, problem: "sets", part_id: "part of row" })
       expect(isReadableSets(sets)).toBe(false)
     }
+  })
+
+  it("takes whole numbers up to a thousand, or none", () => {
+    for (const sets of ["", " ", "0", "3", "1000"]) expect(isReadableSets(sets)).toBe(true)
+    const draft = withPartFields(routineOf("bench", "row"), "part of row", { sets: "three" })
+    expect(plannedSets(draft)).toBe(3)
+  })
+
+  it("numbers the supersets from 1, and trims the notes", () => {
+    const joined = withPartJoined(routineOf("bench", "row", "squat"), "part of row")
+    const reading = readRoutine(withPartFields(joined, "part of row", { notes: " Slow " }))
+    expect(reading.ok && reading.content.exercises).toMatchObject([
+      { superset: null, notes: null },
+      { superset: 1, notes: "Slow" },
+      { superset: 1 },
+    ])
   })
 
   it("trims what was written and stores nothing as null", () => {
@@ -144,4 +210,6 @@ describe("reading a routine", () => {
 it("a copy's name fits the column", () => {
   expect(nameOfCopy("Upper A")).toBe("Upper A (copy)")
   expect(nameOfCopy("x".repeat(200))).toHaveLength(200)
+  expect(nameOfCopy(`${"x".repeat(192)} ${"y".repeat(7)}`)).toBe(`${"x".repeat(192)} (copy)`)
+  expect(nameOfCopy("Upper A  ")).toBe("Upper A (copy)")
 })

@@ -124,6 +124,42 @@ describe("a routine beside the workout that was done from it", () => {
   })
 })
 
+describe("an exercise of a routine", () => {
+  const blocks = (...names: string[]) => names.map((name): Block => ({ name, sets: 3 }))
+
+  it("may stand in it twice, and both are found again", () => {
+    const twice = routine(planned("bench"), planned("row"), planned("bench"))
+    expect(routineUpdate(twice, rowsOf(blocks("bench", "row", "bench"))).changes).toEqual([])
+  })
+
+  it("that was left out changes no order", () => {
+    const three = routine(planned("bench"), planned("row"), planned("curl"))
+    const { changes } = routineUpdate(three, rowsOf(blocks("row", "curl")))
+    expect(changes).toEqual([{ kind: "removed", name: "bench" }])
+  })
+
+  it("is in the superset around it when it was added, however many were", () => {
+    const two = routine(planned("bench", 3, 1), planned("row", 3, 1))
+    const { content } = routineUpdate(two, rowsOf(blocks("bench", "dip", "press", "row")))
+    expect(content.exercises.map(({ superset }) => superset)).toEqual([1, 1, 1, 1])
+  })
+
+  it("that was added with others is in a superset of its own", () => {
+    const four = routine(
+      ...[planned("bench", 3, 1), planned("row", 3, 1), planned("curl", 3, 2), planned("squat", 3, 2)],
+    )
+    const added = (superset: number | null) =>
+      ["press", "dip"].map((name): Block => ({ name, sets: 3, superset }))
+    const supersetsWith = (superset: number | null) =>
+      routineUpdate(
+        four,
+        rowsOf([...blocks("curl", "squat", "bench", "row"), ...added(superset)]),
+      ).content.exercises.map((each) => each.superset)
+    expect(supersetsWith(1)).toEqual([1, 1, 2, 2, 3, 3])
+    expect(supersetsWith(null)).toEqual([1, 1, 2, 2, null, null])
+  })
+})
+
 const anyName = fc.constantFrom("bench", "row", "squat", "press", "curl", "dip", "run")
 const anyPart = fc.record({
   name: anyName,
