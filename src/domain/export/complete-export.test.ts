@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest"
+import { aCompleteExport, aMoment, anExercise, aProfile, aSetRow } from "#tests/support/a-complete-export.ts"
+import {
+  completeEnd,
+  completeExport,
+  completeHead,
+  completeRows,
+  completeTableEnd,
+  completeTableHead,
+} from "./complete-export.ts"
+
+const isRead = (changes: object) => completeExport.safeParse({ ...aCompleteExport, ...changes }).success
+
+describe("the complete export", () => {
+  it("is written line by line, and read back as it was", () => {
+    const { format: _, version, exported_at, ...tables } = aCompleteExport
+    const text = Object.entries(tables).map(
+      ([table, all]) => `,\n"${table}": [${completeRows(all ?? [], true)}${completeTableEnd}`,
+    )
+    const whole = completeHead(exported_at) + text.join("") + completeEnd
+    expect(whole.split("\n").slice(0, 5)).toEqual([
+      ...[
+        "{",
+        '"format": "repertoire-export",',
+        '"version": 4,',
+        `"exported_at": "${aMoment}",`,
+        '"profiles": [',
+      ],
+    ])
+    expect(version).toBe(4)
+    expect(completeExport.parse(JSON.parse(whole))).toEqual(aCompleteExport)
+  })
+
+  it("has a comma before each row but the first, also where rows come in parts", () => {
+    expect(completeTableHead("goals")).toBe(',\n"goals": [')
+    expect(completeRows([1, 2], true) + completeRows([3, 4], false)).toBe("\n1,\n2,\n3,\n4")
+  })
+
+  it("of each earlier version is read, without what that had not", () => {
+    for (const version of [1, 2, 3, 4]) expect(isRead({ version })).toBe(true)
+    const { progress_photos: _, ...early } = { ...aCompleteExport, version: 1 }
+    const { barbells: __, ...person } = aProfile
+    const { load: ___, body_share: ____, is_hidden: _____, ...lift } = anExercise
+    const { superset: ______, per_side: _______, ...lifted } = aSetRow
+    const first = { ...early, profiles: [person], exercises: [lift], set_logs: [lifted] }
+    expect(completeExport.parse(first)).toEqual(first)
+  })
+
+  it.each<[string, object]>([
+    ["another format", { format: "other" }],
+    ["a version to come", { version: 5 }],
+    ["a table that nobody knows", { dreams: [] }],
+    ["a missing table", { goals: undefined }],
+    ["a column that nobody knows", { workouts: [{ ...aCompleteExport.workouts[0], colour: "red" }] }],
+  ])("is not read with %s", (_, changes) => {
+    expect(isRead(changes)).toBe(false)
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { byteOrderMark, localClockIn, sectionHead, sectionLines } from "./data-export.ts"
+import { type ExportContext, exportSections } from "./export-sections.ts"
+import { unguarded } from "./csv.ts"
+
+const at = "2026-11-21T09:30:05.123456+00:00"
+const later = "2026-11-22T10:00:00+00:00"
+const context: ExportContext = {
+  exercises: new Map([["bench", "Bench Press"]]),
+  loads: new Map([["bench", "added"]]),
+  workouts: new Map([["push", "Push"]]),
+  ...localClockIn("Europe/Berlin", "UTC"),
+}
+const stamps = { created_at: at, updated_at: later }
+const [atText, laterText] = ["2026-11-21 10:30:05", "2026-11-22 11:00:00"]
+const columnsOf = (section: Parameters<typeof sectionHead>[0]) => sectionHead(section).split("\r\n")[1]
+
+describe("a row of the export has, in this order,", () => {
+  it("the profile", () => {
+    const section = exportSections.profiles
+    expect(columnsOf(section)).toBe(
+      "id,username,name,age,sex,height,height_unit,weight,weight_unit,avatar_url,available_equipment,tier," +
+        "onboarding_completed,unit_system,time_zone,weekly_sets_low,weekly_sets_high,created_at,updated_at",
+    )
+    const row = {
+      ...({ id: "p1", username: "ada", name: "Ada", age: 36, sex: "Female", height: "170.5" } as const),
+      ...({ height_unit: "cm", weight: "62.30", weight_unit: "kg", avatar_url: "a/b.webp" } as const),
+      ...{ available_equipment: ["barbell", "bench"], tier: "free", onboarding_completed: true },
+      ...({ unit_system: "metric", time_zone: "Europe/Berlin" } as const),
+      ...{ weekly_sets_low: 10, weekly_sets_high: 20, ...stamps },
+    }
+    expect(sectionLines(section, [row], context)).toBe(
+      'p1,ada,Ada,36,Female,170.5,cm,62.30,kg,a/b.webp,"barbell, bench",free,true,metric,Europe/Berlin,10,20,' +
+        `${atText},${laterText}\r\n`,
+    )
+  })
+
+  it("a workout", () => {
+    const section = exportSections.workout_logs
+    expect(columnsOf(section)).toBe(
+      "id,date,workout_id,workout_name,notes,duration_seconds,started_at,created_at,updated_at,utc_offset",
+    )
+    const log = {
+      ...{ id: "l1", date: "2026-11-21", workout_id: "push", name: null, notes: "Good" },
+      ...{ duration_seconds: 3600, started_at: later, ...stamps },
+    }
+    expect(sectionLines(section, [log, { ...log, id: "l2", notes: null }], context)).toBe(
+      `l1,2026-11-21,push,Push,Good,3600,${laterText},${atText},${laterText},UTC+01:00\r\n` +
+        `l2,2026-11-21,push,Push,,3600,${laterText},${atText},${laterText},UTC+01:00\r\n`,
+    )
+  })
+
+  it("a set", () => {
+    const set = {
+      ...{ id: "s1", workout_log_id: "l1", date: "2026-11-21", exercise_id: "bench", exercise_order: 3 },
+      ...{ set_number: 4, set_type: "drop", reps: "8", weight: "60.50", weight_unit: "lbs" },
+      ...{ duration_minutes: "1.5", distance: "2.25", distance_unit: "mi", rpe: "8.5", notes: "Slow" },
+      ...{ superset: 2, per_side: true, created_at: at },
+    }
+    expect(sectionLines(exportSections.set_logs, [set, { ...set, exercise_id: "row" }], context)).toBe(
+      `s1,l1,2026-11-21,bench,Bench Press,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,added\r\n` +
+        `s1,l1,2026-11-21,row,Unknown Exercise,3,4,drop,8,60.50,lbs,1.5,2.25,mi,8.5,Slow,${atText},2,true,\r\n`,
+    )
+  })
+
+  it("a body weight", () => {
+    const section = exportSections.weight_logs
+    expect(columnsOf(section)).toBe("id,date,weight,weight_unit,created_at")
+    const row = { id: "w1", date: "2026-11-21", weight: "62.30", weight_unit: "kg" as const, created_at: at }
+    expect(sectionLines(section, [row], context)).toBe(`w1,2026-11-21,62.30,kg,${atText}\r\n`)
+  })
+
+  it("a goal", () => {
+    const section = exportSections.goals
+    expect(columnsOf(section)).toBe(
+      "id,title,goal_type,exercise_id,exercise_name,metric,target_value,current_value,unit,start_date,target_date," +
+        "status,achieved_at,created_at,updated_at",
+    )
+    const goal = {
+      ...{ id: "g1", title: "Bench", goal_type: "strength" as const, exercise_id: "bench" },
+      ...{ metric: "weight" as const, target_value: "100", current_value: "90.5", unit: "kg" as const },
+      ...{ start_date: "2026-01-01", target_date: "2026-12-31", status: "active" as const },
+      ...{ achieved_at: "2026-11-21", ...stamps },
+    }
+    expect(sectionLines(section, [goal], context)).toBe(
+      "g1,Bench,strength,bench,Bench Press,weight,100,90.5,kg,2026-01-01,2026-12-31,active,2026-11-21," +
+        `${atText},${laterText}\r\n`,
+    )
+  })
+
+  it("an analysis", () => {
+    const row = {
+      ...{ id: "a1", user_id: "u1", workout_log_id: "l1", month: "2026-11-01" },
+      ...{ analysis_type: "monthly" as const, analysis_text: "Good", ...stamps },
+    }
+    expect(sectionLines(exportSections.ai_analyses, [row], context)).toBe(
+      `a1,u1,l1,2026-11-01,monthly,Good,${atText},${laterText}\r\n`,
+    )
+  })
+
+  it("a note on an exercise", () => {
+    const section = exportSections.exercise_notes
+    expect(columnsOf(section)).toBe("id,exercise_id,exercise_name,note,created_at")
+    const row = { id: "n1", exercise_id: "bench", note: "Elbows in", created_at: at }
+    expect(sectionLines(section, [row], context)).toBe(`n1,bench,Bench Press,Elbows in,${atText}\r\n`)
+  })
+})
+
+it("The file begins with the mark by which spreadsheets know UTF-8", () => {
+  expect(byteOrderMark).toBe("\uFEFF")
+})
+
+it("A cell that another program wrote is read as it stands, formula or not", () => {
+  expect(["=1+1", "'=1+1", "'quoted'", ""].map(unguarded)).toEqual(["=1+1", "=1+1", "'quoted'", ""])
+})
