@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
 import { sharedTime, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { activityByHand } from "./activity.ts"
+import { activityByHand, externalId } from "./activity.ts"
 
 function activityOf(workout: SharedWorkout, zone = "Europe/Berlin") {
   return activityByHand(workout, sharedTime(workout, zone), "in words")
@@ -26,9 +26,39 @@ describe("an activity by hand", () => {
     [["Running", "Interval Running"], "Run"],
     [["Running", "Rowing Machine"], "Workout"],
     [["Battle Ropes"], "Workout"],
+    [["Hike"], "Hike"],
+    [["Mountain hiking"], "Hike"],
+    [["Cycling (Stationary)"], "Ride"],
+    [["Swimming"], "Swim"],
+    [["Elliptical"], "Elliptical"],
+    [["Stair Climber", "Stairmaster"], "StairStepper"],
+    [["Trampoline"], "Workout"],
+    [["Brunch"], "Workout"],
   ])("of %j is a %s", (names, sport) => {
     const workout = { ...aSharedWorkout(), sets: names.map((name) => moved(name)) }
     expect(activityOf(workout).sport_type).toBe(sport)
+  })
+
+  it("is strength where an exercise can't be read, and cardio where only time counts", () => {
+    const unreadable = { ...aSharedWorkout(), sets: [aSharedSet({ exercises: null })] }
+    expect(activityOf(unreadable).sport_type).toBe("WeightTraining")
+    const timed = aSharedSet({ exercises: { name: "Rowing Machine", type: "cardio", measure: "time" } })
+    expect(activityOf({ ...aSharedWorkout(), sets: [timed] }).sport_type).toBe("Rowing")
+  })
+
+  it("is a workout where there are no sets", () => {
+    expect(activityOf({ ...aSharedWorkout(), sets: [] }).sport_type).toBe("Workout")
+  })
+
+  it("has the name, the length and the words of the workout", () => {
+    const workout = aSharedWorkout()
+    const { seconds } = sharedTime(workout, "Europe/Berlin")
+    expect(activityOf(workout)).toMatchObject({ elapsed_time: seconds, description: "in words" })
+    expect(activityOf(workout).name).toBe('Push <1> & "more"')
+  })
+
+  it("is found again by the workout's id and version", () => {
+    expect(externalId("log", 3)).toBe("log.3")
   })
 
   it("starts by the clock of the place, and adds its distances up in metres", () => {

@@ -30,9 +30,10 @@ const sportsByWord: [word: RegExp, sport: SportType][] = [
 function sportOf({ sets }: SharedWorkout): SportType {
   const moves = (measure: string | undefined) => measure === "distance_time" || measure === "time"
   if (sets.some(({ exercises }) => !moves(exercises?.measure))) return "WeightTraining"
-  const sports = new Set(sets.map(({ exercises }) => sportNamed(exercises?.name ?? "")))
-  const [sport] = sports
-  return sports.size === 1 && sport !== undefined ? sport : "Workout"
+  const [sport = "Workout", ...others] = new Set(
+    sets.map(({ exercises }) => sportNamed(exercises?.name ?? "")),
+  )
+  return others.length > 0 ? "Workout" : sport
 }
 
 function sportNamed(name: string): SportType {
