@@ -14,6 +14,9 @@ describe("a saved set", () => {
     expect(inUnits(unnamed, metric)).toMatchObject({ ...metric, weight: 60, distance: 5 })
     const imperial = { weight_unit: "lbs", distance_unit: "mi" } as const
     expect(inUnits(unnamed, imperial)).toMatchObject({ ...imperial, weight: 60, distance: 5 })
+    expect(inUnits(recordedSet(), imperial)).toMatchObject({ weight: null, distance: null })
+    const none = { reps: "", weight: "", duration_minutes: "", distance: "" }
+    expect(fieldTexts(imperial, recordedSet(), "weight_reps")).toEqual(none)
   })
 
   it("becomes the texts of the fields, and what isn't there is empty", () => {
