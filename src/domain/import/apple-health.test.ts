@@ -47,6 +47,38 @@ describe("a weighing in an Apple Health export", () => {
     ])
   })
 
+  it("is named also where it lacks its unit, its value or its day", () => {
+    const [start, end] = ['<Record type="HKQuantityTypeIdentifierBodyMass"', "/>"]
+    const day = ' startDate="2025-11-21 07:30:00 +0100"'
+    const said = (attributes: string) =>
+      read(start + attributes + end).problems.map(({ sentence }) => sentence)
+    expect(said(` value="80"${day}`)).toEqual([sentences.unknownUnit("")])
+    expect(said(` unit="kg"${day}`)).toEqual([sentences.noBodyWeight("")])
+    expect(said(' unit="kg" value="80"')).toEqual([sentences.noDate("")])
+  })
+
+  it("is found wherever its type stands among its attributes", () => {
+    const later = weighing("80").replace(
+      'type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale"',
+      'sourceName="Scale" type="HKQuantityTypeIdentifierBodyMass"',
+    )
+    expect(read(later).weights).toMatchObject([{ weight: 80 }])
+  })
+
+  it("has its moment in any zone, and a point before its decimals", () => {
+    const { weights } = read(weighing("1.234"))
+    expect(weights).toMatchObject([
+      { weight: 1.234, at: { kind: "moment", moment: Date.parse("2025-11-21T06:30:00Z") } },
+    ])
+  })
+
+  it("is looked for in whole tags only, and a tag without an end is read once", () => {
+    const open = `<Record type="HKQuantityTypeIdentifierBodyMass" ${"x".repeat(30_000)}`
+    expect(read(open, open, weighing("80")).weights.map(({ weight }) => weight)).toEqual([80])
+    expect(read(`<Records>${weighing("80").replace("<Record ", "<Record2 ")}`).weights).toEqual([])
+    expect(read(weighing("80").replace("<Record ", '<Record note="a < b" ')).weights).toEqual([])
+  })
+
   it("is found wherever the file's pieces are cut, and other records never are", () => {
     const other = `<Record type="HKQuantityTypeIdentifierHeight" unit="cm" startDate="2025-11-21 07:30:00 +0100" value="180"/>`
     const file = `<HealthData>\n${other}\n${weighing("82.5")}\n${other}\n${weighing("83")}\n`

@@ -18,8 +18,8 @@ export function changedSets(file: readonly SetValues[], here: readonly SetValues
         fileAt: fileAt < fileNext ? fileAt : null,
         hereAt: hereAt < hereNext ? hereAt : null,
       })
-      if (fileAt < fileNext) fileAt += 1
-      if (hereAt < hereNext) hereAt += 1
+      fileAt += 1
+      hereAt += 1
     }
     fileAt = fileNext + 1
     hereAt = hereNext + 1
@@ -29,24 +29,23 @@ export function changedSets(file: readonly SetValues[], here: readonly SetValues
 
 /** The places of the longest run of sets, with gaps, that both have. */
 function longestCommon(one: readonly SetValues[], other: readonly SetValues[]) {
-  const lengths = Array.from({ length: one.length + 1 }, () =>
-    Array.from({ length: other.length + 1 }, () => 0),
-  )
+  const lengths: number[][] = []
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
-  for (let row = one.length - 1; row >= 0; row -= 1)
-    for (let column = other.length - 1; column >= 0; column -= 1) {
-      const isSame = isSameSet(one[row] ?? [], other[column] ?? [])
-      const longest = isSame
+  for (const [row, set] of [...one.entries()].toReversed()) {
+    const own: number[] = []
+    lengths[row] = own
+    for (const [column, known] of [...other.entries()].toReversed())
+      own[column] = isSameSet(set, known)
         ? at(row + 1, column + 1) + 1
         : Math.max(at(row + 1, column), at(row, column + 1))
-      lengths[row]?.splice(column, 1, longest)
-    }
+  }
   const common: (readonly [row: number, column: number])[] = []
   let [row, column] = [0, 0]
-  while (row < one.length && column < other.length) {
-    if (isSameSet(one[row] ?? [], other[column] ?? [])) common.push([row++, column++])
+  for (;;) {
+    const [set, known] = [one[row], other[column]]
+    if (!set || !known) return common
+    if (isSameSet(set, known)) common.push([row++, column++])
     else if (at(row + 1, column) >= at(row, column + 1)) row += 1
     else column += 1
   }
-  return common
 }

@@ -20,7 +20,7 @@ export function checkedSet(written: FileSet, warn: (sentence: string) => void): 
   const { reps, weight, duration_minutes, distance, distance_unit, notes } = set
   if (reps === null && weight === null && duration_minutes === null && distance === null)
     throw new UnreadableRow(sentences.nothingDone)
-  if (weight !== null && reps === null && duration_minutes === null && distance === null)
+  if (reps === null && duration_minutes === null && distance === null)
     warn(sentences.missingReps(weightText(set)))
   if (reps !== null && reps >= mostPlausibleReps) warn(sentences.manyReps(writeNumber(reps, 0)))
   if (distance !== null && kilometres(distance, distance_unit ?? "km") >= farthestKilometres)

@@ -6,8 +6,6 @@ const sameWords = new Map(
     bb: "barbell",
     db: "dumbbell",
     kb: "kettlebell",
-    bicep: "biceps",
-    tricep: "triceps",
     ohp: "overhead press",
     rdl: "romanian deadlift",
     chinup: "chin up",
@@ -19,9 +17,7 @@ const sameWords = new Map(
     pulldown: "pull down",
     pushdown: "push down",
     pullover: "pull over",
-    flyes: "fly",
     flye: "fly",
-    flys: "fly",
     flies: "fly",
     calves: "calf",
     one: "single",
@@ -56,6 +52,6 @@ export function wordsOf(name: string): Set<string> {
   return said
 }
 
-/** "Curls" becomes "curl"; "press" and "biceps" keep their s on both sides. */
+/** "Curls" becomes "curl" and "biceps" "bicep"; "press" keeps its s. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/(ss|ch|sh|x)es$/, "$1").replace(/([^s])s$/, "$1") : word

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest"
+import { readHistory, sentencesOf, setsOf } from "#tests/support/read-history.ts"
+
+describe("Fitbod", () => {
+  it("has zeros where nothing was done, and notes", () => {
+    const history = readHistory(`Date,Exercise,Reps,Weight(lbs),Duration(s),Distance(mi),isWarmup,Note
+2026-05-01 16:00:10 +0000,Curl,10,25,0,0,false,Slow
+2026-05-01 16:00:10 +0000,Run,0,0,600,2,true,`)
+    expect(setsOf(history)).toMatchObject([
+      { reps: 10, weight: 25, weight_unit: "lbs", duration_minutes: null, distance: null, notes: "Slow" },
+      {
+        reps: null,
+        weight: null,
+        duration_minutes: 10,
+        distance: 2,
+        distance_unit: "mi",
+        set_type: "warmup",
+      },
+    ])
+    expect(history.workouts).toHaveLength(1)
+    expect(history.workouts[0]).toMatchObject({ name: null, duration_seconds: null, notes: null })
+  })
+})
+
+describe("Hevy", () => {
+  const header = "title,start_time,end_time,exercise_title,superset_id,set_index,set_type,weight_kg,reps,rpe"
+  it("has supersets counted from 0, and keeps a workout whose end can't be read", () => {
+    const history = readHistory(`${header}
+Legs,2026-03-04 07:05,soon,Squat,0,0,normal,60,5,8
+Legs,2026-03-04 07:05,soon,Squat,12,x,normal,60,5,8.5
+Legs,2026-03-04 07:05,soon,Squat,x1,1x,normal,60,5,
+Legs,2026-03-04 07:05,soon,Squat,1234,1,normal,60,5,`)
+    expect(setsOf(history).map(({ superset, rpe }) => [superset, rpe])).toEqual([
+      ...[
+        [1, 8],
+        [13, 8.5],
+        [null, null],
+        [null, null],
+      ],
+    ])
+    expect(history.workouts[0]?.end).toBeUndefined()
+    expect(sentencesOf(history)).toEqual([
+      "2 “soon” is not a length of time. The workout is kept without one.",
+    ])
+    expect(history.notUnderstood).toEqual(["end_time"])
+  })
+
+  it("takes two workouts of a start for two where their names or ends differ", () => {
+    const row = (title: string, end: string) => `${title},2026-03-04 07:05,${end},Squat,,0,normal,60,5,`
+    const rows = [
+      row("Legs", "2026-03-04 08:00"),
+      row("Push", "2026-03-04 08:00"),
+      row("Legs", "2026-03-04 09:00"),
+    ]
+    expect(readHistory([header, ...rows].join("\n")).workouts).toHaveLength(3)
+  })
+})
+
+describe("Liftosaur and LiftLog", () => {
+  it("have the day's name, and notes on exercises", () => {
+    const liftosaur =
+      readHistory(`Workout DateTime,Day Name,Exercise,Is Warmup Set?,Completed Reps,Completed RPE,Completed Weight Value,Completed Weight Unit,Notes
+2026-03-01T17:00:00.000Z,Day 1,Squat,0,5,8,100,kg,Deep`)
+    expect(setsOf(liftosaur)).toMatchObject([{ name: "Squat", set_type: "normal", rpe: 8, notes: "Deep" }])
+    expect(liftosaur.workouts[0]?.name).toBe("Day 1")
+    const liftLog = readHistory(`SessionId,Timestamp,Exercise,Weight,WeightUnit,Reps,Notes
+a1,2026-03-01T18:02:11+01:00,Row,110,lb,9,Slow
+a2,2026-03-01T18:02:11+01:00,Row,-10,kg,9,`)
+    expect(setsOf(liftLog)).toMatchObject([
+      { weight: 110, weight_unit: "lbs", notes: "Slow" },
+      { weight: -10, weight_unit: "kg", notes: null },
+    ])
+    expect(liftLog.workouts).toHaveLength(2)
+  })
+})
+
+describe("StrongLifts", () => {
+  const header =
+    "Date (yyyy/mm/dd),Workout,Workout Name,Body Weight (LB),Exercise,Sets×Reps,Sets×Time,Notes,Start Time (h:mm),End Time (h:mm),Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)"
+
+  it("has times beside sets, alike or each for itself, and the end of the workout", () => {
+    const history = readHistory(`${header}
+2026/01/05,12,A,176,Plank,,3×60,Good,6:00 PM,6:45 PM,,,,
+2026/01/05,12,A,176,Carry,,1:30/45/-,Good,6:00 PM,6:45 PM,0,24,0,0
+2026/01/06,13,,0,Squat,5/5,,,,,5,60,5,0`)
+    expect(history.workouts.map(({ name, start, end, notes }) => [name, start, end ?? null, notes])).toEqual([
+      [
+        "A",
+        { kind: "clock", day: "2026-01-05", time: "18:00:00" },
+        { kind: "clock", day: "2026-01-05", time: "18:45:00" },
+        "Good",
+      ],
+      [null, { kind: "day", day: "2026-01-06" }, null, null],
+    ])
+    expect(
+      setsOf(history).map(({ name, reps, weight, duration_minutes }) => [
+        name,
+        reps,
+        weight,
+        duration_minutes,
+      ]),
+    ).toEqual([
+      ...[
+        ["Plank", null, null, 1],
+        ["Plank", null, null, 1],
+        ["Plank", null, null, 1],
+      ],
+      ...[
+        ["Carry", null, 24, 1.5],
+        ["Carry", null, null, 0.75],
+      ],
+      ...[
+        ["Squat", 5, 60, null],
+        ["Squat", 5, 0, null],
+      ],
+    ])
+    expect(history.weights).toEqual([
+      { line: 2, at: { kind: "day", day: "2026-01-05" }, weight: 176, weight_unit: "lbs" },
+    ])
+  })
+
+  it("has a row left out whose time is none", () => {
+    const history = readHistory(
+      `${header}\n2026/01/05,12,A,,Plank,,long,,,,,,,\n2026/01/05,12,A,,Plank,,1:2x,,,,,,,`,
+    )
+    expect(sentencesOf(history)).toEqual([
+      "2 “long” is not a time. Left out.",
+      "3 “1:2x” is not a time. Left out.",
+    ])
+  })
+})

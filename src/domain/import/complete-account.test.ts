@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest"
+import {
+  aCompleteExport,
+  anExercise,
+  anId,
+  aPhoto,
+  aPlannedDay,
+  aSetRow,
+} from "#tests/support/a-complete-export.ts"
+import type { CompleteExport } from "#domain/export/complete-export.ts"
+import { readOwnJson } from "./formats/own-json.ts"
+import { loadOf, matchExercises, usedExercises } from "./match-exercises.ts"
+import { type KnownRows, prepareImport } from "./prepare-import.ts"
+
+const idOf = (number: number) => anId.slice(0, -1) + String(number)
+const [log, plan, day, schedule, goal, note, avoided, month, review, part] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 0,
+].map(idOf)
+const row = <Row>(rows: readonly Row[]): Row => {
+  const [first] = rows
+  if (!first) throw new Error("the table is empty")
+  return first
+}
+const at = (second: number) => `2026-11-21T09:30:0${second}Z`
+const file: CompleteExport = {
+  ...aCompleteExport,
+  workouts: [{ ...row(aCompleteExport.workouts), id: plan ?? "", created_at: at(1) }],
+  workout_exercises: [{ ...row(aCompleteExport.workout_exercises), id: part ?? "", workout_id: plan ?? "" }],
+  generated_weekly_schedules: [
+    {
+      ...row(aCompleteExport.generated_weekly_schedules),
+      ...{
+        id: schedule ?? "",
+        created_at: at(2),
+        schedule_json: { exercise: anId, other: idOf(7).replace("0b", "1b") },
+      },
+    },
+  ],
+  committed_workouts: [
+    {
+      ...aPlannedDay,
+      ...{
+        id: day ?? "",
+        generated_schedule_id: schedule ?? "",
+        completed_log_id: log ?? "",
+        created_at: at(3),
+      },
+    },
+  ],
+  workout_logs: [
+    {
+      ...row(aCompleteExport.workout_logs),
+      id: log ?? "",
+      workout_id: plan ?? "",
+      committed_workout_id: day ?? "",
+    },
+  ],
+  set_logs: [{ ...aSetRow, workout_log_id: log ?? "", weight: "-12.50" }],
+  goals: [{ ...row(aCompleteExport.goals), id: goal ?? "", exercise_id: anId, created_at: at(4) }],
+  ai_analyses: [
+    { ...row(aCompleteExport.ai_analyses), id: month ?? "", created_at: at(5) },
+    { ...row(aCompleteExport.ai_analyses), id: review ?? "", workout_log_id: log ?? "", created_at: at(6) },
+  ],
+  exercise_notes: [{ ...row(aCompleteExport.exercise_notes), id: note ?? "", created_at: at(7) }],
+  avoided: [{ ...row(aCompleteExport.avoided), id: avoided ?? "", created_at: at(8) }],
+}
+
+const nothing: KnownRows = { workouts: [], weights: [], others: {}, photos: [] }
+
+/** The account after this file; its only exercise is made anew, or is one that is here. */
+function prepare(complete: CompleteExport, known: KnownRows = nothing, isHere = false) {
+  const history = readOwnJson(JSON.stringify(complete))
+  if (typeof history === "string") throw new Error(history)
+  let made = 0
+  const target = isHere
+    ? { id: "dip here" }
+    : { make: { name: "Dip", type: "strength", measure: "weight_reps", row: anExercise } as const }
+  const choices = {
+    weightUnit: "kg",
+    distanceUnit: "km",
+    timeZone: "UTC",
+    exercises: new Map([["Dip", target]]),
+  } as const
+  return prepareImport(history, choices, known, () => `new ${++made}`)
+}
+
+describe("a complete account", () => {
+  const { workouts, others, exercises, photos, weights } = prepare(file)
+  const [workout] = workouts
+  const ids = Object.fromEntries(
+    Object.entries(others).flatMap(([table, rows]) =>
+      rows.map((each) => [table, "id" in each ? each.id : ""]),
+    ),
+  )
+
+  it("brings its workouts with their exact numbers, their moments and what they refer to", () => {
+    expect(workout).toMatchObject({
+      ...{ name: "Push", date: "2026-11-21", started_at: file.workout_logs[0]?.started_at, revision: 2 },
+      ...{ created_at: file.workout_logs[0]?.created_at, updated_at: file.workout_logs[0]?.updated_at },
+      ...{ workout_id: ids["workouts"], committed_workout_id: ids["committed_workouts"] },
+      sets: [{ exercise: 0, weight: "-12.50", reps: "8", created_at: aSetRow.created_at }],
+    })
+    expect(workout?.sets[0]).not.toHaveProperty("workout_log_id")
+    expect(workout?.sets[0]).not.toHaveProperty("exercise_id")
+    expect(weights).toEqual([
+      { date: "2026-11-21", weight: "62.3", weight_unit: "kg", created_at: file.weight_logs[0]?.created_at },
+    ])
+    expect(photos).toEqual([aPhoto])
+  })
+
+  it("gives every row an id of its own, and lets rows refer to each other by those", () => {
+    const [made] = exercises
+    if (!made || !("make" in made)) throw new Error("the exercise was not made")
+    const exercise = made.make.row?.id
+    expect(exercise).toMatch(/^new \d+$/)
+    expect(others).toMatchObject({
+      profiles: file.profiles,
+      workouts: [{ name: "Push" }],
+      workout_exercises: [{ workout_id: ids["workouts"], exercise: 0, sets: 3 }],
+      generated_weekly_schedules: [{ schedule_json: { exercise, other: idOf(7).replace("0b", "1b") } }],
+      committed_workouts: [
+        { generated_schedule_id: ids["generated_weekly_schedules"], completed_log_id: workout?.id },
+      ],
+      goals: [{ exercise: 0, target_value: "100" }],
+      ai_analyses: [{ workout_log_id: null }, { workout_log_id: workout?.id }],
+      exercise_notes: [{ exercise: 0, note: "Elbows in" }],
+      avoided: [{ exercise: null, muscle: "calves" }],
+    })
+    const all = [...Object.values(others).flat(), { id: workout?.id }, { id: exercise }].flatMap((each) =>
+      "id" in each ? [each.id] : [],
+    )
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.every((id) => /^new \d+$/.test(String(id)))).toBe(true)
+    for (const goal of others.goals ?? []) expect(goal).not.toHaveProperty("exercise_id")
+  })
+
+  it("refers to an exercise that is here by its own id, in plans too", () => {
+    const here = prepare(file, nothing, true)
+    expect(here.exercises).toEqual([{ id: "dip here" }])
+    expect(here.others.generated_weekly_schedules).toMatchObject([
+      { schedule_json: { exercise: "dip here" } },
+    ])
+  })
+
+  it("adds nothing that is here: each row is known by its moment, once", () => {
+    const moments = (table: keyof CompleteExport) => {
+      const rows = file[table]
+      return Array.isArray(rows)
+        ? rows.flatMap((each, index) =>
+            "created_at" in each ? [[`${table} ${index}`, each.created_at] as const] : [],
+          )
+        : []
+    }
+    const others = {
+      ...{ workouts: moments("workouts"), generated_weekly_schedules: moments("generated_weekly_schedules") },
+      ...{
+        committed_workouts: moments("committed_workouts"),
+        goals: moments("goals"),
+        avoided: moments("avoided"),
+      },
+      ...{ ai_analyses: moments("ai_analyses"), exercise_notes: moments("exercise_notes") },
+    }
+    const again = prepare(file, {
+      ...nothing,
+      others,
+      photos: [{ day: aPhoto.day, pose: aPhoto.pose }],
+    })
+    expect(Object.entries(again.others).map(([table, rows]) => [table, rows.length])).toEqual([
+      ...[
+        ["profiles", 1],
+        ["workouts", 0],
+        ["workout_exercises", 0],
+        ["committed_workouts", 0],
+        ["goals", 0],
+      ],
+      ...[
+        ["ai_analyses", 0],
+        ["exercise_notes", 0],
+        ["avoided", 0],
+        ["generated_weekly_schedules", 0],
+      ],
+    ])
+    expect(again.workouts[0]).toMatchObject({
+      workout_id: "workouts 0",
+      committed_workout_id: "committed_workouts 0",
+    })
+    expect(again.photos).toEqual([])
+    const twice = { ...file, goals: [...file.goals, { ...row(file.goals), id: idOf(8) }] }
+    expect(prepare(twice, { ...nothing, others: { goals: moments("goals") } }).others.goals).toHaveLength(1)
+  })
+
+  it("leaves out what belongs to a workout that is here already", () => {
+    const known = {
+      name: "Push",
+      date: "2026-11-21",
+      started_at: file.workout_logs[0]?.started_at ?? null,
+      sets: [[8, -12.5, null, null]],
+    }
+    const again = prepare(file, { ...nothing, workouts: [known] })
+    expect([again.workouts.length, again.alreadyHere.length]).toEqual([0, 1])
+    expect(again.others.ai_analyses).toMatchObject([{ workout_log_id: null }])
+    expect(again.others.committed_workouts).toMatchObject([{ completed_log_id: null }])
+  })
+})
+
+describe("an exercise of a complete account", () => {
+  it("is made as its row says, unless one of that very name is here", () => {
+    const history = readOwnJson(JSON.stringify(file))
+    if (typeof history === "string") throw new Error(history)
+    const used = usedExercises(history)
+    expect(used).toEqual([
+      {
+        ...{ name: "Dip", sets: 1, helped: 1 },
+        guess: { name: "Dip", type: "strength", measure: "weight_reps", row: file.exercises[0] },
+      },
+    ])
+    const library = [{ exercise_id: "d", exercise_name: "Chest Dip", aliases: ["Dip"] }]
+    expect(matchExercises(used, library).get("Dip")).toEqual({ kind: "new", made: used[0]?.guess })
+    expect(matchExercises(used, [{ ...row(library), exercise_name: "dip" }]).get("Dip")?.kind).toBe("same")
+  })
+
+  it("has the load of its row, of what is made, or of the one that is here", () => {
+    const made = { name: "Dip", type: "strength", measure: "weight_reps" } as const
+    const library = [{ exercise_id: "d", exercise_name: "Dip", aliases: [], measure: "help" as const }]
+    expect(loadOf({ make: { ...made, row: anExercise } }, [])).toBe("added")
+    expect(loadOf({ make: { ...made, load: "help", row: anExercise } }, [])).toBe("help")
+    expect(loadOf({ make: made }, [])).toBe("outside")
+    expect([loadOf({ id: "d" }, library), loadOf({ id: "gone" }, library)]).toEqual(["help", "outside"])
+  })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest"
+import { changedSets } from "./changed-sets.ts"
+import { isFarBeyond, plausibleBest } from "./far-beyond.ts"
+import { placeInTime, secondsBetween } from "./place-in-time.ts"
+import {
+  type ComparedWorkout,
+  familiarWorkouts,
+  isSameSet,
+  type KnownWorkout,
+  type SetValues,
+  valuesOf,
+} from "./same-workouts.ts"
+import { emptySet } from "./row-reading.ts"
+
+const sets: SetValues[] = [
+  [5, 100, null, null],
+  [5, 102.5, null, null],
+  [4, 105, null, null],
+  [3, 110, null, null],
+]
+const day = "2026-03-01"
+const at = (time: string) => `${day}T${time}Z`
+const workout = (changes: Partial<ComparedWorkout> = {}): ComparedWorkout => ({
+  ...{ name: "Legs", date: day, started_at: at("18:00:00"), sets },
+  ...changes,
+})
+/** How a workout of the file is one of those here. */
+const familiar = (one: Partial<ComparedWorkout>, ...here: Partial<KnownWorkout>[]) =>
+  familiarWorkouts([workout(one)], () => here.map(workout)).get(0)?.how
+
+describe("a workout that is here already", () => {
+  it.each<[string, Partial<KnownWorkout>, string | undefined]>([
+    ["began within a minute", { started_at: at("18:01:00") }, "same"],
+    ["began in another zone", { started_at: at("19:00:00") }, "other zone"],
+    ["began in a zone of quarters", { started_at: at("12:15:00") }, "other zone"],
+    ["began in another zone, to the second", { started_at: at("19:00:01") }, "other zone"],
+    ["began in another zone, a second before", { started_at: at("18:59:59") }, "other zone"],
+    ["began two seconds off another zone", { started_at: at("19:00:02") }, "changed"],
+    ["began 26 hours apart", { started_at: "2026-03-02T20:00:00Z" }, "other zone"],
+    [
+      "began later than zones are apart",
+      { started_at: "2026-03-02T20:15:00Z", date: "2026-03-02" },
+      undefined,
+    ],
+    ["has no time of day", { started_at: null }, "same"],
+    ["has another day and no time", { started_at: null, date: "2026-03-02" }, undefined],
+    ["has another name", { name: "Push" }, "same"],
+  ])("with the same sets %s", (_, known, how) => {
+    expect(familiar({}, known)).toBe(how)
+  })
+
+  const edited = (changed: number): SetValues[] =>
+    sets.map((set, at) => (at < changed ? [99, 1, null, null] : set))
+
+  it.each<[string, Partial<ComparedWorkout>, Partial<KnownWorkout>, string | undefined]>([
+    ["half of its sets", {}, { sets: edited(2), name: "Push" }, "changed"],
+    ["more than half of its sets and its name", {}, { sets: edited(3), name: "Push" }, undefined],
+    ["most of its sets but not its name", {}, { sets: edited(4) }, "changed"],
+    ["sets, both without a name", { name: null }, { sets: edited(4), name: null }, undefined],
+    ["its time and its name", {}, { started_at: at("18:07:00"), name: "Push" }, undefined],
+    ["its time alone", {}, { started_at: at("18:07:00") }, "changed"],
+    ["its time and a set", {}, { started_at: at("18:07:00"), sets: edited(1) }, undefined],
+    ["a set in another zone", {}, { started_at: at("19:00:00"), sets: edited(1) }, "changed"],
+    [
+      "a set and the name in another zone",
+      {},
+      { started_at: at("19:00:00"), sets: edited(1), name: "Push" },
+      undefined,
+    ],
+    ["most sets in another zone", {}, { started_at: at("19:00:00"), sets: edited(3) }, undefined],
+    ["half of its sets, without a time", { started_at: null }, { sets: edited(2), name: "Push" }, "changed"],
+    ["most of its sets, without a time", { started_at: null }, { sets: edited(3) }, undefined],
+    ["a set that was taken out", {}, { sets: sets.slice(1), name: "Push" }, "changed"],
+    [
+      "sets that were put in",
+      {},
+      { sets: [...sets, ...edited(4), ...sets.slice(0, 1)], name: "Push" },
+      undefined,
+    ],
+  ])("was changed by %s", (_, one, known, how) => {
+    expect(familiar(one, known)).toBe(how)
+  })
+
+  it("counts a set once for each of the other's", () => {
+    const same: SetValues[] = Array.from({ length: 4 }, () => [5, 100, null, null])
+    expect(familiar({ sets: same }, { sets: edited(0), name: "Push" })).toBeUndefined()
+  })
+
+  it("stands for one of the file where something differs, and for all that are the same", () => {
+    const here = [workout()]
+    const found = (...file: Partial<ComparedWorkout>[]) =>
+      [...familiarWorkouts(file.map(workout), () => here)].map(([index, { how }]) => `${index} ${how}`)
+    expect(found({}, {})).toEqual(["0 same", "1 same"])
+    expect(found({ started_at: at("19:00:00") }, { started_at: at("20:00:00") })).toEqual(["0 other zone"])
+    expect(found({ started_at: at("19:00:00") }, {})).toEqual(["1 same"])
+  })
+})
+
+describe("a set", () => {
+  it("is the same up to what converting it loses, and no weight is zero", () => {
+    expect(isSameSet([5, 100, null, null], [5, 100.011, 0, null])).toBe(true)
+    expect(isSameSet([5, 100, null, null], [5, 100.02, null, null])).toBe(false)
+    for (const index of [0, 1, 2, 3]) expect(isSameSet([1, 1, 1, 1], [1, 1, 1, 1].with(index, 2))).toBe(false)
+    expect([isSameSet([null, null, null, null], []), isSameSet([], [0, 0, 0, 0])]).toEqual([true, true])
+  })
+
+  it("is compared in kilograms and kilometres, in the chosen units where it has none", () => {
+    const choices = { weightUnit: "lbs", distanceUnit: "mi" } as const
+    const measured = { ...emptySet, reps: 5, weight: 100, distance: 1, duration_minutes: 7 }
+    expect(valuesOf(measured, choices)).toEqual([5, 45.359_237, 7, 1.609_344])
+    expect(valuesOf({ ...measured, weight_unit: "kg", distance_unit: "km" }, choices)).toEqual([5, 100, 7, 1])
+    expect(valuesOf(emptySet, choices)).toEqual([null, null, null, null])
+  })
+})
+
+describe("the sets that differ", () => {
+  const of = (...reps: number[]): SetValues[] => reps.map((each) => [each, 100, null, null])
+  const pairs = (file: SetValues[], here: SetValues[]) =>
+    changedSets(file, here).map(({ fileAt, hereAt }) => `${fileAt ?? "-"}:${hereAt ?? "-"}`)
+
+  it.each<[number[], number[], string[]]>([
+    [[1, 2, 3], [1, 2, 3], []],
+    [[], [1, 2], ["-:0", "-:1"]],
+    [[1, 2], [], ["0:-", "1:-"]],
+    [[1, 2, 3, 4], [1, 3, 4], ["1:-"]],
+    [[1, 3], [1, 2, 3], ["-:1"]],
+    [
+      [1, 2, 3],
+      [2, 3, 1],
+      ["0:-", "-:2"],
+    ],
+    [
+      [2, 3, 1],
+      [1, 2, 3],
+      ["-:0", "2:-"],
+    ],
+    [
+      [1, 2, 3, 4],
+      [9, 8, 3, 7],
+      ["0:0", "1:1", "3:3"],
+    ],
+    [
+      [5, 1, 2],
+      [1, 2, 5],
+      ["0:-", "-:2"],
+    ],
+    [[1, 1, 2], [1, 2], ["1:-"]],
+    [
+      [1, 2],
+      [2, 1],
+      ["0:-", "-:1"],
+    ],
+    [
+      [1, 2, 3],
+      [3, 1, 2],
+      ["-:0", "2:-"],
+    ],
+  ])("of %j and %j are %j", (file, here, expected) => {
+    expect(pairs(of(...file), of(...here))).toEqual(expected)
+  })
+})
+
+describe("a weight that is far beyond", () => {
+  it.each<[number[], number | null]>([
+    [[], null],
+    [[0, 0], null],
+    [[60], 60],
+    [[80, 85, 90, 95], 95],
+    [[60, 61, 62, 630], 630],
+    [[60, 61, 62, 63, 630], 63],
+    [[60, 61, 62, 63, 629], 629],
+    [[1, 2, 60, 61, 62, 63], 63],
+    [[5, 6, 60, 61, 62, 63], 63],
+    [[1, 1, 1, 10, 10], 1],
+    [[630, 60, 61, 0, 62, 63], 63],
+  ])("beside %j is judged by %j", (weights, best) => {
+    expect(plausibleBest(weights)).toBe(best)
+  })
+
+  it("is ten times the best, where there is one", () => {
+    expect([isFarBeyond(600, 60), isFarBeyond(599, 60), isFarBeyond(600, null)]).toEqual([true, false, false])
+  })
+})
+
+describe("a moment of a file", () => {
+  it("keeps the day that the file gave it", () => {
+    const moment = { kind: "moment", moment: Date.parse("2026-03-01T23:30:00Z") } as const
+    expect(placeInTime({ ...moment, day: "2026-02-27" }, "Asia/Tokyo")).toEqual({
+      ...{ date: "2026-02-27", started_at: "2026-03-01T23:30:00.000Z" },
+    })
+  })
+
+  it("is so many whole seconds from another, unless that is earlier, too far or on no clock", () => {
+    const moment = (milliseconds: number) => ({ kind: "moment", moment: milliseconds }) as const
+    const apart = (end: number) => secondsBetween(moment(1000), moment(end), "UTC")
+    expect([apart(3600), apart(1000), apart(0)]).toEqual([3, 0, null])
+    expect([apart(2_147_483_648_000), apart(2_147_483_649_000)]).toEqual([2_147_483_647, null])
+    expect(secondsBetween(moment(0), { kind: "day", day }, "UTC")).toBeNull()
+    expect(secondsBetween({ kind: "day", day }, moment(0), "UTC")).toBeNull()
+  })
+})
