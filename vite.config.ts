@@ -6,6 +6,7 @@ import { compressFiles } from "./scripts/compress-files.ts"
 import { reportFirstLoad } from "./scripts/first-load.ts"
 import { chunkGroups } from "./scripts/page-chunks.ts"
 import { preloadPages } from "./scripts/page-preloads.ts"
+import { refuseCircles } from "./scripts/refuse-circles.ts"
 import { swappedBuild } from "./scripts/swapped-build.mjs"
 
 const { plugins: swap, collect } = swappedBuild("dist/web")
@@ -21,6 +22,7 @@ export default defineConfig({
     awaiterApart(),
     reportFirstLoad(),
     preloadPages(),
+    refuseCircles(),
     serviceWorker(),
     compressFiles(),
     swap,

@@ -22,6 +22,7 @@ export function compressFiles(): Plugin {
       order: "post",
       sequential: true,
       async handler() {
+        if (folder === "") return
         const files = await readdir(folder, { recursive: true, withFileTypes: true })
         const texts = files.filter((file) => file.isFile() && worthIt.test(file.name))
         await Promise.all(texts.map((file) => compress(join(file.parentPath, file.name))))

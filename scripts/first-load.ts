@@ -84,7 +84,7 @@ export function reportFirstLoad(): Plugin {
         .filter((module) => module.includes("node_modules") && keptOutOfTheEntry.test(module))
       if (carried.length > 0) this.error(`The entry chunk must not carry ${carried[0]}.`)
     },
-    closeBundle() {
+    writeBundle() {
       const manifest = readManifest(build)
       for (const { name, source, limitKilobytes } of pages) {
         const bytes = firstLoadFiles(manifest, source).reduce(

@@ -1,6 +1,8 @@
 // How the app is cut into files: what the pages of a person's first visit need stands together, and apart from what they do not.
 import type { Rolldown } from "vite"
+import { relative } from "node:path"
 import { pages } from "./first-load.ts"
+import { isAmong, placeOf } from "./rooms/doors.ts"
 
 // What is fetched together after every page, and so is one file too.
 const everyPage = [
@@ -14,12 +16,13 @@ const everyPage = [
 
 /**
  * Groups for the bundler: the app itself; for each combination of the pages in first-load.ts one file with what exactly these share with
- * each other or with what is fetched later; the parts that come after a page. So a page asks for four or five files and carries nothing that only others need.
+ * each other or with what is fetched later; the parts that come after a page; what later parts share, by its rooms. So a page asks for four or five files
+ * and carries nothing that only others need.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"], priority: 2 },
   { name: nameByPages, debugName: "by pages", priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200_000 },
+  { name: nameByRoom, debugName: "by rooms", minShareCount: 2 },
 ]
 
 // Only the pages of an exercise and of the admins read on and on, but the library's front door makes it look as if every page did.
@@ -57,4 +60,23 @@ function entriesThatNeed(moduleId: string, graph: Rolldown.ChunkingContext): Set
     for (const importer of direct.length > 0 ? direct : info.importers) seen.add(importer)
   }
   return entries
+}
+
+// What later parts share, from top to bottom. Rooms import in one direction, and so do files that are made of whole rooms: where two files import each other,
+// one of them runs before what it needs is there.
+const floors: readonly { name: string; rooms: readonly string[] }[] = [
+  { name: "shell", rooms: ["src/web/shell"] },
+  { name: "coach", rooms: ["src/web/coach"] },
+  { name: "ui", rooms: ["src/web/ui", "src/web/charts"] },
+  { name: "data", rooms: ["src/web/device", "src/web/backend", "src/web/offline"] },
+  { name: "coach-rules", rooms: ["src/domain/coach"] },
+  { name: "domain", rooms: ["src/domain"] },
+]
+
+function nameByRoom(moduleId: string): string {
+  const room = placeOf(relative(".", moduleId))?.name
+  if (room === undefined) return "shared-libraries"
+  const floor = floors.find(({ rooms }) => rooms.some((each) => isAmong(room, each)))
+  const [feature] = /(?<=^src\/web\/features\/)[^/]+/.exec(room) ?? []
+  return `shared-${floor?.name ?? feature ?? "parts"}`
 }

@@ -1,0 +1,39 @@
+import type { Plugin } from "vite"
+
+/** Refuses a build whose files import each other in a circle: in some order of loading, one of them runs before what it needs is there. */
+export function refuseCircles(): Plugin {
+  return {
+    name: "refuse-circles",
+    generateBundle(_, bundle) {
+      const importsOf = (file: string) => {
+        const made = bundle[file]
+        return made?.type === "chunk" ? made.imports : []
+      }
+      for (const file of Object.keys(bundle)) {
+        const circle = wayBack(file, importsOf)
+        if (circle)
+          this.error(`These files import each other: ${circle.join(" → ")}. See scripts/page-chunks.ts.`)
+      }
+    },
+  }
+}
+
+/** A way from a file by its imports back to it. */
+function wayBack(file: string, importsOf: (file: string) => readonly string[]): string[] | undefined {
+  const cameFrom = new Map<string, string>()
+  const waiting = [file]
+  for (const each of waiting) {
+    for (const imported of importsOf(each)) {
+      if (imported === file) return [...wayTo(each, cameFrom), file]
+      if (cameFrom.has(imported)) continue
+      cameFrom.set(imported, each)
+      waiting.push(imported)
+    }
+  }
+  return undefined
+}
+
+function wayTo(file: string, cameFrom: ReadonlyMap<string, string>): string[] {
+  const before = cameFrom.get(file)
+  return before === undefined ? [file] : [...wayTo(before, cameFrom), file]
+}
