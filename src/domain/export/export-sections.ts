@@ -1,3 +1,4 @@
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plainCell, textCell } from "./csv.ts"
 import type { Database } from "#domain/row-types.ts"
@@ -238,5 +239,5 @@ function workoutName({ name, workout_id }: WorkoutLogRow, workouts: ReadonlyMap<
 }
 
 function exerciseName(id: string, exercises: ReadonlyMap<string, string>): string {
-  return exercises.get(id) ?? "Unknown Exercise"
+  return exercises.get(id) ?? unknownExercise
 }

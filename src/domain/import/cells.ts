@@ -1,4 +1,4 @@
-import { isOfEachSide, withoutSides } from "#domain/text/each-side.ts"
+import { isPerSide, withoutSide } from "#domain/text/each-side.ts"
 import { cellValues, type Row, type RowReports } from "./cell-values.ts"
 import type { FileSet } from "./file-history.ts"
 import type { FileTime } from "./file-time.ts"
@@ -61,12 +61,8 @@ export function readCells(row: Row, spelling: Spelling, reports: RowReports): Ce
     plainDistance: plain(mostDistance, /^$/, sentences.noNumber),
     repsOfSides(...columns) {
       const read = bounded(mostReps, repsUnit)
-      const reps = valueOf(
-        columns,
-        (written, column) => read(withoutSides(written), column),
-        sentences.noReps,
-      )
-      return { reps: reps ?? null, ...(isOfEachSide(textOf(columns)) && { per_side: true }) }
+      const reps = valueOf(columns, (written, column) => read(withoutSide(written), column), sentences.noReps)
+      return { reps: reps ?? null, ...(isPerSide(textOf(columns)) && { per_side: true }) }
     },
     rpe: plain(mostRpe, /^(?:rpe)?$/i, sentences.noRpe),
     weight(columns, unitColumn, of = "set") {

@@ -25,14 +25,14 @@ const profile: ProfileColumns = {
 const form = profileFormOf(profile, likely)
 
 describe("the profile form", () => {
-  it("leaves weight and height out when they were not changed", () => {
+  it("leaves out weight and height when they didn't change", () => {
     expect(readProfileForm(form, profile)).toEqual({
       ok: true,
       columns: { name: null, age: 34, sex: "Female", available_equipment: ["barbell"], ...likely },
     })
   })
 
-  it("shows what is saved, and what is likely where nothing was chosen", () => {
+  it("shows what is saved, and the likely values where nothing was chosen", () => {
     expect(form).toEqual({
       ...{ name: "", age: "34", sex: "Female", height: null, weight: null },
       ...{ ...likely, available_equipment: ["barbell"] },
@@ -58,14 +58,14 @@ describe("the profile form", () => {
     })
   })
 
-  it("reads empty fields as nothing", () => {
+  it("reads empty fields as null", () => {
     const emptied = { ...form, name: "  ", age: "", sex: "" } as const
     expect(readProfileForm(emptied, profile)).toMatchObject({
       columns: { name: null, age: null, sex: null },
     })
   })
 
-  it("tells every field that can't be read at once", () => {
+  it("lists every unreadable field at once", () => {
     const wrong = {
       ...form,
       age: "34.5",

@@ -26,9 +26,9 @@ export type ProfileColumns = Pick<
 export interface ProfileForm {
   name: string
   age: string
-  /** Empty: not given. */
+  /** Empty if not given. */
   sex: Sex | ""
-  /** Null while nothing was typed and the stored value is shown. */
+  /** Null until something is typed; until then the stored value is shown. */
   height: HeightText | null
   weight: WeightText | null
   unit_system: UnitSystem
@@ -43,9 +43,9 @@ export type ProfileReading =
   | { ok: true; columns: Partial<ProfileColumns> }
   | { ok: false; problems: readonly ProfileProblem[] }
 
-const oldest = 150
+const maxAge = 150
 
-/** The form for a saved profile; `likely` supplies defaults for what wasn't chosen yet. */
+/** The form for a saved profile; `likely` supplies defaults for settings that weren't chosen yet. */
 export function profileFormOf(
   profile: ProfileColumns,
   likely: Pick<ProfileForm, "unit_system" | "time_zone">,
@@ -68,7 +68,7 @@ export function changedFields(form: ProfileForm, clean: ProfileForm): string[] {
   return Object.keys(form).filter((field) => text(form, field) !== text(clean, field))
 }
 
-/** The form with another one's changed fields applied. */
+/** The clean form with another form's changed fields applied. */
 export function withChanges(
   clean: ProfileForm,
   { form, changed }: { form: ProfileForm; changed: readonly string[] },
@@ -79,7 +79,7 @@ export function withChanges(
   return { ...clean, ...changes }
 }
 
-/** Reads the form as columns to save, height and weight only when they changed; or lists every unreadable field. */
+/** Reads the form as columns to save (height and weight only if they changed), or lists every unreadable field. */
 export function readProfileForm(form: ProfileForm, profile: ProfileColumns): ProfileReading {
   const age = readAge(form.age)
   const height = readHeight(profile, form.height)
@@ -113,5 +113,5 @@ function readAge(text: string): number | null | undefined {
   const reading = readNumber(text)
   if (!reading.ok) return undefined
   const { value } = reading
-  return value === null || (Number.isInteger(value) && value <= oldest) ? value : undefined
+  return value === null || (Number.isInteger(value) && value <= maxAge) ? value : undefined
 }

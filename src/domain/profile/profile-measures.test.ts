@@ -16,7 +16,7 @@ describe("a weight in the profile", () => {
     expect(shownWeight({ ...stored, weight: null }, null, "lbs")).toBe("")
   })
 
-  it("is not changed by being shown, nor by typing what is shown", () => {
+  it("isn't changed by being shown, or by retyping what is shown", () => {
     fc.assert(
       fc.property(storedWeight, weightUnit, (stored, unit) => {
         expect(readWeight(stored, null)).toEqual({ ok: true, change: null })
@@ -26,7 +26,7 @@ describe("a weight in the profile", () => {
     )
   })
 
-  it("is stored as it was typed, however often the units change before it is saved", () => {
+  it("is stored as typed, however often the units change before saving", () => {
     fc.assert(
       fc.property(
         storedWeight,
@@ -46,7 +46,7 @@ describe("a weight in the profile", () => {
     )
   })
 
-  it("converts there and back as displayed", () => {
+  it("shows the same number after converting there and back", () => {
     fc.assert(
       fc.property(tenths(999), weightUnit, (value, unit) => {
         const other = unit === "kg" ? "lbs" : "kg"
@@ -61,7 +61,7 @@ describe("a weight in the profile", () => {
     )
   })
 
-  it.each(["heavy", "-80", "0", "10000.1", "8 0", "1e3"])("%j is refused, and stays to be seen", (text) => {
+  it.each(["heavy", "-80", "0", "10000.1", "8 0", "1e3"])("%j is rejected, and stays visible", (text) => {
     const stored = { weight: 80, weight_unit: "kg" as const }
     expect(readWeight(stored, { unit: "kg", text })).toEqual({ ok: false })
     expect(shownWeight(stored, { unit: "kg", text }, "kg")).toBe(text)
@@ -95,7 +95,7 @@ describe("a height in the profile", () => {
     expect(shownHeight(inInches, null, "cm")).toEqual({ unit: "cm", text: "179.1" })
   })
 
-  it("is empty where there is none", () => {
+  it("is empty if there is none", () => {
     const unknown = { height: null, height_unit: "cm" as const }
     expect(shownHeight(unknown, null, "cm")).toEqual({ unit: "cm", text: "" })
     expect(shownHeight(unknown, null, "in")).toEqual({ unit: "in", feet: "", inches: "" })
@@ -131,7 +131,7 @@ describe("a height in the profile", () => {
       expect(readHeight(stored, { unit: "in", feet, inches })).toEqual({ ok: false })
   })
 
-  it("is not changed by being shown, nor by typing what is shown", () => {
+  it("isn't changed by being shown, or by retyping what is shown", () => {
     fc.assert(
       fc.property(storedHeight, heightUnit, (stored, unit) => {
         expect(readHeight(stored, null)).toEqual({ ok: true, change: null })
@@ -140,7 +140,7 @@ describe("a height in the profile", () => {
     )
   })
 
-  it("is stored in the unit that it was typed in", () => {
+  it("is stored in the unit it was typed in", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     expect(readHeight(stored, { unit: "in", feet: "5", inches: "8,5" })).toEqual({
       ok: true,
@@ -152,7 +152,7 @@ describe("a height in the profile", () => {
     })
   })
 
-  it("that can't be read is refused, and stays to be seen in the other unit too", () => {
+  it("that can't be read is rejected, and stays visible in the other unit too", () => {
     const stored = { height: 172, height_unit: "cm" as const }
     const feet = { unit: "in" as const, feet: "5", inches: "tall" }
     expect(readHeight(stored, feet)).toEqual({ ok: false })

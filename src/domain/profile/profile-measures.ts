@@ -28,8 +28,8 @@ export type HeightText = { unit: "cm"; text: string } | { unit: "in"; feet: stri
 export type MeasureReading<Stored> = { ok: true; change: Stored | null } | { ok: false }
 
 const inchesPerFoot = 12
-const heaviest = 10_000
-const tallest = 1_000
+const maxWeight = 10_000
+const maxHeight = 1_000
 
 /** The weight field's text in `unit`: the stored weight, or what was typed (null if nothing) in either unit. */
 export function shownWeight(stored: StoredWeight, typed: WeightText | null, unit: WeightUnit): string {
@@ -49,7 +49,7 @@ export function readWeight(stored: StoredWeight, typed: WeightText | null): Meas
   const reading = readNumber(typed.text)
   const before = readNumber(shownWeight(stored, null, typed.unit))
   if (isSame(before, reading)) return { ok: true, change: null }
-  if (!isMeasure(reading, heaviest)) return { ok: false }
+  if (!isMeasure(reading, maxWeight)) return { ok: false }
   return { ok: true, change: { weight: reading.value, weight_unit: typed.unit } }
 }
 
@@ -86,7 +86,7 @@ export function readHeight(stored: StoredHeight, typed: HeightText | null): Meas
   const reading = numberOf(typed)
   const before = numberOf(shownHeight(stored, null, typed.unit))
   if (isSame(before, reading)) return { ok: true, change: null }
-  if (!isMeasure(reading, tallest)) return { ok: false }
+  if (!isMeasure(reading, maxHeight)) return { ok: false }
   return { ok: true, change: { height: reading.value, height_unit: typed.unit } }
 }
 
@@ -103,6 +103,6 @@ function isSame(one: NumberReading, other: NumberReading) {
   return one.ok && other.ok && one.value === other.value
 }
 
-function isMeasure(reading: NumberReading, most: number): reading is { ok: true; value: number | null } {
-  return reading.ok && (reading.value === null || (reading.value > 0 && reading.value <= most))
+function isMeasure(reading: NumberReading, max: number): reading is { ok: true; value: number | null } {
+  return reading.ok && (reading.value === null || (reading.value > 0 && reading.value <= max))
 }

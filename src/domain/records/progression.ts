@@ -4,7 +4,7 @@ import { formatNumber } from "#domain/measures/numbers.ts"
 import { hasWeight, type Load, loadKind, signedLoad } from "#domain/workout/load.ts"
 import { type Measure } from "#domain/workout/draft.ts"
 import type { DoneSet } from "#domain/workout/done-set.ts"
-import { withoutSides } from "#domain/text/each-side.ts"
+import { withoutSide } from "#domain/text/each-side.ts"
 import { convertWeight, type WeightUnit } from "#domain/measures/units.ts"
 
 /** The reps that a template asks for in each set. */
@@ -53,7 +53,7 @@ const rangeShape =
 
 /** Parses a template's reps; null when they can't be progressed, such as "AMRAP" or "30 s". */
 export function readRepRange(text: string | null): RepRange | null {
-  const match = rangeShape.exec(withoutSides(text ?? "").trim())
+  const match = rangeShape.exec(withoutSide(text ?? "").trim())
   if (!match) return null
   const first = Number(match[1])
   const second = Number(match[2] ?? match[1])

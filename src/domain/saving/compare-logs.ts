@@ -1,3 +1,4 @@
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import type { SetType } from "#domain/workout/draft.ts"
 import { writeDuration } from "#domain/measures/duration.ts"
 import { formatDay } from "#domain/days/day-text.ts"
@@ -110,7 +111,7 @@ function freeKey(exerciseId: string, taken: SetsByExercise): string {
 }
 
 function nameOf(key: string, names: Readonly<Record<string, string>>): string {
-  return names[key.slice(0, key.lastIndexOf(" "))] ?? "Unknown Exercise"
+  return names[key.slice(0, key.lastIndexOf(" "))] ?? unknownExercise
 }
 
 const types: Record<SetType, string> = {
@@ -173,7 +174,7 @@ function supersetsIn({ sets }: LogVersion, names: Readonly<Record<string, string
   const units = unitsOf(firsts.toSorted((one, other) => one.exercise_order - other.exercise_order))
   const written = units
     .filter((unit) => unit.length > 1)
-    .map((unit) => unit.map(({ exercise_id }) => names[exercise_id] ?? "Unknown Exercise").join(" + "))
+    .map((unit) => unit.map(({ exercise_id }) => names[exercise_id] ?? unknownExercise).join(" + "))
   return textOf(written.join(", "))
 }
 

@@ -8,12 +8,12 @@ import { sharedTime, type SharedWorkout } from "./shared-workout.ts"
 const zone = "Europe/Berlin"
 const fitOf = (workout: SharedWorkout) => workoutFit(workout, sharedTime(workout, zone))
 
-/** Read by another library than the one that wrote it; it refuses a file whose checksum is wrong. */
+/** Reads with a different library from the one that writes; it rejects a file whose checksum is wrong. */
 const readBack = (fit: Uint8Array<ArrayBuffer>) =>
   new FitParser({ mode: "list", force: false, includeUnmappedMessages: true }).parseAsync(fit.buffer)
 
 describe("a FIT file", () => {
-  it("has each set with its reps, its weight and the rest after it, in the workout's time", async () => {
+  it("has each set with its reps, weight and rest, within the workout's time", async () => {
     const { sets = [] } = await readBack(fitOf(aSharedWorkout()))
     const active = sets.filter((set) => set.set_type === "active")
     expect(active.map(({ repetitions, weight }) => [repetitions, weight])).toEqual([
@@ -29,7 +29,7 @@ describe("a FIT file", () => {
     expect(new Date(active[0]?.start_time ?? 0).toISOString()).toBe("2026-03-02T17:00:00.000Z")
   })
 
-  it("names the exercises as FIT does, and those that it doesn't know by their own names", async () => {
+  it("names exercises as FIT does, and those it doesn't know by their own names", async () => {
     const { sets = [], exercise_title: title } = await readBack(fitOf(aSharedWorkout()))
     const active = sets.filter((set) => set.set_type === "active")
     expect(active.map(({ category, category_subtype }) => [category, category_subtype].flat())).toEqual([
@@ -38,11 +38,11 @@ describe("a FIT file", () => {
       ["plank", 43],
       ["unknown", null],
     ])
-    // Its reader keeps one title, the last.
+    // The reader keeps only the last title.
     expect(title).toMatchObject({ wkt_step_name: "Zorbing 🏋️" })
   })
 
-  it("says how long it took, as Strava wants it", async () => {
+  it("contains the duration where Strava looks for it", async () => {
     const { sessions = [], activity } = await readBack(fitOf(aSharedWorkout()))
     expect(sessions[0]).toMatchObject({
       sport: "training",
@@ -53,7 +53,7 @@ describe("a FIT file", () => {
     expect(activity?.timestamp).toBeDefined()
   })
 
-  it("can be read whatever was lifted: 300 workouts", async () => {
+  it("can be read, whatever was lifted: 300 workouts", async () => {
     const amount = fc.option(fc.double({ min: 0, max: 100_000, noNaN: true }), { nil: null })
     const set = fc
       .record({

@@ -3,18 +3,18 @@ import { kilograms } from "#domain/measures/units.ts"
 import { type FitCategory, fitCategories, fitExercises } from "./fit-exercises.ts"
 import { type SetTime, setTimes, type SharedTime, sharedName, type SharedWorkout } from "./shared-workout.ts"
 
-/** FIT's value for "unknown". */
-const unknown = 65_535
+/** FIT's values for an unknown exercise and an unknown category. */
+const unknownExercise = 65_535
 const unknownCategory = 65_534
-/** The maximum of a 16-bit field, after its scale. */
-const mostWeight = 4000
-const mostReps = 65_000
-const mostDuration = 4_000_000
-/** Four bytes each at most; a field has 255. */
-const longestText = 60
+/** The largest values that fit into FIT's fields, in kilograms, reps and seconds. */
+const maxWeight = 4000
+const maxReps = 65_000
+const maxDuration = 4_000_000
+/** In characters of up to four bytes each; a field has 255 bytes. */
+const maxTextLength = 60
 
-// For exercises outside the library, and those without a name in FIT.
-const wordsOfCategories: [word: RegExp, category: FitCategory][] = [
+// Guesses the category of exercises that aren't in the library, or that FIT doesn't name.
+const categoriesByWord: [word: RegExp, category: FitCategory][] = [
   [/\bplank\b/i, "plank"],
   [/\bbench press|chest press|floor press|board press\b/i, "bench_press"],
   [/\b(?:shoulder|overhead|arnold|military|push) press\b/i, "shoulder_press"],
@@ -43,15 +43,15 @@ const wordsOfCategories: [word: RegExp, category: FitCategory][] = [
 
 type CategoryName = FitCategory | "unknown"
 
-/** An exercise in FIT's terms: its category and, if it has one, the number of its name. */
+/** An exercise in FIT's terms: its category, and the number of its name if FIT has one. */
 function fitExercise(name: string): { category: CategoryName; exercise: number } {
-  const known = fitExercises.get(name)
-  if (known) return { category: known[0], exercise: known[1] }
-  const words = wordsOfCategories.find(([word]) => word.test(name))
-  return { category: words?.[1] ?? "unknown", exercise: unknown }
+  const libraryExercise = fitExercises.get(name)
+  if (libraryExercise) return { category: libraryExercise[0], exercise: libraryExercise[1] }
+  const match = categoriesByWord.find(([word]) => word.test(name))
+  return { category: match?.[1] ?? "unknown", exercise: unknownExercise }
 }
 
-const numberOf = (category: CategoryName) =>
+const categoryNumber = (category: CategoryName) =>
   category === "unknown" ? unknownCategory : fitCategories[category]
 
 /**
@@ -119,10 +119,10 @@ export function workoutFit(workout: SharedWorkout, time: SharedTime): Uint8Array
   return new Uint8Array(buffer, byteOffset, byteLength).slice()
 }
 
-/** FIT stores text as UTF-8; the writer takes one character per byte. */
+/** Shortens a text and encodes it as UTF-8, one character per byte, as the writer expects. */
 function fitText(text: string): string {
   const short = Array.from(text.replaceAll(/\p{Surrogate}/gu, ""))
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .join("")
   return encodeURIComponent(short).replaceAll(/%(..)/g, (_, byte: string) =>
     String.fromCharCode(Number.parseInt(byte, 16)),
@@ -137,17 +137,17 @@ function writeSets(writer: FitWriter, sets: readonly SetTime[], exercises: reado
     writer.writeMessage("set", {
       timestamp: writer.time(start + seconds * 1000),
       start_time: at,
-      duration: Math.min(seconds, mostDuration),
+      duration: Math.min(seconds, maxDuration),
       set_type: "active",
-      category: [numberOf(category)],
+      category: [categoryNumber(category)],
       category_subtype: [name],
       message_index: { value: index },
       wkt_step_index: { value: exercises.indexOf(exercise) },
-      ...(set.reps !== null && { repetitions: Math.min(Math.round(set.reps), mostReps) }),
-      // The format has no weights below zero: help is left out.
+      ...(set.reps !== null && { repetitions: Math.min(Math.round(set.reps), maxReps) }),
+      // FIT has no negative weights, so assistance is left out.
       ...(set.weight !== null &&
         set.weight >= 0 && {
-          weight: Math.min(kilograms(set.weight, set.weight_unit), mostWeight),
+          weight: Math.min(kilograms(set.weight, set.weight_unit), maxWeight),
           weight_display_unit: set.weight_unit === "lbs" ? "pound" : "kilogram",
         }),
     })
@@ -156,7 +156,7 @@ function writeSets(writer: FitWriter, sets: readonly SetTime[], exercises: reado
     writer.writeMessage("set", {
       timestamp: writer.time(start + (seconds + restSeconds) * 1000),
       start_time: writer.time(start + seconds * 1000),
-      duration: Math.min(restSeconds, mostDuration),
+      duration: Math.min(restSeconds, maxDuration),
       set_type: "rest",
       message_index: { value: index },
     })

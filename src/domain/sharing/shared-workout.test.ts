@@ -4,7 +4,7 @@ import { aSharedSet, aSharedWorkout } from "#tests/support/a-shared-workout.ts"
 import { setTimes, sharedExercises, sharedTime } from "./shared-workout.ts"
 
 const { log } = aSharedWorkout()
-/** Sets with these numbers of minutes of their own, shared over so many seconds. */
+/** The start, length and rest of sets with these minutes of their own (null: untimed), in a workout of so many seconds. */
 const timesOf = (minutes: readonly (number | null)[], seconds: number) =>
   setTimes(
     {
@@ -15,7 +15,7 @@ const timesOf = (minutes: readonly (number | null)[], seconds: number) =>
   ).map(({ start, seconds: active, restSeconds }) => [start / 1000, active, restSeconds])
 
 describe("a workout's time among its sets", () => {
-  it("gives each the same slot, in which the lifting takes 40 seconds", () => {
+  it("gives each set the same slot, with 40 seconds of lifting", () => {
     expect(timesOf([null, null, null], 360)).toEqual([
       [0, 40, 80],
       [120, 40, 80],
@@ -30,21 +30,21 @@ describe("a workout's time among its sets", () => {
     ])
   })
 
-  it("leaves a timed set its own time, and shares out only the rest", () => {
+  it("keeps a timed set's own time, and shares out only the rest", () => {
     expect(timesOf([2, null], 320)).toEqual([
       [0, 120, 100],
       [220, 40, 60],
     ])
   })
 
-  it("shrinks timed sets alike when they don't fit", () => {
+  it("shrinks timed sets in proportion when they don't fit", () => {
     expect(timesOf([3, 1], 120)).toEqual([
       [0, 90, 0],
       [90, 30, 0],
     ])
   })
 
-  it("is used up from its start to its end, whatever the sets", () => {
+  it("is filled from start to end, whatever the sets", () => {
     const minutes = fc.array(fc.option(fc.integer({ min: 1, max: 90 }), { nil: null }), {
       minLength: 1,
       maxLength: 30,
@@ -64,7 +64,7 @@ describe("a workout's time among its sets", () => {
 })
 
 describe("a shared workout", () => {
-  it("has its exercises and their sets in the order they were done, however they arrive", () => {
+  it("has its exercises and sets in the order they were done, however the rows are ordered", () => {
     const named = (name: string) => ({ name, type: "strength", measure: "weight_reps" }) as const
     const sets = [
       aSharedSet({ exercise_order: 2, set_number: 2, reps: 8, exercises: named("Row") }),
@@ -81,7 +81,7 @@ describe("a shared workout", () => {
     ])
   })
 
-  it("says how each exercise's load counts, and has help below zero", () => {
+  it("says how each exercise's load counts, with assistance below zero", () => {
     const dip = { name: "Dip", type: "strength", measure: "weight_reps" } as const
     const sets = (["help", "added", undefined] as const).map((load, index) =>
       aSharedSet({ exercise_order: index, weight: 20, exercises: load ? { ...dip, load } : null }),
@@ -93,7 +93,7 @@ describe("a shared workout", () => {
     ])
   })
 
-  it("began and took what was logged, on the clock of where it is shared", () => {
+  it("has the logged start and duration, by the clock of where it is shared", () => {
     expect(sharedTime(aSharedWorkout(), "America/New_York")).toEqual({
       start: Date.parse("2026-03-02T17:00:00Z"),
       offsetSeconds: -5 * 3600,
@@ -101,7 +101,7 @@ describe("a shared workout", () => {
     })
   })
 
-  it("without a duration takes two minutes a set, or longer when its timed sets do, and never no time", () => {
+  it("without a duration takes two minutes per set, or as long as its timed sets, and at least a second", () => {
     const untimed = { ...log, duration_seconds: null }
     const seconds = (minutes: readonly (number | null)[]) =>
       sharedTime(

@@ -1,4 +1,5 @@
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { parseDateTime, parseAbsolute, toZoned } from "@internationalized/date"
 import { type Load, withShownLoad } from "#domain/workout/load.ts"
 import type { SavedLog, SavedSet } from "#domain/workout/draft-from-log.ts"
@@ -15,7 +16,7 @@ export interface SharedExercise {
   sets: SavedSet[]
 }
 
-/** Its exercises and their sets, in the order they were done; help is below zero. */
+/** A workout's exercises and their sets, in the order they were done. A weight that assists is negative. */
 export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
   const orders = [...new Set(sets.map(({ exercise_order }) => exercise_order))].toSorted(
     (one, other) => one - other,
@@ -25,33 +26,34 @@ export function sharedExercises({ sets }: SharedWorkout): SharedExercise[] {
       .filter(({ exercise_order }) => exercise_order === order)
       .toSorted((one, other) => one.set_number - other.set_number)
     return {
-      name: own[0]?.exercises?.name ?? "Unknown Exercise",
+      name: own[0]?.exercises?.name ?? unknownExercise,
       load: own[0]?.exercises?.load ?? "outside",
       sets: own.map((set) => withShownLoad(set, set.exercises?.load)),
     }
   })
 }
 
+/** A workout's name, or the one for workouts without a name. */
 export const sharedName = ({ log }: SharedWorkout) => log.name ?? adHocName
 
-/** When something was done: epoch milliseconds, the local UTC offset in seconds, and the duration. */
+/** When something was done: its start in epoch milliseconds, the local UTC offset in seconds, and its duration in seconds. */
 export interface SharedTime {
   start: number
   offsetSeconds: number
   seconds: number
 }
 
-/** The assumed length of a set without a time of its own. */
-const guessedSetSeconds = 120
+/** The assumed length of a set with its rest, when the workout's duration is unknown. */
+const assumedSetSeconds = 120
 
-/** When a workout was done on a zone's clock. Without a time of day it is noon; without a duration, two minutes per set. */
+/** When a workout was done, by the clock of a time zone. A workout without a time of day starts at noon; without a duration, it takes two minutes per set. */
 export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): SharedTime {
   const start =
     log.started_at === null
       ? toZoned(parseDateTime(`${log.date}T12:00`), timeZone)
       : parseAbsolute(log.started_at, timeZone)
   const timed = sets.reduce((sum, { duration_minutes }) => sum + (duration_minutes ?? 0) * 60, 0)
-  const seconds = log.duration_seconds ?? Math.max(Math.round(timed), sets.length * guessedSetSeconds)
+  const seconds = log.duration_seconds ?? Math.max(Math.round(timed), sets.length * assumedSetSeconds)
   return {
     start: start.toDate().getTime(),
     offsetSeconds: start.offset / 1000,
@@ -59,7 +61,7 @@ export function sharedTime({ log, sets }: SharedWorkout, timeZone: string): Shar
   }
 }
 
-/** Splits the workout's time between sets and rests. Only the total is known, so it is shared out evenly. */
+/** A set's place in the workout: its start in epoch milliseconds, its length and its rest in seconds. */
 export interface SetTime {
   set: SavedSet
   exercise: string
@@ -68,9 +70,10 @@ export interface SetTime {
   restSeconds: number
 }
 
-const longestLift = 40
+/** The longest that a set without a time of its own takes, in seconds. */
+const maxLiftSeconds = 40
 
-/** Every set with its start within the workout; timed sets keep their own time as far as it fits. */
+/** Splits a workout's time among its sets. Only the total is known, so rests are shared out evenly; timed sets keep their own time if it fits. */
 export function setTimes(workout: SharedWorkout, { start, seconds }: SharedTime): SetTime[] {
   const sets = sharedExercises(workout).flatMap(({ name, sets: own }) =>
     own.map((set) => ({ set, exercise: name })),
@@ -81,10 +84,10 @@ export function setTimes(workout: SharedWorkout, { start, seconds }: SharedTime)
   const shared = Math.max(0, seconds - own) / Math.max(1, sets.length)
   let at = start
   return sets.map(({ set, exercise }, index) => {
-    const active = (timed[index] ?? 0) * scale || Math.min(longestLift, shared / 2)
+    const active = (timed[index] ?? 0) * scale || Math.min(maxLiftSeconds, shared / 2)
     const slot = (timed[index] ?? 0) * scale + shared
-    const placed = { set, exercise, start: at, seconds: active, restSeconds: Math.max(0, slot - active) }
+    const setTime = { set, exercise, start: at, seconds: active, restSeconds: Math.max(0, slot - active) }
     at += slot * 1000
-    return placed
+    return setTime
   })
 }

@@ -15,7 +15,7 @@ const tcxOf = (notes: string, change = {}) => {
   return workoutTcx(workout, sharedTime(workout, "Europe/Berlin"), notes)
 }
 
-it("a TCX file is valid by its schema and keeps what was written as text: 500 notes", () => {
+it("a TCX file is valid against its schema and keeps notes as text: 500 notes", () => {
   fc.assert(
     fc.property(awkwardText, awkwardText, (notes, name) => {
       const document = XmlDocument.fromString(tcxOf(notes, { name }))
@@ -28,18 +28,18 @@ it("a TCX file is valid by its schema and keeps what was written as text: 500 no
   expect(tcxOf("<b>&")).toContain("Push &lt;1&gt; &amp; &quot;more&quot;\n\n&lt;b&gt;&amp;")
 })
 
-it("a workout without a time of day is put at noon of its day, one without a duration at two minutes a set", () => {
+it("a workout without a time of day starts at noon, and one without a duration takes two minutes per set", () => {
   const tcx = tcxOf("", { started_at: null, duration_seconds: null })
   expect(tcx).toContain("<Id>2026-03-02T11:00:00.000Z</Id>")
   expect(tcx).toContain("<TotalTimeSeconds>480</TotalTimeSeconds>")
 })
 
-it("a TCX file has a track point at its beginning and one at its end", () => {
+it("a TCX file has a track point at its start and one at its end", () => {
   const points = Array.from(tcxOf("").matchAll(/<Trackpoint><Time>(.*)<\/Time>/g), ([, time]) => time)
   expect(points).toEqual(["2026-03-02T17:00:00.000Z", "2026-03-02T18:00:00.000Z"])
 })
 
-it("a TCX file adds up what was covered in metres, whichever unit it was entered in", () => {
+it("a TCX file has the total distance in metres, whichever unit it was entered in", () => {
   const { log } = aSharedWorkout()
   const distances = [
     { distance: 5, distance_unit: "km" },

@@ -26,10 +26,10 @@ const sportsByWord: [word: RegExp, sport: SportType][] = [
   [/\b(?:stair|stairs|stairmaster)\b/i, "StairStepper"],
 ]
 
-/** The sport type of a workout: strength if any exercise counts reps, or else the one kind of cardio that it was. */
+/** The sport type of a workout: strength if any exercise counts reps, otherwise its kind of cardio if there is just one. */
 function sportOf({ sets }: SharedWorkout): SportType {
-  const moves = (measure: string | undefined) => measure === "distance_time" || measure === "time"
-  if (sets.some(({ exercises }) => !moves(exercises?.measure))) return "WeightTraining"
+  const isCardio = (measure: string | undefined) => measure === "distance_time" || measure === "time"
+  if (sets.some(({ exercises }) => !isCardio(exercises?.measure))) return "WeightTraining"
   const [sport = "Workout", ...others] = new Set(
     sets.map(({ exercises }) => sportNamed(exercises?.name ?? "")),
   )
@@ -40,8 +40,8 @@ function sportNamed(name: string): SportType {
   return sportsByWord.find(([word]) => word.test(name))?.[1] ?? "Workout"
 }
 
-/** A manual activity as Strava's API takes it (POST /activities); the distance is in metres. */
-export interface ActivityByHand {
+/** A manual activity in the form of Strava's API (POST /activities): seconds and metres. */
+export interface ManualActivity {
   name: string
   sport_type: SportType
   start_date_local: string
@@ -51,7 +51,7 @@ export interface ActivityByHand {
 }
 
 /** A workout as a manual activity; `text` is the workout in words. */
-export function activityByHand(workout: SharedWorkout, time: SharedTime, text: string): ActivityByHand {
+export function manualActivity(workout: SharedWorkout, time: SharedTime, text: string): ManualActivity {
   const metres = workout.sets.reduce(
     (sum, { distance, distance_unit }) => sum + kilometres(distance ?? 0, distance_unit) * 1000,
     0,
@@ -66,10 +66,10 @@ export function activityByHand(workout: SharedWorkout, time: SharedTime, text: s
   }
 }
 
-/** The local start time, in the form that Strava uses: its Z does not mean UTC. */
+/** The local start time. Strava wants it with a Z, although it isn't UTC. */
 function localStart({ start, offsetSeconds }: SharedTime): string {
   return timestampOf(start + offsetSeconds * 1000).replace(/\.\d+Z$/, "Z")
 }
 
-/** The external id by which an upload is found at Strava: the workout's id and version. */
+/** The external id that identifies an upload at Strava: the workout's id and version. */
 export const externalId = (logId: string, revision: number) => `${logId}.${revision}`

@@ -3,8 +3,8 @@ import * as z from "zod/mini"
 export const stravaAddressSchema = z.object({ address: z.string() })
 
 /**
- * The state of a workout's upload. sending: right now; unanswered: it may have arrived; processing: Strava is turning it into an
- * activity; failed: it isn't there; gone: it was there and was deleted.
+ * The state of a workout's upload. sending: in progress; unanswered: it may have arrived; processing: Strava is turning it into an
+ * activity; failed: it didn't arrive; gone: it arrived and was deleted there.
  */
 const shareStates = ["sending", "unanswered", "processing", "sent", "failed", "gone"] as const
 
@@ -13,7 +13,7 @@ const stravaShareSchema = z.object({
   /** When it was sent and when it arrived (timestamps). */
   started_at: z.string(),
   ended_at: z.nullable(z.string()),
-  /** Its address at Strava. */
+  /** The activity's address at Strava. */
   activity_url: z.nullable(z.string()),
   /** When the workout was edited after it was sent; null if it wasn't. */
   edited_at: z.nullable(z.string()),
@@ -21,7 +21,7 @@ const stravaShareSchema = z.object({
   message: z.nullable(z.string()),
   /** Whether reconnecting would help. */
   needs_connection: z.boolean(),
-  /** The earliest time of the next try: Strava's rate limit is used up. */
+  /** When to try again, if Strava's rate limit is used up. */
   retry_at: z.nullable(z.string()),
 })
 
@@ -30,7 +30,7 @@ export type StravaShare = z.infer<typeof stravaShareSchema>
 export const stravaStatusSchema = z.object({
   connection: z.nullable(z.object({ athlete: z.string(), connected_at: z.string() })),
   share: z.nullable(stravaShareSchema),
-  /** What happened differently from what was asked, for the person. */
+  /** What didn't happen as asked, for the person. */
   message: z.nullable(z.string()),
 })
 

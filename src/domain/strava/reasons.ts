@@ -18,5 +18,5 @@ export function isFailureReason(reason: string): reason is FailureReason {
   return Object.hasOwn(failureSentences, reason)
 }
 
-/** Whether reconnecting helps. */
+/** Whether reconnecting to Strava would help. */
 export const needsConnection = (reason: string) => reason === "may_not_upload" || reason === "ended"

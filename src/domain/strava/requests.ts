@@ -2,9 +2,9 @@ import * as z from "zod/mini"
 
 /** The requests that the function `strava` accepts. */
 export const stravaRequestSchema = z.discriminatedUnion("action", [
-  // Asks for the address at Strava where the person grants access.
+  // Returns the address at Strava where the person grants access.
   z.object({ action: z.literal("connect") }),
-  // Brings the query parameters with which Strava sent the person back.
+  // Completes the connection with the query parameters that Strava sent back.
   z.object({
     action: z.literal("finish"),
     code: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -12,11 +12,11 @@ export const stravaRequestSchema = z.discriminatedUnion("action", [
     state: z.string().check(z.maxLength(1000)),
   }),
   z.object({ action: z.literal("disconnect") }),
-  // With `log_id` null, asks about the connection only.
+  // A null `log_id` asks about the connection only.
   z.object({ action: z.literal("status"), log_id: z.nullable(z.uuid()) }),
-  // Sends the workout unless it is there, on its way, or may have arrived. `time_zone` (IANA) is where it was done.
+  // Sends the workout unless it is there, is being sent, or may have arrived. `time_zone` (IANA) is where it was done.
   z.object({ action: z.literal("share"), log_id: z.uuid(), time_zone: z.string().check(z.maxLength(100)) }),
-  // Checks at Strava for a workout that may have arrived.
+  // Checks whether a workout has arrived at Strava.
   z.object({ action: z.literal("look"), log_id: z.uuid() }),
 ])
 

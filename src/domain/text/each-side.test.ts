@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { isOfEachSide, withoutSides } from "./each-side.ts"
+import { isPerSide, withoutSide } from "./each-side.ts"
 
 describe("reps of each side", () => {
-  it("are told as people write them", () => {
+  it("are recognized in every way people write them", () => {
     for (const text of ["12 each", "12 each side", "12 per leg", "12/side", "12 / arm", "12 per side "]) {
-      expect([text, isOfEachSide(text)]).toEqual([text, true])
-      expect(withoutSides(text)).toBe("12")
+      expect([text, isPerSide(text)]).toEqual([text, true])
+      expect(withoutSide(text)).toBe("12")
     }
     for (const text of [null, "", "12", "8-12", "each 12", "12 reps", "reach 12"])
-      expect([text, isOfEachSide(text)]).toEqual([text, false])
+      expect([text, isPerSide(text)]).toEqual([text, false])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { dayFormat, monthNames, partsInZone, plural, writeList, writeNumber, writeTime } from "./formats.ts"
 
 describe("numbers for reading", () => {
-  it("groups thousands and leaves out decimals that are zero", () => {
+  it("groups thousands and drops decimals that are zero", () => {
     expect(writeNumber(9200, 0)).toBe("9,200")
     expect(writeNumber(81.25, 1)).toBe("81.3")
     expect(writeNumber(81, 1)).toBe("81")
@@ -12,14 +12,14 @@ describe("numbers for reading", () => {
 })
 
 describe("lists and counts", () => {
-  it("joins names as a sentence does", () => {
+  it("joins names as in a sentence", () => {
     expect(writeList([])).toBe("")
     expect(writeList(["Bench"])).toBe("Bench")
     expect(writeList(["Bench", "Squat"])).toBe("Bench and Squat")
     expect(writeList(["Bench", "Squat", "Row"])).toBe("Bench, Squat, and Row")
   })
 
-  it("takes the form of one for exactly one", () => {
+  it("uses the singular for exactly one", () => {
     const sets = (count: number) => plural(count, { one: "set", other: "sets" })
     expect([0, 1, 1.5, 2, 101].map(sets)).toEqual(["sets", "set", "sets", "sets", "sets"])
   })

@@ -1,13 +1,13 @@
-// Numbers, lists, plurals and dates for people, written with the platform's Intl formatters. Each formatter is created once:
-// creating one costs about a hundred times as much as using it.
+// Numbers, lists, plurals and dates for people, by Intl. Each formatter is created once, because that costs about a hundred times
+// as much as using it.
 const locale = "en-US"
 
-const decimalFormat = onceEach(
+const decimalFormat = cacheByKind(
   (decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }),
 )
-const listFormat = once(() => new Intl.ListFormat(locale))
-const pluralRules = once(() => new Intl.PluralRules(locale))
-const zoneFormat = onceEach(
+const listFormat = cache(() => new Intl.ListFormat(locale))
+const pluralRules = cache(() => new Intl.PluralRules(locale))
+const zoneFormat = cacheByKind(
   (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       calendar: "gregory",
@@ -18,10 +18,10 @@ const zoneFormat = onceEach(
       day: "2-digit",
     }),
 )
-// Uses the 12- or 24-hour clock of the person's device.
-const timeFormat = once(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
+// In the language of the device, which decides between the 12-hour and the 24-hour clock.
+const timeFormat = cache(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }))
 
-/** "9,200", or "81.2" with one decimal, which is left out where it is zero; below zero with a minus sign, "−20". */
+/** Writes a number with up to `decimals` decimals: "9,200", "81.2", and with a true minus sign "−20". */
 export function writeNumber(value: number, decimals: number): string {
   return decimalFormat(decimals).format(value).replace("-", "\u2212")
 }
@@ -36,12 +36,12 @@ export function partsInZone(moment: number, timeZone: string): Intl.DateTimeForm
   return zoneFormat(timeZone).formatToParts(moment)
 }
 
-/** The form that goes with a count: "1 set", "2 sets". */
+/** The form of a word that goes with a count: "set" for 1, "sets" for 2. */
 export function plural(count: number, forms: { one: string; other: string }): string {
   return pluralRules().select(count) === "one" ? forms.one : forms.other
 }
 
-/** A moment (epoch milliseconds) by the clock of this device: "5:30 PM", or "17:30". */
+/** The time of day of a moment (epoch milliseconds) by this device's clock: "5:30 PM", or "17:30". */
 export function writeTime(moment: number): string {
   return timeFormat().format(moment)
 }
@@ -68,22 +68,22 @@ export function monthNames(
   return midnights.map((midnight) => ({ short: short(midnight), long: long(midnight) }))
 }
 
-/** Writes midnights in UTC (epoch milliseconds) as days. */
+/** Makes a function that writes a day, given as its midnight in UTC (epoch milliseconds). */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (midnight: number) => string {
-  const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
+  const format = cache(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
   return (midnight) => format().format(midnight)
 }
 
-function onceEach<Kind, Format>(make: (kind: Kind) => Format): (kind: Kind) => Format {
-  const made = new Map<Kind, Format>()
+function cacheByKind<Kind, Format>(make: (kind: Kind) => Format): (kind: Kind) => Format {
+  const formats = new Map<Kind, Format>()
   return (kind) => {
-    const format = made.get(kind) ?? make(kind)
-    made.set(kind, format)
+    const format = formats.get(kind) ?? make(kind)
+    formats.set(kind, format)
     return format
   }
 }
 
-function once<Format>(make: () => Format): () => Format {
-  let made: Format | undefined
-  return () => (made ??= make())
+function cache<Format>(make: () => Format): () => Format {
+  let format: Format | undefined
+  return () => (format ??= make())
 }

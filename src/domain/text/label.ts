@@ -1,5 +1,5 @@
 /** A word of the library as a label, in sentence case: "Upper back", "EZ bar". */
 export function label(word: string): string {
-  const written = word.charAt(0).toUpperCase() + word.slice(1)
-  return written.replace(/^Ez\b/, "EZ")
+  const capitalized = word.charAt(0).toUpperCase() + word.slice(1)
+  return capitalized.replace(/^Ez\b/, "EZ")
 }

@@ -1,3 +1,4 @@
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { type Draft, type DraftExercise, type DraftSet, emptySet, type Measure, newDraft } from "./draft.ts"
 import type { Database } from "#domain/row-types.ts"
 import { momentOf } from "#domain/days/local-day.ts"
@@ -78,7 +79,7 @@ function exerciseOf(draft: Draft, saved: SavedSet[], order: number, newId: () =>
     {
       id: newId(),
       exercise_id: first.exercise_id,
-      exercise_name: first.exercises?.name ?? "Unknown Exercise",
+      exercise_name: first.exercises?.name ?? unknownExercise,
       exercise_type: first.exercises?.type ?? "strength",
       measure,
       order,

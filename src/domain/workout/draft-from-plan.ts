@@ -10,7 +10,7 @@ import {
 import { plainName } from "#domain/text/plain-name.ts"
 import type { PickedExercise } from "./edit-draft.ts"
 import type { LocalDay } from "#domain/days/local-day.ts"
-import { isOfEachSide } from "#domain/text/each-side.ts"
+import { isPerSide } from "#domain/text/each-side.ts"
 import { loadIn, notesBesideLoad, type PlannedLoad } from "./planned-load.ts"
 import type { UnitSystem } from "#domain/measures/units.ts"
 
@@ -84,7 +84,7 @@ export function plannedExercise(
     sets: Array.from({ length: setsOf(planned) }, () => ({
       ...emptySet(newId()),
       ...pencilled,
-      ...(isOfEachSide(planned.reps) && { per_side: true }),
+      ...(isPerSide(planned.reps) && { per_side: true }),
     })),
   }
 }

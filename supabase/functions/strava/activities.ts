@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { type ActivityByHand, externalId } from "#domain/strava/activity.ts"
+import { type ManualActivity, externalId } from "#domain/strava/activity.ts"
 import { momentOf } from "#domain/days/local-day.ts"
 import type { StravaAnswer } from "./ask-strava.ts"
 import type { Connection } from "./connection.ts"
@@ -47,7 +47,7 @@ export function sendFile(
 }
 
 /** Creates a manual activity (POST /activities). */
-export function sendByHand(connection: Connection, activity: ActivityByHand): Promise<StravaAnswer> {
+export function sendByHand(connection: Connection, activity: ManualActivity): Promise<StravaAnswer> {
   const body = JSON.stringify(activity)
   return connection.ask("/activities", {
     method: "POST",

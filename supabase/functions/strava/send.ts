@@ -1,7 +1,7 @@
 import { timestampOf } from "#domain/days/local-day.ts"
 import { workoutFit } from "#domain/sharing/fit.ts"
 import { type SharedTime, sharedTime, type SharedWorkout } from "#domain/sharing/shared-workout.ts"
-import { activityByHand, type ActivityByHand, externalId } from "#domain/strava/activity.ts"
+import { manualActivity, type ManualActivity, externalId } from "#domain/strava/activity.ts"
 import type { FailureReason } from "#domain/strava/reasons.ts"
 import { draftFromLog } from "#domain/workout/draft-from-log.ts"
 import { workoutText } from "#domain/workout/workout-text.ts"
@@ -20,7 +20,7 @@ interface Sending {
 interface Ready {
   workout: SharedWorkout
   time: SharedTime
-  activity: ActivityByHand
+  activity: ManualActivity
 }
 
 /**
@@ -58,7 +58,7 @@ export async function send(
 function readyFor(workout: SharedWorkout, timeZone: string): Ready {
   const time = sharedTime(workout, timeZone)
   const draft = draftFromLog(workout.log, workout.sets, "metric", () => crypto.randomUUID())
-  return { workout, time, activity: activityByHand(workout, time, workoutText(draft, Date.now())) }
+  return { workout, time, activity: manualActivity(workout, time, workoutText(draft, Date.now())) }
 }
 
 /** As a file with its sets, or as a manual activity if Strava refuses that. */

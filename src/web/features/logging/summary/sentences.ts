@@ -1,3 +1,4 @@
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { writeList } from "#domain/text/formats.ts"
 /** What the summary of a saved workout says; apart from the other sentences, as the first load of logging does not need it. */
@@ -9,7 +10,7 @@ export const sentences = {
   records: "Records",
   leastHelp: "Least help",
   noRecords: "No new records.",
-  unknownExercise: "Unknown Exercise",
+  unknownExercise,
   toDashboard: "Back to Home",
   editLog: "Edit Log",
   share: "Share",
