@@ -9,7 +9,10 @@ const unread =
   /^(className|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|action|accept|slot|as|variant|kind|icon)$/
 
 /** Values of rows and of other programs, written as they are there. */
-const values = new Set(["Male", "Female", "Metric", "Imperial", "Bearer …"])
+const values = new Set([
+  ...["Male", "Female", "Metric", "Imperial", "Bearer …"],
+  '"Instrument Sans Variable", system-ui, sans-serif',
+])
 
 /** @param {string} text */
 const hasLetters = (text) => /\p{L}/u.test(text)

@@ -70,7 +70,7 @@ describe("why a workout didn't reach Strava", () => {
     expect(reasons).toHaveLength(8)
     expect(reasons.every(isFailureReason)).toBe(true)
     expect([isFailureReason("moon"), isFailureReason("toString")]).toEqual([false, false])
-    expect(failureSentences.unreachable).toBe("Strava doesn’t answer. Try again in a minute.")
+    expect(failureSentences.unreachable).toBe("Strava isn’t responding. Try again in a minute.")
   })
 
   it("is mended by a new connection only where the permission is missing or over", () => {

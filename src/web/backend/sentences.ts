@@ -1,5 +1,5 @@
 /** What is said when a part of the server doesn't respond. */
 export const sentences = {
-  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
+  serverMissing: "Repertoire can’t be reached. Check your connection and try again.",
   failedStrava: "Strava can’t be reached. Check your connection and try again.",
 }

@@ -1,3 +1,5 @@
+import { sentences as backend } from "#web/backend/sentences.ts"
+
 /** The sentences of proving a second factor. */
 export const sentences = {
   title: "Enter your code",
@@ -29,5 +31,5 @@ export const sentences = {
   noneOfThese: "None of these? Ask the person who runs this server.",
   passkeyFailed: "The passkey was not used. Try again, or use another way.",
   loading: "Loading your ways in",
-  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
+  serverMissing: backend.serverMissing,
 }

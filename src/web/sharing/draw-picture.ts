@@ -16,15 +16,15 @@ import { sentences } from "./sentences.ts"
 export const pictureWidth = 1080
 export const pictureHeight = 1350
 
-interface Look {
+interface PictureStyle {
   scheme: "light" | "dark"
-  /** Without them only reps and times are shown. */
+  /** False leaves the weights out: only reps and times are shown. */
   hasWeights: boolean
-  /** Of the volume; the sets are in it already. */
+  /** The unit of the total volume. The sets must be in it already. */
   unit: WeightUnit
 }
 
-// The page's own colours of the two themes, as the mocks of the picture have them.
+// A canvas can't read the tokens of both themes, so their colours are repeated here.
 const colours = {
   light: {
     paper: "#f6f5ee",
@@ -50,16 +50,16 @@ const colours = {
 
 const left = 208
 const right = 1016
-const face = '"Instrument Sans Variable", system-ui, sans-serif'
+const fontFamily = '"Instrument Sans Variable", system-ui, sans-serif'
 const lineHeight = 81
 const firstLine = 303
-const mostExercises = 7
+const maxExercises = 7
 
 /** Draws a workout as a sheet of paper: its day, name, exercises with their sets, and totals. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   workout: SharedWorkout,
-  { scheme, hasWeights, unit }: Look,
+  { scheme, hasWeights, unit }: PictureStyle,
 ): void {
   const context = canvas.getContext("2d")
   if (!context) return
@@ -73,7 +73,7 @@ export function drawPicture(
 }
 
 function drawExercises(pen: Pen, exercises: readonly SharedExercise[], hasWeights: boolean) {
-  const shown = exercises.length > mostExercises ? exercises.slice(0, mostExercises - 1) : exercises
+  const shown = exercises.length > maxExercises ? exercises.slice(0, maxExercises - 1) : exercises
   const isDense = shown.length > 4
   const step = isDense ? lineHeight : 2 * lineHeight
   for (const [index, { name, load, sets }] of shown.entries()) {
@@ -106,12 +106,12 @@ function drawTotals(pen: Pen, workout: SharedWorkout, unit: WeightUnit | null) {
   const { log } = workout
   const sets = sharedExercises(workout).flatMap((exercise) => exercise.sets)
   pen.line(1004)
-  const lifted = workingVolume(sets)
+  const volume = workingVolume(sets)
   const totals = [
     unit !== null &&
-      lifted > 0 && {
+      volume > 0 && {
         label: sentences.lifted,
-        value: writeVolume(lifted, unit),
+        value: writeVolume(volume, unit),
       },
     log.duration_seconds !== null &&
       log.duration_seconds > 0 && {
@@ -129,7 +129,7 @@ function drawTotals(pen: Pen, workout: SharedWorkout, unit: WeightUnit | null) {
   pen.mark()
 }
 
-interface Words {
+interface TextPlace {
   x: number
   y: number
   size: number
@@ -156,30 +156,30 @@ class Pen {
     for (const x of [164, 174]) this.stroke(x, 0, x, pictureHeight, colour.margin, 2.5)
   }
 
-  /** The day, as if marked in a calendar. */
+  /** The day, highlighted as in the calendar. */
   day(day: string) {
     const { context, colour } = this
-    context.font = `700 44px ${face}`
+    context.font = `700 44px ${fontFamily}`
     context.fillStyle = colour.marker
     context.fillRect(left - 12, 40, context.measureText(day).width + 24, 64)
     this.text(day, { x: left, y: 88, size: 44, weight: 700 }, colour.onMarker)
   }
 
-  /** A line of text, shrunk until it fits, or truncated before it becomes unreadable. */
+  /** A line of text, shrunk to fit; what still doesn't fit at the smallest readable size is cut off. */
   text(
-    words: string,
-    { x, y, size, weight, colour = "ink", align = "left", room = right - x }: Words,
+    text: string,
+    { x, y, size, weight, colour = "ink", align = "left", room = right - x }: TextPlace,
     fill = this.colour[colour],
   ) {
     const { context } = this
     const fits = (line: string, pixels: number) => {
-      context.font = `${weight} ${pixels}px ${face}`
+      context.font = `${weight} ${pixels}px ${fontFamily}`
       return context.measureText(line).width <= room
     }
     const smallest = Math.max(26, size * 0.5)
     let pixels = size
-    while (pixels > smallest && !fits(words, pixels)) pixels -= 2
-    let line = words
+    while (pixels > smallest && !fits(text, pixels)) pixels -= 2
+    let line = text
     while (line.length > 1 && !fits(line, pixels)) line = `${Array.from(line).slice(0, -2).join("")}…`
     context.textAlign = align
     context.fillStyle = fill
@@ -190,12 +190,12 @@ class Pen {
     this.stroke(0, y, pictureWidth, y, this.colour.ink, 5)
   }
 
-  /** The name and the tally: four strokes and one across. */
+  /** Repertoire's logo, a tally of five, and its name. */
   mark() {
     const { colour } = this
     for (const x of [222, 243, 264, 285]) this.stroke(x, 1238, x, 1308, colour.ink, 7)
     this.stroke(207, 1291, 300, 1255, colour.stamp, 7)
-    this.text("Repertoire", { x: 328, y: 1290, size: 40, weight: 600, colour: "soft" })
+    this.text(sentences.repertoire, { x: 328, y: 1290, size: 40, weight: 600, colour: "soft" })
   }
 
   private stroke(fromX: number, fromY: number, toX: number, toY: number, colour: string, width: number) {

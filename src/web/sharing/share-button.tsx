@@ -8,7 +8,7 @@ interface ShareButtonProps {
   userId: string
   logId: string
   label: string
-  /** Whether this device has unsent changes. */
+  /** Whether this device has changes that the server doesn't have yet. */
   isChanged?: boolean
 }
 

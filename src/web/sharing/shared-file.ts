@@ -13,13 +13,13 @@ export async function saveFit(workout: SharedWorkout): Promise<void> {
 /** Downloads the workout as a TCX file. */
 export async function saveTcx(workout: SharedWorkout): Promise<void> {
   const { workoutTcx } = await import("#domain/sharing/tcx.ts")
-  const { text } = await wordsOf(workout)
+  const { text } = await shareTextOf(workout)
   const tcx = workoutTcx(workout, sharedTime(workout, timeZoneHere()), text)
   handFile(new Blob([tcx], { type: "application/vnd.garmin.tcx+xml" }), fileName(workout, "tcx"))
 }
 
-/** The workout as text for others to read. */
-export async function wordsOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
+/** The workout as a title and a text, for people. */
+export async function shareTextOf({ log, sets }: SharedWorkout): Promise<{ title: string; text: string }> {
   const [{ draftFromLog }, { workoutName, workoutText }] = await Promise.all([
     import("#domain/workout/draft-from-log.ts"),
     import("#domain/workout/workout-text.ts"),
@@ -28,13 +28,13 @@ export async function wordsOf({ log, sets }: SharedWorkout): Promise<{ title: st
   return { title: workoutName(draft), text: workoutText(draft, Date.now()) }
 }
 
-/** "lower-a-2026-03-02.fit", without characters that file systems may refuse. */
+/** A name such as "lower-a-2026-03-02.fit", without characters that file systems may refuse. */
 export function fileName(workout: SharedWorkout, ending: string): string {
-  const plain = sharedName(workout)
+  const slug = sharedName(workout)
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "")
     .slice(0, 60)
-  return `${plain || "workout"}-${workout.log.date}.${ending}`
+  return `${slug || "workout"}-${workout.log.date}.${ending}`
 }

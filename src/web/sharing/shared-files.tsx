@@ -2,18 +2,18 @@ import type { ReactNode } from "react"
 import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
-import { saveFit, saveTcx, wordsOf } from "./shared-file.ts"
+import { saveFit, saveTcx, shareTextOf } from "./shared-file.ts"
 
-/** The workout as text, with its sets as `shown`, and as files for other apps. */
+/** The workout as text, in the units of `shown`, and as files for other apps. */
 export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown: SharedWorkout }) {
   const { say } = useMessages()
   const save = useSave(workout)
 
   async function share() {
     try {
-      const words = await wordsOf(shown)
-      if (canShare && (await isShared(words))) return
-      await navigator.clipboard.writeText(words.text)
+      const data = await shareTextOf(shown)
+      if (canShare && (await isShared(data))) return
+      await navigator.clipboard.writeText(data.text)
       say(sentences.copied)
     } catch {
       say(sentences.impossible, { tone: "error" })
@@ -40,19 +40,19 @@ export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown:
   )
 }
 
-/** Saves the workout as a file, and reports if the file couldn't be created. */
+/** Saves the workout as a file. If that fails, a message says so. */
 export function useSave(workout: SharedWorkout) {
   const { say } = useMessages()
   return (make: (workout: SharedWorkout) => Promise<void>) => async () => {
     try {
       await make(workout)
     } catch {
-      say(sentences.unfetched, { tone: "error" })
+      say(sentences.fileFailed, { tone: "error" })
     }
   }
 }
 
-/** One way to share: what it is, something about it, and its button if it has one now. */
+/** One way to share: its name, a line about it, and its button if it has one. */
 export function ShareLine({
   title,
   about,
@@ -74,7 +74,7 @@ export function ShareLine({
   )
 }
 
-/** The button's label is its action; screen readers also hear the file type. */
+/** A button that shows its action only; screen readers also hear which line it belongs to. */
 export function LineButton({
   what,
   label,
@@ -91,10 +91,10 @@ export function LineButton({
   )
 }
 
-/** False if the share sheet could not open. Closing it counts as success. */
-async function isShared(words: ShareData): Promise<boolean> {
+/** False if the share sheet couldn't open. Closing it counts as success. */
+async function isShared(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share(words)
+    await navigator.share(data)
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError"

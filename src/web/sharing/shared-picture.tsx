@@ -16,14 +16,14 @@ export function SharedPicture({ workout, unit }: { workout: SharedWorkout; unit:
   const [hasWeights, setWeights] = useState(true)
 
   useEffect(() => {
-    let isOver = false
+    let isStale = false
     const draw = async () => {
       await document.fonts.ready
-      if (!isOver && canvas.current) drawPicture(canvas.current, workout, { scheme, hasWeights, unit })
+      if (!isStale && canvas.current) drawPicture(canvas.current, workout, { scheme, hasWeights, unit })
     }
     void draw()
     return () => {
-      isOver = true
+      isStale = true
     }
   }, [workout, unit, scheme, hasWeights])
 
@@ -35,7 +35,7 @@ export function SharedPicture({ workout, unit }: { workout: SharedWorkout; unit:
     try {
       await navigator.share({ files: [file], title: sharedName(workout) })
     } catch (error) {
-      // The person closed it; any other error leaves the download.
+      // An abort means that the person closed the sheet. After any other error, the picture is downloaded.
       if (!(error instanceof DOMException && error.name === "AbortError")) handFile(file, file.name)
     }
     return undefined

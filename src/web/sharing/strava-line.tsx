@@ -2,7 +2,7 @@ import type { SharedWorkout } from "#domain/sharing/shared-workout.ts"
 import { backend } from "#web/backend/client.ts"
 import { sentences } from "./sentences.ts"
 import { saveFit } from "./shared-file.ts"
-import { SetUpStravaLine } from "./set-up-strava-line.tsx"
+import { StravaStatusLine } from "./strava-status-line.tsx"
 import { LineButton, ShareLine, useSave } from "./shared-files.tsx"
 
 interface StravaLineProps {
@@ -10,10 +10,10 @@ interface StravaLineProps {
   workout: SharedWorkout
 }
 
-/** Strava: the workout itself where the server is registered there, else the FIT file and why. */
+/** Shares to Strava if this server is set up for it; otherwise offers the FIT file and says why. */
 export function StravaLine({ userId, workout }: StravaLineProps) {
   return backend.config.hasStrava ? (
-    <SetUpStravaLine userId={userId} logId={workout.log.id} />
+    <StravaStatusLine userId={userId} logId={workout.log.id} />
   ) : (
     <StravaByFile workout={workout} />
   )

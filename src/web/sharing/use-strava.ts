@@ -7,11 +7,11 @@ import { timeZoneHere } from "#web/device/time-zone.ts"
 import { wayBack } from "#web/device/way-back.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 
-const askAgainMilliseconds = 3000
-const moving = new Set(["sending", "processing"])
+const pollMilliseconds = 3000
+const unfinished = new Set(["sending", "processing"])
 
-/** The current action, and since when (epoch milliseconds). */
-interface UnderWay {
+/** The action in progress, and when it started (epoch milliseconds). */
+interface PendingAction {
   what: "share" | "look" | "connect"
   since: number
 }
@@ -20,7 +20,7 @@ interface UnderWay {
 export function useStrava(userId: string, logId: string) {
   const client = useQueryClient()
   const { say } = useMessages()
-  const [underWay, setUnderWay] = useState<UnderWay | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const queryKey = userKey(userId, "strava", logId)
   const status = useQuery({
     queryKey,
@@ -28,27 +28,27 @@ export function useStrava(userId: string, logId: string) {
     gcTime: 0,
     queryFn: ({ signal }) => askStrava({ action: "status", log_id: logId }, signal),
     refetchInterval: ({ state: { data } }) =>
-      moving.has(data?.share?.state ?? "") ? askAgainMilliseconds : false,
+      unfinished.has(data?.share?.state ?? "") ? pollMilliseconds : false,
   })
 
-  async function act(what: UnderWay["what"], ask: () => Promise<StravaStatus | void>) {
-    if (underWay) return
-    setUnderWay({ what, since: Date.now() })
+  async function act(what: PendingAction["what"], ask: () => Promise<StravaStatus | void>) {
+    if (pending) return
+    setPending({ what, since: Date.now() })
     try {
-      const told = await ask()
-      if (told) client.setQueryData(queryKey, told)
-      if (typeof told?.message === "string") say(told.message)
+      const answer = await ask()
+      if (answer) client.setQueryData(queryKey, answer)
+      if (typeof answer?.message === "string") say(answer.message)
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), { tone: "error" })
-      // Perhaps only the response was lost.
+      // The action may have worked, with only its response lost.
       await client.invalidateQueries({ queryKey })
     }
-    setUnderWay(null)
+    setPending(null)
   }
 
   return {
     status,
-    underWay,
+    pending,
     share: () => act("share", () => askStrava({ action: "share", log_id: logId, time_zone: timeZoneHere() })),
     look: () => act("look", () => askStrava({ action: "look", log_id: logId })),
     connect: () =>

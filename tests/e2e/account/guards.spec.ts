@@ -14,14 +14,14 @@ const memberPages = [
   "/outbox",
 ]
 
-test("who is signed out and asks for a page of members lands on the landing page @once", async ({ page }) => {
+test("a signed-out visitor to a members' page lands on the landing page @once", async ({ page }) => {
   for (const path of [...memberPages, "/", "/no-such-page"]) {
     await page.goto(path)
     await expect(page, path).toHaveURL("/promote")
   }
 })
 
-test("who is signed out sees sign-in, sign-up, landing page, privacy policy and recovery @once", async ({
+test("a signed-out visitor can open sign-in, sign-up, the landing page, the privacy policy and recovery @once", async ({
   page,
 }) => {
   for (const path of ["/login", "/signup", "/promote", "/privacy-policy", "/forgot-password"]) {
@@ -32,14 +32,14 @@ test("who is signed out sees sign-in, sign-up, landing page, privacy policy and 
   }
 })
 
-test("without the link of a recovery mail, a new password starts with asking for one @once", async ({
+test("without a recovery email's link, choosing a new password starts with requesting one @once", async ({
   page,
 }) => {
   await page.goto("/reset-password")
   await expect(page).toHaveURL("/forgot-password")
 })
 
-test("who is signed in is sent to the dashboard from the guests' pages, the root and unknown addresses @once", async ({
+test("a signed-in person is sent to the dashboard from guests' pages, the root and unknown addresses @once", async ({
   page,
   signIn,
 }) => {
@@ -50,7 +50,7 @@ test("who is signed in is sent to the dashboard from the guests' pages, the root
   }
 })
 
-test("who is signed in reaches the pages of members and the privacy policy @once", async ({
+test("a signed-in person can open members' pages and the privacy policy @once", async ({
   page,
   signIn,
   problems,

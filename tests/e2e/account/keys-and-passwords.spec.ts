@@ -20,7 +20,7 @@ async function makeKeys({ url }: RunningServer, { client }: Person, names: strin
     )
 }
 
-test("a new password asks which keys stay, by name, and ends them unless they are kept @phone", async ({
+test("a new password asks whether to keep the API keys, listed by name, and revokes them otherwise @phone", async ({
   page,
   server,
   signIn,
@@ -56,7 +56,12 @@ test("a new password asks which keys stay, by name, and ends them unless they ar
   await expect(dialog.getByRole("checkbox")).toHaveCount(0)
 })
 
-test("so does the page that a mailed link leads to @phone", async ({ page, openWindow, server, signIn }) => {
+test("so does the page that a recovery email leads to @phone", async ({
+  page,
+  openWindow,
+  server,
+  signIn,
+}) => {
   const person = await signIn({ page: await openWindow() })
   const name = `Home-Assistant-${"in-the-basement-".repeat(6)}`
   const statuses = await makeKeys(server, person, [name])

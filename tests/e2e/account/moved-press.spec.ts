@@ -18,7 +18,7 @@ async function handOn(page: Page, hasTouch: boolean): Promise<Hand> {
   return { press: (x, y) => finger("touchStart", { x, y }), release: () => finger("touchEnd") }
 }
 
-test("a press counts for the button it began on, even if a late list moves that away before the release", async ({
+test("a press counts for the button where it began, even if a list that loads late moves the button before the release", async ({
   hasTouch,
   page,
   server,
@@ -44,7 +44,7 @@ test("a press counts for the button it began on, even if a late list moves that 
   await expect(page.getByRole("dialog", { name: "New Key" })).toBeVisible()
 })
 
-test("a press that is taken back beside the button does nothing @once", async ({ page, signIn }) => {
+test("a press released beside the button does nothing @once", async ({ page, signIn }) => {
   await signIn({ path: "/profile" })
   await expect(page.getByText("Active now")).toBeVisible()
   const newKey = page.getByRole("button", { name: "New Key" })

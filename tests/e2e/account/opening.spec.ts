@@ -15,9 +15,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-test("the header is there before the app, and stays where it is when the app comes @once", async ({
-  page,
-}) => {
+test("the header is shown before the app loads, and doesn't move when it does @once", async ({ page }) => {
   const release = await holdApp(page)
   await page.goto("/login", { waitUntil: "commit" })
   const framed = page.locator("#frame .logo")
@@ -31,7 +29,7 @@ test("the header is there before the app, and stays where it is when the app com
   expect(await page.locator(".logo svg").boundingBox()).toEqual(before)
 })
 
-test("a member who opens the start or a guest's page is at home at once @once", async ({ page, signIn }) => {
+test("a member who opens the root or a guests' page sees Home at once @once", async ({ page, signIn }) => {
   await page.clock.install({ time: new Date("2026-11-22T10:00:00") })
   await signIn({ path: "/goals" })
   for (const path of ["/dashboard", "/", "/login"]) {
@@ -40,7 +38,7 @@ test("a member who opens the start or a guest's page is at home at once @once", 
   }
 })
 
-test("the files of the page are asked for with those of the app @once", async ({ page }) => {
+test("the page's files are requested together with the app's @once", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   const release = await holdApp(page)
@@ -50,7 +48,7 @@ test("the files of the page are asked for with those of the app @once", async ({
   await expect(page.getByLabel("Email")).toBeVisible()
 })
 
-test("an app that can't be fetched says so, and can be asked for again @once", async ({ page, problems }) => {
+test("an app that can't be loaded says so, and can be tried again @once", async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto("/login")

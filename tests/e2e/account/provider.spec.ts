@@ -20,7 +20,7 @@ const newPerson = () => ({
 const byProvider = (page: Page) => page.getByRole("button", { name: "Continue with Home server" })
 const connected = (page: Page) => page.getByRole("listitem").filter({ hasText: "Home server" })
 
-test("somebody signs up with the account they have at home, and comes back the same way @once", async ({
+test("a person signs up with their account at a provider, and signs in the same way later @once", async ({
   page,
   openWindow,
 }) => {
@@ -42,7 +42,7 @@ test("somebody signs up with the account they have at home, and comes back the s
   await expect(other.getByText(person.email).first()).toBeVisible()
 })
 
-test("an account is connected, opens the same training, and is disconnected again @once", async ({
+test("a provider's account is connected, opens the same training, and is disconnected again @once", async ({
   page,
   openWindow,
   server,
@@ -75,7 +75,7 @@ test("an account is connected, opens the same training, and is disconnected agai
   await expect(connected(page)).toContainText("Not connected")
 })
 
-test("somebody who began without an account keeps everything when they connect one @once", async ({
+test("a person who started without an account keeps everything when they connect one @once", async ({
   page,
 }) => {
   await page.goto("/promote")
@@ -90,7 +90,11 @@ test("somebody who began without an account keeps everything when they connect o
   await expect(page.getByText("Email, confirmed")).toBeVisible()
 })
 
-test("what goes wrong on the way is told where it began @once", async ({ page, problems, signIn }) => {
+test("a failed sign-in at the provider is explained where it began @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/status of 50\d/)
   idp.decline()
   await page.goto("/login")
@@ -107,18 +111,18 @@ test("what goes wrong on the way is told where it began @once", async ({ page, p
   await expect(page.getByText(known.email).first()).toBeVisible()
 })
 
-test("without a network the page stays and says so @once", async ({ page, setOffline }) => {
+test("without a network the page stays open and says so @once", async ({ page, setOffline }) => {
   await page.goto("/login")
   await expect(byProvider(page)).toBeVisible()
   await setOffline(true)
   await byProvider(page).click()
   await expect(
-    page.getByText("Repertoire can't be reached. Check your connection and try again."),
+    page.getByText("Repertoire can’t be reached. Check your connection and try again."),
   ).toBeVisible()
   await expect(page.getByLabel("Email")).toBeVisible()
 })
 
-test("an address that nobody has verified there does not open somebody's account here @once", async ({
+test("an address that isn't verified at the provider doesn't open an account here @once", async ({
   page,
   openWindow,
   signIn,
@@ -130,7 +134,7 @@ test("an address that nobody has verified there does not open somebody's account
   await expect(page.getByText("Your address is not verified there.")).toBeVisible()
 })
 
-test("a household that signs in with one provider sees that way alone @once", async ({ page }) => {
+test("with single sign-on only, the provider is the only way to sign in @once", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(await response.json()), hasOnlyProvider: true } })

@@ -44,14 +44,14 @@ test("a forgotten password: ask for a link, follow it, choose a new one, sign in
   expect(error?.message).toBe("Invalid login credentials")
 })
 
-test("the answer is the same when nobody has that address @once", async ({ page }) => {
+test("the reply is the same when no account has that address @once", async ({ page }) => {
   await page.goto("/forgot-password")
   await page.getByLabel("Email").fill(`${randomUUID()}@example.com`)
   await page.getByRole("button", { name: "Send the Link" }).click()
   await expect(page.getByText(sent)).toBeVisible()
 })
 
-test("a new password that the service refuses can be changed and sent again @once", async ({
+test("a new password that the service rejects can be changed and sent again @once", async ({
   page,
   problems,
   server,
@@ -71,7 +71,7 @@ test("a new password that the service refuses can be changed and sent again @onc
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("a mailed link asks before it is used, and can be looked at as often as one likes @phone", async ({
+test("an emailed link asks before it is used, and can be opened any number of times until then @phone", async ({
   page,
   server,
   signIn,

@@ -1,5 +1,5 @@
 import { logWorkout } from "../dashboard/training.ts"
-import { claims, libraryExercises } from "#web/features/account/promote-list.ts"
+import { claims, libraryExercises } from "#web/features/account/promote-claims-sentences.ts"
 import { checkAccessibility, checkLooks, expect, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts"
 
 const guestPages = [
@@ -46,7 +46,7 @@ test("an error, a success and the Beta dialog are accessible", async ({ page, pr
   await checkAccessibility(page)
 })
 
-test("at 320 pixels and with text twice as large nothing is cut off sideways", async ({ page }) => {
+test("at 320 pixels and with text twice as large nothing is cut off at the sides", async ({ page }) => {
   for (const [path, heading] of guestPages) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${path}`)
@@ -77,7 +77,7 @@ test("the landing page names all five features and leads to sign-up and sign-in"
   await expect(page).toHaveURL("/login")
 })
 
-test("the landing page shows the app in pictures of the theme that is chosen @once", async ({ page }) => {
+test("the landing page shows pictures of the app in the chosen theme @once", async ({ page }) => {
   await page.goto("/promote")
   const pictures = page.getByRole("main").locator("img:visible")
   await expect(pictures).toHaveCount(7)
@@ -93,7 +93,7 @@ test("the landing page shows the app in pictures of the theme that is chosen @on
   }
 })
 
-test("the privacy policy shows whom to write to @once", async ({ page }) => {
+test("the privacy policy shows a contact address @once", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -108,7 +108,7 @@ test("the privacy policy shows whom to write to @once", async ({ page }) => {
   )
 })
 
-test("what the landing page says is there, is there @once", async ({ page, server, signIn }) => {
+test("everything the landing page claims is in the app @once", async ({ page, server, signIn }) => {
   await page.goto("/promote")
   for (const { title } of Object.values(claims))
     await expect(page.getByRole("heading", { name: title })).toBeVisible()
@@ -119,8 +119,8 @@ test("what the landing page says is there, is there @once", async ({ page, serve
   const person = await signIn()
   await page.clock.setFixedTime("2026-11-21T12:00:00Z")
   await logWorkout(person, { date: "2026-11-21" })
-  for (const { there } of Object.values(claims)) {
-    await page.goto(there.path)
-    await expect(page.getByText(there.says).first()).toBeVisible()
+  for (const { proof } of Object.values(claims)) {
+    await page.goto(proof.path)
+    await expect(page.getByText(proof.text).first()).toBeVisible()
   }
 })

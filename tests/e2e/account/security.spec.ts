@@ -74,7 +74,7 @@ test("two-factor is turned on, asked for at the next sign-in, and turned off aga
   await expect(security(page).getByRole("button", { name: "Turn On Two-Factor" })).toBeVisible()
 })
 
-test("a phone opens its own authenticator app by a link, or takes the key, before any picture @phone", async ({
+test("a phone gets the key as a link to its authenticator app, or to copy, with the QR code hidden @phone", async ({
   page,
   context,
   signIn,
@@ -97,7 +97,7 @@ test("a phone opens its own authenticator app by a link, or takes the key, befor
   await expect(page.getByRole("dialog", { name: "Add a second way back" })).toBeVisible()
 })
 
-test("a passkey that signs in counts as a way back, beside the app @once", async ({
+test("a passkey for signing in counts as a way back, beside the authenticator app @once", async ({
   page,
   server,
   signIn,
@@ -115,7 +115,7 @@ test("a passkey that signs in counts as a way back, beside the app @once", async
   await expect(security(page).getByText("1 way back in.")).toBeVisible()
 })
 
-test("who lost the app comes in by the passkey that is the second way back @once", async ({
+test("a person who lost the authenticator app signs in with a passkey instead @once", async ({
   page,
   server,
   signIn,
@@ -137,7 +137,7 @@ test("who lost the app comes in by the passkey that is the second way back @once
   await expect(page).toHaveURL(`${home}/dashboard`)
 })
 
-test("who lost the app comes in by a text that is the second way back @phone", async ({
+test("a person who lost the authenticator app signs in with a text message instead @phone", async ({
   page,
   openWindow,
   server,
@@ -175,11 +175,7 @@ test("who lost the app comes in by a text that is the second way back @phone", a
   await expect(window).toHaveURL(/\/dashboard$/)
 })
 
-test("the challenge can be left, and then nobody is signed in @once", async ({
-  page,
-  openWindow,
-  signIn,
-}) => {
+test("leaving the challenge leaves the person signed out @once", async ({ page, openWindow, signIn }) => {
   const person = await signIn({ path: "/profile" })
   await turnOn(page)
   await page.getByRole("button", { name: "Not Now" }).click()
@@ -192,7 +188,7 @@ test("the challenge can be left, and then nobody is signed in @once", async ({
   await expect(window).toHaveURL(/\/promote$/)
 })
 
-test("a password is changed; an old sign-in proves itself by the password before, or by a mailed code @phone", async ({
+test("a password is changed; an old sign-in needs the current password, or an emailed code @phone", async ({
   page,
   server,
   signIn,
@@ -233,7 +229,11 @@ test("a password is changed; an old sign-in proves itself by the password before
   expect(error).toBeNull()
 })
 
-test("a new address counts once both have agreed @once", async ({ page, server, signIn }) => {
+test("a new address takes effect once both addresses have confirmed it @once", async ({
+  page,
+  server,
+  signIn,
+}) => {
   const { email } = await signIn({ path: "/profile" })
   await page.getByRole("button", { name: "Change address" }).click()
   const dialog = page.getByRole("dialog", { name: "Change email" })
@@ -264,7 +264,7 @@ test("a passkey is added, named and removed @once", async ({ page, server, signI
   await expect(page.getByText("My phone is removed.")).toBeVisible()
 })
 
-test("another browser is signed out from the list, and really is @phone", async ({
+test("another browser is signed out from the list, and loses access @phone", async ({
   page,
   openWindow,
   signIn,
@@ -286,7 +286,11 @@ test("another browser is signed out from the list, and really is @phone", async 
   await expect(window).toHaveURL(/\/promote$/)
 })
 
-test("a key is made, shown once, used by a script and revoked @phone", async ({ page, server, signIn }) => {
+test("a key is created, shown once, used by a script and revoked @phone", async ({
+  page,
+  server,
+  signIn,
+}) => {
   await signIn({ path: "/profile" })
   await security(page).getByRole("button", { name: "New Key" }).click()
   const form = page.getByRole("dialog", { name: "New Key" })
@@ -316,7 +320,7 @@ test("a key is made, shown once, used by a script and revoked @phone", async ({ 
   expect((await use()).status()).toBe(401)
 })
 
-test("the card stands in both themes, wide and narrow, and stays readable without a connection @phone", async ({
+test("the card looks right in both themes, wide and narrow, and stays readable offline @phone", async ({
   page,
   setOffline,
   signIn,

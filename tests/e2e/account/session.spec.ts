@@ -47,7 +47,7 @@ test("an expired token is refreshed at the next start @once", async ({ page, sig
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible()
 })
 
-test("a sign-in that the server no longer knows ends on the landing page @once", async ({
+test("a session that the server no longer knows ends on the landing page @once", async ({
   page,
   problems,
   signIn,
@@ -59,7 +59,7 @@ test("a sign-in that the server no longer knows ends on the landing page @once",
   await expect(page).toHaveURL("/promote")
 })
 
-test("a token that the server refuses is renewed once, and the page gets its rows @once", async ({
+test("a token that the server rejects is renewed once, and the page gets its rows @once", async ({
   page,
   problems,
   signIn,
@@ -76,7 +76,7 @@ test("a token that the server refuses is renewed once, and the page gets its row
   expect(renewals).toBe(1)
 })
 
-test("a session that the server refuses altogether ends, and the open dashboard says so @once", async ({
+test("a session that the server rejects for good ends, and the open dashboard says so @once", async ({
   page,
   problems,
   server,

@@ -6,7 +6,7 @@ import { createPerson, keepSession, newClient } from "../person.ts"
 const fragmentOf = (session: { access_token: string; refresh_token: string }) =>
   `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`
 
-test("a device that was signed out elsewhere ends at once, and says why @once", async ({
+test("a device that is signed out elsewhere loses its session at once, and says why @once", async ({
   page,
   openWindow,
   problems,
@@ -33,7 +33,7 @@ test("a device that was signed out elsewhere ends at once, and says why @once", 
   await expect(window).toHaveURL("/promote")
 })
 
-test("somebody else's link does not replace a sign-in before the person says so @once", async ({
+test("another person's link doesn't replace a sign-in until the person agrees @once", async ({
   page,
   server,
   signIn,
@@ -60,7 +60,7 @@ test("somebody else's link does not replace a sign-in before the person says so 
   expect(await mine()).toBe(stranger.id)
 })
 
-test("an address can't put words into our mouth @once", async ({ page }) => {
+test("an error text in the address is never shown @once", async ({ page }) => {
   const words = "Your account is locked. Call 555-0100."
   await page.goto(
     `/login#error=access_denied&error_code=made_up&error_description=${encodeURIComponent(words)}`,
@@ -69,7 +69,7 @@ test("an address can't put words into our mouth @once", async ({ page }) => {
   await expect(page.getByText("555-0100")).toBeHidden()
 })
 
-test("whoever confirms an address that somebody else had claimed chooses a password of their own @once", async ({
+test("a person who confirms an address that someone else had claimed chooses their own password @once", async ({
   page,
   server,
 }) => {

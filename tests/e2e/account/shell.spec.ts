@@ -88,7 +88,7 @@ test("a route change starts at the top, with its title and the focus on its head
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test("the consent banner stays until it is accepted, then for good @once", async ({ page }) => {
+test("the consent banner stays until it is accepted, and never comes back @once", async ({ page }) => {
   await page.goto("/promote")
   const banner = page.getByRole("region", { name: "Consent" })
   await expect(banner).toBeVisible()
@@ -127,7 +127,7 @@ test("the consent banner sits above the navigation, or above the bar of a workou
     .toBeLessThanOrEqual(0)
 })
 
-test("the consent banner never covers what has the focus @once", async ({ page }) => {
+test("the consent banner never covers the focused element @once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto("/promote")
   const consent = page.getByRole("region", { name: "Consent" })
@@ -147,7 +147,7 @@ test("the consent banner never covers what has the focus @once", async ({ page }
   }
 })
 
-test("a page whose file can't be fetched says so and is there after a reload @once", async ({
+test("a page whose file can't be loaded says so, and works after a reload @once", async ({
   page,
   problems,
 }) => {
@@ -162,7 +162,7 @@ test("a page whose file can't be fetched says so and is there after a reload @on
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible()
 })
 
-test("when the server can't be reached the app says so in words of its own @once", async ({
+test("when the server can't be reached the app says so in its own words @once", async ({
   page,
   problems,
 }) => {

@@ -22,7 +22,7 @@ test("the right password leads to the dashboard, and a reload stays signed in @o
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("a wrong password gets the service's message in red above the form; what was typed stays @once", async ({
+test("a wrong password shows the service's message in red above the form and keeps what was typed @once", async ({
   page,
   problems,
   server,
@@ -45,7 +45,7 @@ test("a wrong password gets the service's message in red above the form; what wa
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("while the service is asked the button is off and reads Loading... @once", async ({ page, server }) => {
+test("during the request the button is disabled and reads Loading... @once", async ({ page, server }) => {
   const { email, password } = await createPerson(server)
   let letThrough = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -76,14 +76,14 @@ test("without a network the form says so and can be sent again @once", async ({
   await setOffline(true)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(
-    page.getByText("Repertoire can't be reached. Check your connection and try again."),
+    page.getByText("Repertoire can’t be reached. Check your connection and try again."),
   ).toBeVisible()
   await setOffline(false)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("who has not confirmed their address yet can have the mail sent again @once", async ({
+test("a person who hasn't confirmed their address can request the email again @once", async ({
   page,
   problems,
   server,
@@ -105,7 +105,7 @@ test("who has not confirmed their address yet can have the mail sent again @once
   ).toBeVisible()
 })
 
-test("the password can be looked at, and managers know the fields @once", async ({ page }) => {
+test("the password can be shown, and password managers recognize the fields @once", async ({ page }) => {
   await page.goto("/login")
   const password = page.getByLabel("Password", { exact: true })
   await expect(password).toHaveAttribute("type", "password")

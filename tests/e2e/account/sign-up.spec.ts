@@ -4,7 +4,7 @@ import { newClient } from "#tests/e2e/person.ts"
 
 const password = "correct horse battery staple"
 
-test("a new person signs up, follows the mailed link and is on the dashboard; the link works once @once", async ({
+test("a new person signs up, follows the emailed link and lands on the dashboard; the link works once @once", async ({
   page,
   openWindow,
   server,
@@ -70,7 +70,7 @@ test("who has typed on a page has seen it, however late it is painted: the press
   await expect(page.getByText("Email not confirmed")).toBeVisible()
 })
 
-test("who is signed in and presses a used link stays signed in and is told why @once", async ({
+test("a signed-in person who opens a used link stays signed in and learns why it failed @once", async ({
   page,
   server,
 }) => {
@@ -86,7 +86,7 @@ test("who is signed in and presses a used link stays signed in and is told why @
   await expect(page.getByText("Email link is invalid or has expired")).toBeHidden()
 })
 
-test("a blank username is refused before anything is sent @once", async ({ page }) => {
+test("a blank username is rejected before anything is sent @once", async ({ page }) => {
   let sent = 0
   page.on("request", (request) => {
     if (request.url().includes("/signup") && request.method() === "POST") sent += 1
@@ -111,7 +111,7 @@ test("email and password are required by the browser itself @once", async ({ pag
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password")
 })
 
-test("a refusal of the auth service is shown in its own words and the form keeps what was typed @once", async ({
+test("an error of the auth service is shown in its own words, and the form keeps what was typed @once", async ({
   page,
   problems,
 }) => {
@@ -126,7 +126,7 @@ test("a refusal of the auth service is shown in its own words and the form keeps
   await expect(page.getByRole("button", { name: "Sign up" })).toBeEnabled()
 })
 
-test("an address that has an account already gets the same answer as a new one @once", async ({
+test("an address that already has an account gets the same reply as a new one @once", async ({
   page,
   signIn,
   openWindow,
@@ -145,7 +145,7 @@ test("an address that has an account already gets the same answer as a new one @
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("from sign-up there is a way to sign-in and back @once", async ({ page }) => {
+test("sign-up links to sign-in, and back @once", async ({ page }) => {
   await page.goto("/signup")
   await expect(page.getByText("Already have an account?")).toBeVisible()
   await page.getByRole("link", { name: "Sign in" }).click()

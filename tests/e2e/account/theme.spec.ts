@@ -9,7 +9,7 @@ test("the default is light, whatever the device prefers @once", async ({ openWin
   await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
 })
 
-test("a chosen theme is saved at once, for the next visit and for other tabs @once", async ({
+test("a chosen theme is saved at once, and applies to the next visit and to other tabs @once", async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test("a chosen theme is saved at once, for the next visit and for other tabs @on
   await expect(page.locator("html")).toHaveCSS("background-color", paper.light)
 })
 
-test("the dark theme is there before the app's own code has run @once", async ({ page, problems }) => {
+test("the dark theme applies before the app's own code runs @once", async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/)
   await page.goto("/login")
   await page.evaluate(() => localStorage.setItem("theme", "dark"))

@@ -3,7 +3,7 @@ import { sessionKey } from "#web/device/session-store.ts"
 import { checkAccessibility, checkLooks, expect, test } from "../fixtures.ts"
 import { withAuthenticator } from "./with-authenticator.ts"
 
-test("a link by mail signs in, by its code or by its press @phone", async ({
+test("an emailed link signs in, by its code or by opening it @phone", async ({
   page,
   openWindow,
   server,
@@ -19,7 +19,7 @@ test("a link by mail signs in, by its code or by its press @phone", async ({
   await expect(page.getByRole("button", { name: "Send Again" })).toBeDisabled()
   await checkAccessibility(page)
   const link = await server.mailedLink(email)
-  await page.getByLabel("Or enter the code from the mail").fill(await server.mailedCode(email))
+  await page.getByLabel("Or enter the code from the email").fill(await server.mailedCode(email))
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
@@ -29,17 +29,17 @@ test("a link by mail signs in, by its code or by its press @phone", async ({
   await expect(other).toHaveURL(/\/login$/)
 })
 
-test("an address without an account is told the same @once", async ({ page, problems }) => {
+test("an address without an account gets the same reply @once", async ({ page, problems }) => {
   problems.allow(/status of 422/)
   await page.goto("/login")
   await page.getByLabel("Email").fill("nobody-knows@example.com")
   await page.getByRole("button", { name: "Email Me a Link" }).click()
   await expect(page.getByText(/^If nobody-knows@example.com has an account/)).toBeVisible()
-  await page.getByRole("button", { name: "Use Another Way" }).click()
+  await page.getByRole("button", { name: "Sign In Another Way" }).click()
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible()
 })
 
-test("a passkey signs in by its button, without an address or a password @once", async ({
+test("the passkey button signs in without an address or a password @once", async ({
   page,
   server,
   signIn,
@@ -56,7 +56,7 @@ test("a passkey signs in by its button, without an address or a password @once",
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("a passkey that is not given is told, and one that nobody asked for is not @once", async ({
+test("a passkey that isn't used shows a message after the button, and none after a suggestion @once", async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test("a passkey that is not given is told, and one that nobody asked for is not 
   await expect(page.getByText(/^No passkey was used/)).toBeVisible()
 })
 
-test("the sign-in page stands in both themes, wide and narrow @phone", async ({ page, server }) => {
+test("the sign-in page looks right in both themes, wide and narrow @phone", async ({ page, server }) => {
   await page.goto(`${server.url.replace("127.0.0.1", "localhost")}/login`)
   await checkLooks(page, "sign-in", () =>
     expect(page.getByRole("button", { name: "Email Me a Link" })).toBeVisible(),
@@ -83,7 +83,7 @@ test("the sign-in page stands in both themes, wide and narrow @phone", async ({ 
 test.describe("where the operator allows it", () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("consent", "accepted")))
 
-  test("somebody begins without an account, gives an address later, and everything stays @once", async ({
+  test("a person starts without an account, adds an address later, and keeps everything @once", async ({
     page,
     server,
   }) => {

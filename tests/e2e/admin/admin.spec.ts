@@ -11,7 +11,7 @@ const test = base.extend<{ admin: Person }>({
   },
 })
 
-/** An exercise of the library that only this spec knows. */
+/** Adds an exercise to the library that only this spec uses. */
 async function libraryExercise(
   sql: (text: string, values: unknown[]) => Promise<{ id: string }[]>,
   name: string,
@@ -32,7 +32,7 @@ async function log({ client }: Person, exercise_id: string) {
 
 const line = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text })
 
-test("the Admin Panel is on an admin's profile, and nowhere for anybody else @once", async ({
+test("the Admin Panel is on an admin's profile, and nowhere for anyone else @once", async ({
   page,
   server,
   signIn,
@@ -52,7 +52,7 @@ test("the Admin Panel is on an admin's profile, and nowhere for anybody else @on
   await expect(page).toHaveURL("/dashboard")
 })
 
-test("an exercise gets an alias, goes into another with what was logged, and comes back @once", async ({
+test("an exercise gets an alias, is merged into another with its sets, and comes back @once", async ({
   page,
   server,
   admin,
@@ -65,33 +65,33 @@ test("an exercise gets an alias, goes into another with what was logged, and com
   await log(admin, ids[1] ?? "")
   await page.goto("/admin")
   await page.getByLabel("Search exercises").fill(`zig ${mark}`)
-  await expect(line(page, kept)).toContainText("no alias, 2 sets")
+  await expect(line(page, kept)).toContainText("no aliases, 2 sets")
 
   await page.getByRole("button", { name: `Edit ${gone}` }).click()
   await page.getByLabel("Aliases").fill(`Zag ${mark}\nZog ${mark}`)
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("The exercise is saved.")).toBeVisible()
+  await expect(page.getByText("Exercise saved.")).toBeVisible()
   await expect(line(page, gone)).toContainText(`Zag ${mark}, Zog ${mark}, 1 set`)
 
   await page.getByLabel(`Choose ${gone}`).check()
   await page.getByLabel(`Choose ${kept}`).check()
   await page.getByRole("button", { name: "Merge" }).click()
   const dialog = page.getByRole("dialog", { name: "Merge two exercises" })
-  await expect(dialog.getByText("1 set, 0 goals and 0 routines move.")).toBeVisible()
+  await expect(dialog.getByText("Moves 1 set, 0 goals, and 0 routines.")).toBeVisible()
   await expect(dialog.getByText("One person is affected.")).toBeVisible()
   await dialog.getByRole("button", { name: "Merge" }).click()
-  await expect(page.getByText(`${gone} went into ${kept}. You can undo it for a day.`)).toBeVisible()
+  await expect(page.getByText(`Merged ${gone} into ${kept}. You can undo this for a day.`)).toBeVisible()
   await expect(line(page, kept).first()).toContainText("3 sets")
 
   await page.reload()
   await page
     .getByRole("status")
-    .filter({ hasText: `${gone} went into ${kept}.` })
+    .filter({ hasText: `Merged ${gone} into ${kept}.` })
     .getByRole("button", { name: "Undo Merge" })
     .click()
-  await expect(page.getByText("The merge is undone.")).toBeVisible()
+  await expect(page.getByText("Merge undone.")).toBeVisible()
   await page.getByLabel("Search exercises").fill(`zig ${mark}`)
-  await expect(line(page, kept)).toContainText("no alias, 2 sets")
+  await expect(line(page, kept)).toContainText("no aliases, 2 sets")
   await expect(line(page, gone)).toContainText("1 set")
   await page.getByRole("link", { name: "Audit" }).click()
   await expect(page.getByText(`Undid the merge of ${gone} and ${kept}`)).toBeVisible()
@@ -99,7 +99,7 @@ test("an exercise gets an alias, goes into another with what was logged, and com
   await server.sql("delete from exercises where id = any($1)", [ids])
 })
 
-test("an account is found, disabled, enabled and deleted under its typed address @once", async ({
+test("an account is found, disabled, enabled, and deleted after its address is typed @once", async ({
   page,
   problems,
   server,
@@ -112,22 +112,22 @@ test("an account is found, disabled, enabled and deleted under its typed address
   const account = line(page, other.email)
   await account.getByText(other.email).click()
   await account.getByRole("button", { name: "Disable" }).click()
-  await expect(page.getByText(`${other.email} can’t sign in any more.`)).toBeVisible()
+  await expect(page.getByText(`${other.email} can no longer sign in.`)).toBeVisible()
   await expect(account.getByText("disabled")).toBeVisible()
   await account.getByRole("button", { name: "Enable" }).click()
   await expect(page.getByText(`${other.email} can sign in again.`)).toBeVisible()
   await account.getByRole("button", { name: "Delete…" }).click()
   const dialog = page.getByRole("dialog", { name: `Delete ${other.email}?` })
-  await dialog.getByLabel("Type the address to go on").fill(admin.email)
+  await dialog.getByLabel("Type the email address to confirm").fill(admin.email)
   await dialog.getByRole("button", { name: "Delete Account" }).click()
   await expect(page.getByText("This is not the address of the account.")).toBeVisible()
-  await dialog.getByLabel("Type the address to go on").fill(other.email)
+  await dialog.getByLabel("Type the email address to confirm").fill(other.email)
   await dialog.getByRole("button", { name: "Delete Account" }).click()
   await expect(page.getByText(`No account matches “${other.email}”.`)).toBeVisible()
   expect(await server.sql("select from auth.users where id = $1", [other.id])).toEqual([])
 })
 
-test("mails that failed are listed on the health page without what is in them, and sent again @once", async ({
+test("failed emails are listed on the health page without their contents, and sent again @once", async ({
   page,
   server,
   admin,
@@ -139,30 +139,30 @@ test("mails that failed are listed on the health page without what is in them, a
     [recipient],
   )
   await page.goto("/admin/health")
-  const failed = page.getByRole("alert").filter({ hasText: "1 mail failed." })
-  await expect(failed).toContainText("The last answer was “554 relay access denied”.")
-  await failed.getByRole("button", { name: "Show Mails" }).click()
+  const failed = page.getByRole("alert").filter({ hasText: "1 email failed." })
+  await expect(failed).toContainText("The last error was “554 relay access denied”.")
+  await failed.getByRole("button", { name: "Show Emails" }).click()
   await expect(failed).toContainText(`${recipient}: Reset your password`)
   await expect(page.getByText("secret-code")).toBeHidden()
   await page.reload()
   await checkLooks(page, "admin-failed-mails", () => expect(failed).toBeVisible())
   await failed.getByRole("button", { name: "Send Again" }).click()
-  await expect(page.getByText("They are on their way again.")).toBeVisible()
+  await expect(page.getByText("Sending them again.")).toBeVisible()
   await expect(failed).toBeHidden()
   expect(
     await server.sql("select given_up from private.outgoing_mails where recipient = $1", [recipient]),
   ).toEqual([{ given_up: false }])
   await page.goto("/admin/audit")
-  await expect(line(page, "Had 1 mail sent again").filter({ hasText: admin.email })).toBeVisible()
+  await expect(line(page, "Resent 1 email").filter({ hasText: admin.email })).toBeVisible()
 })
 
-test("the health page says one thing of backups, and how much room there is @once", async ({
+test("the health page says one thing about backups, and how much space is free @once", async ({
   page,
   server,
   admin,
 }) => {
   expect(admin.id).not.toBe("")
-  const failed = page.getByRole("status").filter({ hasText: "The backup of" })
+  const failed = page.getByRole("status").filter({ hasText: "The backup on" })
   const tell = (name: string, fact: object) =>
     server.sql(
       `insert into private.server_facts (name, fact) values ($1, $2)
@@ -171,7 +171,7 @@ test("the health page says one thing of backups, and how much room there is @onc
     )
   await tell("backup_failed", { reason: "no space left on device" })
   await page.goto("/admin/health")
-  await expect(line(page, "Automatic backups are off: BACKUP_DIR is not set.")).toBeVisible()
+  await expect(line(page, "Automatic backups are off because BACKUP_DIR isn’t set.")).toBeVisible()
   await expect(line(page, /[\d.]+ GB free for data and files/)).toBeVisible()
   await expect(failed).toBeHidden()
 
@@ -179,7 +179,9 @@ test("the health page says one thing of backups, and how much room there is @onc
   await tell("space", { backups: 2_340_000_000 })
   await page.reload()
   await expect(failed).toContainText("no space left on device")
-  await expect(line(page, "Automatic backups are on. None has worked yet. 2.3 GB free there.")).toBeVisible()
+  await expect(
+    line(page, "Automatic backups are on. None has been made yet. 2.3 GB free for backups."),
+  ).toBeVisible()
   await expect(page.getByText("Automatic backups are off")).toBeHidden()
 
   await tell("server", { backups: false })
@@ -200,7 +202,7 @@ test("each part of the panel looks right", async ({ page, server, admin }) => {
     ["exercises", page.getByText("21s Bicep Curl")],
     ["users", page.getByText(admin.email)],
     ["health", page.getByText(/PostgreSQL \d+/)],
-    ["ai-use", page.getByLabel("Requests a day, point by point")],
+    ["ai-use", page.getByLabel("Requests per day, point by point")],
     ["audit", page.getByText("Merged Bent Rows into Bent Over Row (Barbell), 214 sets").first()],
   ]
   for (const [part, shows] of shown) {
@@ -211,7 +213,7 @@ test("each part of the panel looks right", async ({ page, server, admin }) => {
   }
 })
 
-test("the health page says when the server ended by itself and was started again @once", async ({
+test("the health page says when the server stopped unexpectedly and was started again @once", async ({
   page,
   server,
   admin,
@@ -222,8 +224,8 @@ test("the health page says when the server ended by itself and was started again
     [],
   )
   await page.goto("/admin/health")
-  const again = page.getByRole("status").filter({ hasText: "The server has ended by itself" })
-  await expect(again).toContainText("2 times (last with SIGKILL) and is up again since")
+  const again = page.getByRole("status").filter({ hasText: "The server stopped unexpectedly" })
+  await expect(again).toContainText("2 times (last with SIGKILL). It has been running again since")
   await server.sql("delete from private.server_facts where name = 'started_again'", [])
   await page.reload()
   await expect(page.getByText(/PostgreSQL \d+/)).toBeVisible()

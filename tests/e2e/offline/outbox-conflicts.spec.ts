@@ -71,7 +71,7 @@ async function meetOtherVersion(page: Page, server: RunningServer, person: Perso
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|404/))
 
-test("Keep Mine sends what waited over what another browser saved meanwhile, by the keyboard alone @once", async ({
+test("Keep Mine overwrites what another browser saved meanwhile, by the keyboard alone @once", async ({
   openWindow,
   page,
   server,
@@ -106,7 +106,7 @@ test("Keep Mine sends what waited over what another browser saved meanwhile, by 
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 3 }])
 })
 
-test("Keep Mine never replaces what was not seen: what changed while it was decided is shown first @once", async ({
+test("Keep Mine never overwrites an unseen version: a change made meanwhile is shown first @once", async ({
   page,
   server,
   signIn,
@@ -131,7 +131,7 @@ test("Keep Mine never replaces what was not seen: what changed while it was deci
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From this phone", revision: 4 }])
 })
 
-test("Keep Theirs gives up what waited, with a way back; without a network the other version is asked for later @once", async ({
+test("Keep Theirs discards the waiting version, with Undo; offline, the other version is loaded later @once", async ({
   page,
   server,
   setOffline,
@@ -160,7 +160,7 @@ test("Keep Theirs gives up what waited, with a way back; without a network the o
   expect(await savedLogs(server, person.id)).toMatchObject([{ notes: "From the other phone", revision: 2 }])
 })
 
-test("Keep Both makes a workout of its own of what waited @once", async ({ page, server, signIn }) => {
+test("Keep Both saves the waiting version as a new workout @once", async ({ page, server, signIn }) => {
   const person = await signIn()
   await meetOtherVersion(page, server, person)
   await whatToKeep(page).click()
@@ -174,7 +174,7 @@ test("Keep Both makes a workout of its own of what waited @once", async ({ page,
   ])
 })
 
-test("an edit of a log that was deleted elsewhere is given up, brought back, and becomes a new workout @once", async ({
+test("an edit of a log that was deleted elsewhere is discarded, undone, and saved as a new workout @once", async ({
   page,
   server,
   signIn,
@@ -200,7 +200,7 @@ test("an edit of a log that was deleted elsewhere is given up, brought back, and
 })
 
 test(
-  "a workout that another tab has saved already, with other sets, is settled by the same choice",
+  "a workout that another tab has already saved with other sets gets the same choice",
   { tag: "@once" },
   async ({ context, page, server, signIn }) => {
     const person = await signIn()
@@ -234,11 +234,7 @@ test(
   },
 )
 
-test("both versions are good to look at in the outbox, with large letters too", async ({
-  page,
-  server,
-  signIn,
-}) => {
+test("both versions look right in the outbox, with large text too", async ({ page, server, signIn }) => {
   const person = await signIn()
   await meetOtherVersion(page, server, person)
   await page.reload()

@@ -15,7 +15,7 @@ import {
 
 const tooHeavy = "999999"
 
-test("what the server refuses needs the person, holds up nothing, and can be exported, discarded and put back @once", async ({
+test("a workout that the server rejects needs the person, holds up nothing, and can be exported, discarded and restored @once", async ({
   page,
   problems,
   server,
@@ -58,7 +58,7 @@ test("what the server refuses needs the person, holds up nothing, and can be exp
 })
 
 test(
-  "an entry that can't be read is left alone until the person decides",
+  "an unreadable entry is left as it is until the person decides",
   { tag: "@once" },
   async ({ page, signIn }) => {
     const person = await signIn({ path: "/outbox" })
@@ -73,7 +73,7 @@ test(
       database.close()
     }, person.id)
     await page.reload()
-    const item = items(page).filter({ hasText: "An entry that can't be read" })
+    const item = items(page).filter({ hasText: "Unreadable entry" })
     await expect(item).toContainText("Unknown operation type: saveDream")
     await expect(page.getByText("Some offline operations failed to sync.")).toBeVisible()
     expect(await queuedRows(page)).toMatchObject([
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test("the outbox is good to look at, empty and full", async ({ page, problems, signIn }) => {
+test("the outbox looks right, empty and full", async ({ page, problems, signIn }) => {
   problems.allow(/status of (400|503)/)
   await signIn({ path: "/outbox" })
   await checkLooks(page, "outbox-empty", () => expect(page.getByText("Nothing is waiting.")).toBeVisible())

@@ -34,7 +34,7 @@ test("a workout saved offline waits in the outbox and is on the server exactly o
   const item = items(page).filter({ hasText: "Ad-Hoc Workout" })
   await expect(item).toContainText("1 set")
   await expect(item).toContainText("Saved on this device")
-  await expect(item).toContainText("Will be sent when you are back online.")
+  await expect(item).toContainText("Will be sent when you’re back online.")
   expect(await logsOnServer(server, person.id)).toEqual([])
 
   await setOffline(false)

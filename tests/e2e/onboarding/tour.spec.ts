@@ -21,7 +21,7 @@ async function onboarding(server: RunningServer, { id }: Person) {
   return row
 }
 
-test("leads a new person through eight steps, and is over then", async ({ page, server, signIn }) => {
+test("leads a new person through eight steps, then doesn't come back", async ({ page, server, signIn }) => {
   const person = await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   for (const [index, title] of titles.entries()) {
     await expect(tour(page)).toHaveAccessibleName(title)
@@ -47,7 +47,7 @@ test("leads a new person through eight steps, and is over then", async ({ page, 
   await expect(tour(page)).toHaveCount(0)
 })
 
-test("ends with a first routine by days and equipment, or with a first workout @once", async ({
+test("ends with a first routine chosen by days and equipment @once", async ({
   page,
   problems,
   server,
@@ -58,7 +58,7 @@ test("ends with a first routine by days and equipment, or with a first workout @
   for (let step = 1; step < 8; step += 1) await button(page, "Next").click()
   const plans = tour(page).getByRole("list", { name: "First routines" }).getByRole("listitem")
   await expect(plans).toHaveCount(5)
-  await tour(page).getByLabel("Days a week").selectOption("4")
+  await tour(page).getByLabel("Days per week").selectOption("4")
   await expect(plans.first()).toContainText("Upper and lower")
   await tour(page).getByRole("combobox", { name: "Equipment" }).selectOption("Dumbbells")
   await expect(plans.first()).toContainText("Full body with dumbbells")
@@ -66,7 +66,7 @@ test("ends with a first routine by days and equipment, or with a first workout @
     route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
   )
   await button(page, "Choose Full body with dumbbells").click()
-  await expect(tour(page).getByText("The routine could not be saved.", { exact: false })).toBeVisible()
+  await expect(tour(page).getByText("The routine couldn’t be saved.", { exact: false })).toBeVisible()
   await page.unrouteAll()
   await button(page, "Choose Full body with dumbbells").click()
   await expect(page).toHaveURL("/routines")
@@ -75,7 +75,7 @@ test("ends with a first routine by days and equipment, or with a first workout @
   expect(await onboarding(server, person)).toMatchObject({ onboarding_completed: true })
 })
 
-test("can be skipped on any screen; units that nobody chose stay open @once", async ({
+test("can be skipped on any screen; units that weren't chosen stay unset @once", async ({
   page,
   server,
   signIn,
@@ -88,7 +88,7 @@ test("can be skipped on any screen; units that nobody chose stay open @once", as
   expect(await onboarding(server, person)).toEqual({ onboarding_completed: true, unit_system: null })
 })
 
-test("opens again at the step where it was left, with the units that were chosen @once", async ({
+test("reopens at the step where it was left, with the chosen units @once", async ({
   page,
   server,
   signIn,
@@ -113,7 +113,7 @@ test("opens again at the step where it was left, with the units that were chosen
   expect(await onboarding(server, person)).toEqual({ onboarding_completed: true, unit_system: "metric" })
 })
 
-test("stays open when it can't be saved, says why, and is over the next time @once", async ({
+test("stays open and says why when it can't be saved, and closes at the next try @once", async ({
   page,
   problems,
   server,
@@ -138,7 +138,7 @@ test("stays open when it can't be saved, says why, and is over the next time @on
   expect(await onboarding(server, person)).toMatchObject({ onboarding_completed: true })
 })
 
-test("is worked by keyboard alone, and the focus stays in it @once", async ({ page, server, signIn }) => {
+test("works by keyboard alone, and keeps the focus inside @once", async ({ page, server, signIn }) => {
   await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 10; presses += 1) {
@@ -165,7 +165,7 @@ test("is worked by keyboard alone, and the focus stays in it @once", async ({ pa
   await expect(tour(page)).toHaveCount(0)
 })
 
-test("runs again on the next page load after it was asked for @once", async ({
+test("runs again on the next page load after Re-run Onboarding @once", async ({
   page,
   problems,
   server,
@@ -186,12 +186,7 @@ test("runs again on the next page load after it was asked for @once", async ({
   await expect(tour(page)).toHaveAccessibleName("Welcome")
 })
 
-test("is not in the way when its state can't be found out @once", async ({
-  page,
-  problems,
-  server,
-  signIn,
-}) => {
+test("isn't shown when its state can't be loaded @once", async ({ page, problems, server, signIn }) => {
   problems.allow(/400/)
   await page.route("**/rest/v1/profiles?select=onboarding_completed*", (route) =>
     route.fulfill({ status: 400, json: { code: "P0001", message: "No", details: null, hint: null } }),
@@ -201,7 +196,7 @@ test("is not in the way when its state can't be found out @once", async ({
   await expect(tour(page)).toHaveCount(0)
 })
 
-test("looks right in its first step, and in the middle", async ({ page, server, signIn }) => {
+test("looks right at its first step and in the middle", async ({ page, server, signIn }) => {
   await signIn({ person: await createPerson(server, { isNew: true }), path: "/dashboard" })
   await checkLooks(page, "onboarding-first", async () => {
     await expect(tour(page)).toHaveAccessibleName("Welcome")

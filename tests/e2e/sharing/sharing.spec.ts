@@ -29,7 +29,7 @@ async function withoutStrava(page: Page) {
   })
 }
 
-test("sharing is offered exactly for a saved log, online, with the timer stopped @once", async ({
+test("sharing is offered only for a saved log, online, with the timer stopped @once", async ({
   page,
   setOffline,
   signIn,
@@ -52,7 +52,7 @@ test("sharing is offered exactly for a saved log, online, with the timer stopped
   await expect(button).toBeVisible()
 })
 
-test("without a share sheet the workout is copied in words @once", async ({ context, page, signIn }) => {
+test("without a share sheet the workout is copied as text @once", async ({ context, page, signIn }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"))
   const person = await signIn()
@@ -63,7 +63,7 @@ test("without a share sheet the workout is copied in words @once", async ({ cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
 })
 
-test("a share sheet gets the same words, and closing it is no failure @once", async ({ page, signIn }) => {
+test("a share sheet gets the same text, and closing it is no failure @once", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = []
     Object.assign(window, { shared })
@@ -82,10 +82,13 @@ test("a share sheet gets the same words, and closing it is no failure @once", as
       .toEqual(Array.from({ length: times }, () => ({ title: "Push", text: words })))
   }
   await expect(page.getByText("The workout is copied.")).toBeHidden()
-  await expect(page.getByText("This browser can't share or copy here.")).toBeHidden()
+  await expect(page.getByText("This browser can’t share or copy here.")).toBeHidden()
 })
 
-test("a workout leaves the day panel as FIT, as TCX and as a picture @once", async ({ page, signIn }) => {
+test("a workout is shared from the day panel as FIT, as TCX and as a picture @once", async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"))
   await page.clock.setFixedTime("2025-11-22T09:00:00")
   await withoutStrava(page)
@@ -116,7 +119,10 @@ test("a workout leaves the day panel as FIT, as TCX and as a picture @once", asy
   expect(picture.content.subarray(1, 4).toString()).toBe("PNG")
 })
 
-test("help adds nothing to the volume on the picture, as in the summary @once", async ({ page, signIn }) => {
+test("assistance adds nothing to the volume in the picture, as in the summary @once", async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => {
     const written: string[] = []
     Object.assign(window, { written })

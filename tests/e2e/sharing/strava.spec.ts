@@ -41,13 +41,13 @@ async function connect(page: Page) {
   await expect(page.getByText("Strava is connected. Share a workout to send it there.")).toBeVisible()
 }
 
-test("a person connects on the way, comes back to the workout, sends it once and sees it there @once", async ({
+test("a person connects while sharing, comes back to the workout, sends it once and sees it on Strava @once", async ({
   page,
   signIn,
 }) => {
   const log = await logged(await signIn())
   await openSheet(page, log)
-  await expect(sheet(page).getByText("Connect once; then it is one tap")).toBeVisible()
+  await expect(sheet(page).getByText("Connect once, then share with one tap")).toBeVisible()
   await sheet(page).getByRole("button", { name: "Connect" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(page).toHaveURL(`/log-workout/log/${log}`)
@@ -71,7 +71,7 @@ test("a person connects on the way, comes back to the workout, sends it once and
   expect(strava.activities).toHaveLength(1)
 })
 
-test("a permission that is missing is named, and given the next time @once", async ({
+test("a missing permission is named, and can be granted the next time @once", async ({
   page,
   problems,
   signIn,
@@ -82,12 +82,14 @@ test("a permission that is missing is named, and given the next time @once", asy
   await page.getByRole("button", { name: "Connect to Strava" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(
-    page.getByText("Strava didn’t let us upload. Connect again and leave “Upload your activities” ticked."),
+    page.getByText(
+      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
+    ),
   ).toBeVisible()
   strava.grants(undefined)
   await page.getByRole("button", { name: "Connect Again" }).click()
   await page.getByRole("link", { name: "Cancel" }).click()
-  await expect(page.getByText("Strava is not connected: nothing was allowed there.")).toBeVisible()
+  await expect(page.getByText("Strava isn’t connected. You didn’t give Repertoire permission.")).toBeVisible()
   await page.getByRole("button", { name: "Connect Again" }).click()
   await page.getByRole("link", { name: "Authorize" }).click()
   await expect(page).toHaveURL("/profile")
@@ -96,7 +98,7 @@ test("a permission that is missing is named, and given the next time @once", asy
   await expect(page.getByRole("button", { name: "Connect to Strava" })).toBeVisible()
 })
 
-test("a workout that may have arrived is looked for, and not sent a second time @once", async ({
+test("a workout that may have arrived is checked for, and not sent a second time @once", async ({
   page,
   signIn,
 }) => {
@@ -111,12 +113,12 @@ test("a workout that may have arrived is looked for, and not sent a second time 
     await openSheet(page, log)
     await expect(sheet(page).getByText("Strava hasn’t answered.")).toBeVisible()
   })
-  await sheet(page).getByRole("button", { name: "Look Now" }).click()
+  await sheet(page).getByRole("button", { name: "Check Now" }).click()
   await expect(sheet(page).getByText(/^On Strava since/)).toBeVisible()
   expect(strava.activities).toHaveLength(1)
 })
 
-test("an edited workout says so, and is sent once the earlier one was deleted there @once", async ({
+test("an edited workout says so, and is sent once the earlier version is deleted on Strava @once", async ({
   page,
   server,
   signIn,
@@ -140,13 +142,13 @@ test("an edited workout says so, and is sent once the earlier one was deleted th
   ).toBeVisible()
   strava.remove(strava.activities[0]?.id ?? 0)
   await openSheet(page, log)
-  await expect(sheet(page).getByText("It was deleted on Strava")).toBeVisible()
+  await expect(sheet(page).getByText("Deleted on Strava")).toBeVisible()
   await sheet(page).getByRole("button", { name: "Share to Strava" }).click()
   await expect(sheet(page).getByText(/^On Strava since/)).toBeVisible()
   expect(strava.activities).toMatchObject([{ description: expect.stringContaining("Felt heavy") }])
 })
 
-test("what Strava refuses is told with what to do @once", async ({ page, signIn }) => {
+test("a workout that Strava rejects shows what to do @once", async ({ page, signIn }) => {
   const log = await logged(await signIn())
   await connect(page)
   await openSheet(page, log)
@@ -170,7 +172,11 @@ test("what Strava refuses is told with what to do @once", async ({ page, signIn 
   expect(strava.activities).toHaveLength(1)
 })
 
-test("a deleted account takes its permission at Strava along @once", async ({ page, problems, signIn }) => {
+test("deleting an account also revokes its permission at Strava @once", async ({
+  page,
+  problems,
+  signIn,
+}) => {
   // With the account its sessions ended.
   problems.allow(/status of 403/)
   const person = await signIn()
@@ -184,7 +190,7 @@ test("a deleted account takes its permission at Strava along @once", async ({ pa
   expect(strava.permissions()).toBe(before - 1)
 })
 
-test("a workout that is deleted here says that Strava still has it @once", async ({ page, signIn }) => {
+test("deleting a workout here says that Strava still has it @once", async ({ page, signIn }) => {
   await page.clock.setFixedTime("2025-11-28T12:00:00")
   const log = await logged(await signIn(), "2025-11-28")
   await connect(page)

@@ -111,11 +111,11 @@ describe("connecting", () => {
   it.each([
     [
       "read,activity:read_all",
-      "Strava didn’t let us upload. Connect again and leave “Upload your activities” ticked.",
+      "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
     ],
     [
       "read,activity:write",
-      "Strava didn’t let us check whether a workout has arrived. Connect again and leave both “View data” boxes ticked.",
+      "Strava didn’t allow a check whether the workout has arrived. Connect again and leave both “View data” boxes ticked.",
     ],
   ])("says what is missing when only %s is granted, and keeps nothing", async (scope, sentence) => {
     strava.grants(scope)
@@ -309,7 +309,7 @@ describe("tokens", () => {
     strava.meets("POST /oauth/token", { is: "status", status: 500 })
     expect(await share(ann, log)).toMatchObject({
       connection: { athlete: "Ann Lee" },
-      share: { state: "failed", message: "Strava doesn’t answer. Try again in a minute." },
+      share: { state: "failed", message: "Strava isn’t responding. Try again in a minute." },
     })
     expect((await share(ann, log)).share?.state).toBe("sent")
     expect(strava.activities).toHaveLength(1)
@@ -432,7 +432,7 @@ describe("a refusal is told", () => {
     strava.meets("POST /uploads", { is: "status", status: 403, body: permission })
     expect((await share(ann, log)).share).toMatchObject({
       needs_connection: true,
-      message: "Strava didn’t let us upload. Connect again and leave “Upload your activities” ticked.",
+      message: "Strava didn’t allow the upload. Connect again and leave “Upload your activities” ticked.",
     })
     const inactive = { errors: [{ resource: "Application", field: "Status", code: "Inactive" }] }
     strava.meets("POST /uploads", { is: "status", status: 403, body: inactive })
@@ -448,7 +448,7 @@ describe("a refusal is told", () => {
     strava.meets("POST /uploads", { is: "status", status: 400 })
     strava.meets("POST /activities", { is: "status", status: 409 })
     expect((await share(ann, log)).share?.message).toBe(
-      "Strava has another activity at that time, and didn’t accept this one.",
+      "Strava has another activity at that time and didn’t accept this one.",
     )
   })
 
@@ -469,7 +469,7 @@ it("says that it is not set up on a server without Strava's settings", async () 
   const { response } = await client.functions.invoke("strava", { body: { action: "connect" } })
   expect([response?.status, await response?.json()]).toEqual([
     503,
-    { message: "This server has no Strava settings." },
+    { message: "Strava isn’t set up on this server." },
   ])
   await bare.stop()
 })

@@ -1,10 +1,11 @@
 import { TextField } from "#web/ui/fields/field.tsx"
+import { sentences } from "./sentences.ts"
 
-/** The address of the account. Where it signs in, the browser offers the passkeys that it knows. */
+/** The email field. With `offersPasskeys`, the browser suggests its passkeys here. */
 export function EmailField({ offersPasskeys = false }: { offersPasskeys?: boolean }) {
   return (
     <TextField
-      label="Email"
+      label={sentences.email}
       name="email"
       type="email"
       autoComplete={offersPasskeys ? "username webauthn" : "email"}

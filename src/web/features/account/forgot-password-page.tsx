@@ -4,18 +4,18 @@ import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
-import { recoveredAt } from "./mail-addresses.ts"
+import { recoveryTarget } from "./mail-link-targets.ts"
 import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { textOf, useSubmission } from "./use-submission.ts"
 
-/** Requests a recovery mail; the response is the same whether or not the account exists. */
+/** Requests a recovery email; the response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false)
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
     setSent(false)
     const { error } = await backend.auth.resetPasswordForEmail(textOf(fields, "email"), {
-      redirectTo: recoveredAt(),
+      redirectTo: recoveryTarget(),
     })
     setSent(!error)
     return error

@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { lazyPart } from "#web/ui/lazy-part.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
-import { confirmedAt } from "./mail-addresses.ts"
+import { confirmationTarget } from "./mail-link-targets.ts"
 import { LinkSent, mailLink } from "./mailed-link.tsx"
 import { offersPasskeysInForm, signInByPasskey } from "./passkey-sign-in.ts"
 import { PasswordField } from "./password-field.tsx"
@@ -20,14 +20,14 @@ import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 
 const ChallengeForm = lazyPart(async () => (await import("./challenge-form.tsx")).ChallengeForm)
 
-/** Signs in, in one step or two; the guard around it then moves on. */
+/** Signs in, with a second factor if the account has one; the guard around the page then moves on. */
 export function LoginPage() {
   const { status } = useSession()
   if (status === "challenged") return <ChallengeForm />
   return backend.config.hasOnlyProvider ? <OnlyProvider /> : <PasswordForm />
 }
 
-/** Where everybody signs in with the same account elsewhere. */
+/** With single sign-on only, there is no form. */
 function OnlyProvider() {
   const { error } = arrivalState(useLocation().state)
   return (
@@ -41,10 +41,10 @@ function OnlyProvider() {
 function PasswordForm() {
   const { message, error } = arrivalState(useLocation().state)
   const [mailedTo, setMailedTo] = useState<string>()
-  const [wayProblem, setWayProblem] = useState<string>()
+  const [otherProblem, setOtherProblem] = useState<string>()
   const [email, setEmail] = useState("")
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
-    setWayProblem(undefined)
+    setOtherProblem(undefined)
     setEmail(textOf(fields, "email"))
     const reply = await backend.auth.signInWithPassword({
       email: textOf(fields, "email"),
@@ -52,7 +52,7 @@ function PasswordForm() {
     })
     return reply.error
   })
-  const shownError = wayProblem ?? problem?.text ?? error
+  const shownError = otherProblem ?? problem?.text ?? error
   const offersPasskeys = hasPasskeysHere()
 
   if (mailedTo !== undefined) return <LinkSent email={mailedTo} onOtherWay={() => setMailedTo(undefined)} />
@@ -68,12 +68,12 @@ function PasswordForm() {
       )}
       <form onSubmit={onSubmit}>
         <EmailField offersPasskeys={offersPasskeys} />
-        <PasswordField label="Password" autoComplete="current-password" />
+        <PasswordField label={sentences.password} autoComplete="current-password" />
         <SubmitButton busy={busy} label={sentences.signIn} />
       </form>
       <div className="row">
-        <LinkButton onSent={setMailedTo} onProblem={setWayProblem} />
-        {offersPasskeys && <PasskeyButton onProblem={setWayProblem} />}
+        <LinkButton onSent={setMailedTo} onProblem={setOtherProblem} />
+        {offersPasskeys && <PasskeyButton onProblem={setOtherProblem} />}
       </div>
       <ProviderButtons />
       <div className="spread">
@@ -86,7 +86,7 @@ function PasswordForm() {
   )
 }
 
-/** Mails a link instead of asking for the password. */
+/** Emails a sign-in link instead of asking for the password. */
 function LinkButton({
   onSent,
   onProblem,
@@ -122,29 +122,29 @@ function LinkButton({
   )
 }
 
-/** Signs in by a passkey; those that the browser knows are offered in the email field as well. */
+/** Signs in with a passkey. The browser also suggests its passkeys in the email field. */
 function PasskeyButton({ onProblem }: { onProblem: (reason: string | undefined) => void }) {
   const [busy, setBusy] = useState(false)
-  const waiting = useRef<AbortController>(undefined)
+  const formRequest = useRef<AbortController>(undefined)
 
   useEffect(() => {
     const controller = new AbortController()
-    waiting.current = controller
+    formRequest.current = controller
     const { signal } = controller
-    const wait = async () => {
+    const offerInForm = async () => {
       if (!(await offersPasskeysInForm()) || signal.aborted) return
       const reason = await signInByPasskey({ mediation: "conditional", signal })
       if (!signal.aborted && reason !== undefined) onProblem(reason)
     }
-    void wait()
+    void offerInForm()
     return () => controller.abort()
   }, [onProblem])
 
   async function ask() {
     if (busy) return
     setBusy(true)
-    // A browser has one question at a time.
-    waiting.current?.abort()
+    // A browser allows one passkey request at a time.
+    formRequest.current?.abort()
     const reason = await signInByPasskey({ signal: new AbortController().signal })
     setBusy(false)
     onProblem(reason)
@@ -158,7 +158,7 @@ function PasskeyButton({ onProblem }: { onProblem: (reason: string | undefined) 
   )
 }
 
-/** Requests another confirmation mail; the response is the same whether or not the account exists. */
+/** Requests another confirmation email; the response is the same whether or not the account exists. */
 function MailAgain({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<string>()
 
@@ -166,7 +166,7 @@ function MailAgain({ email }: { email: string }) {
     const { error } = await backend.auth.resend({
       type: "signup",
       email,
-      options: { emailRedirectTo: confirmedAt() },
+      options: { emailRedirectTo: confirmationTarget() },
     })
     setOutcome(error ? reasonOf(error) : sentences.mailSentAgain)
   }
@@ -181,7 +181,7 @@ function MailAgain({ email }: { email: string }) {
   )
 }
 
-/** A message passed on by another screen: a success, or why a mail link did not work. */
+/** The navigation state from another screen: a success message, or why an email link didn't work. */
 function arrivalState(state: unknown): { message?: string; error?: string } {
   if (typeof state !== "object" || state === null) return {}
   return {

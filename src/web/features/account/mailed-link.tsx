@@ -3,21 +3,21 @@ import { backend } from "#web/backend/client.ts"
 import { Alert } from "#web/ui/messages/alert.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { AccountFrame } from "./account-frame.tsx"
-import { confirmedAt } from "./mail-addresses.ts"
+import { confirmationTarget } from "./mail-link-targets.ts"
 import { sentences } from "./sentences.ts"
 import { SubmitButton } from "./submit-button.tsx"
 import { reasonOf, textOf, useSubmission } from "./use-submission.ts"
 
-/** Seconds between two mails to an address. */
-const interval = 60
+/** The server's minimum between two emails to an address. */
+const secondsBetweenEmails = 60
 
-/** Mails a sign-in link to an address, if it has an account; the reason if nothing could be asked for. */
+/** Emails a sign-in link to an address if it has an account. Returns why the request failed, if it did. */
 export async function mailLink(email: string): Promise<string | undefined> {
   const { error } = await backend.auth.signInWithOtp({
     email,
-    options: { shouldCreateUser: false, emailRedirectTo: confirmedAt() },
+    options: { shouldCreateUser: false, emailRedirectTo: confirmationTarget() },
   })
-  // Whether an address has an account is nobody's business.
+  // This code means that the address has no account, which must not be revealed.
   return error && error.code !== "otp_disabled" ? reasonOf(error) : undefined
 }
 
@@ -26,7 +26,7 @@ interface LinkSentProps {
   onOtherWay: () => void
 }
 
-/** The mail is on its way: its code can be typed here, its link pressed anywhere. */
+/** After the email is sent: its code can be typed here, and its link works in any browser. */
 export function LinkSent({ email, onOtherWay }: LinkSentProps) {
   const { busy, problem, onSubmit } = useSubmission(async (fields) => {
     const token = textOf(fields, "code").replaceAll(/\s/g, "")
@@ -59,7 +59,7 @@ export function LinkSent({ email, onOtherWay }: LinkSentProps) {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const [left, setLeft] = useState(interval)
+  const [left, setLeft] = useState(secondsBetweenEmails)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (left === 0) return undefined
@@ -70,7 +70,7 @@ function SendAgain({ email }: { email: string }) {
   async function send() {
     const reason = await mailLink(email)
     setProblem(reason)
-    if (reason === undefined) setLeft(interval)
+    if (reason === undefined) setLeft(secondsBetweenEmails)
   }
 
   return (

@@ -2,13 +2,14 @@ import Eye from "lucide-react/icons/eye"
 import EyeOff from "lucide-react/icons/eye-off"
 import { useState } from "react"
 import { TextField } from "#web/ui/fields/field.tsx"
+import { sentences } from "./sentences.ts"
 
 interface PasswordFieldProps {
   label: string
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password field whose text can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -25,7 +26,7 @@ export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
       action={
         <button
           type="button"
-          aria-label="Show password"
+          aria-label={sentences.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,24 +1,27 @@
-// Drawings of charts for the landing page; the real ones are drawn from a person's own numbers.
+import { samples } from "./promote-sample-sentences.ts"
+
+// Fixed pictures of charts for the landing page, so that it needs no chart library.
 
 /** A goal: progress in ink, the forecast in pencil. */
 export function GoalSample() {
+  const { title, sentence, kilograms, months: names } = samples.goal
   const ticks = [
-    { y: 164.9, label: "80" },
-    { y: 102, label: "90" },
-    { y: 39.1, label: "100 kg" },
+    { y: 164.9, label: kilograms.low },
+    { y: 102, label: kilograms.middle },
+    { y: 39.1, label: kilograms.target },
   ]
   const months = [
-    { x: 58, label: "Aug" },
-    { x: 150.5, label: "Sep" },
-    { x: 267, label: "Oct" },
-    { x: 383.5, label: "Nov" },
-    { x: 485, label: "Jan" },
+    { x: 58, label: names.august },
+    { x: 150.5, label: names.september },
+    { x: 267, label: names.october },
+    { x: 383.5, label: names.november },
+    { x: 485, label: names.january },
   ]
   return (
     <figure className="chart">
       <figcaption>
-        <b>Bench Press (Barbell), best set of one</b>
-        <span>92.5 kg in November. At this pace 100 kg on January 18.</span>
+        <b>{title}</b>
+        <span>{sentence}</span>
       </figcaption>
       <svg className="wide" viewBox="0 0 540 212">
         <Grid ticks={ticks} labels={months} />
@@ -41,24 +44,25 @@ export function GoalSample() {
 
 const weeks = [10.8, 12.5, 12, 13.2, 9.7, 12.8, 14, 14.3, 13, 13.8, 15.2, 9.2]
 
-/** Volume by week: ink bars, this week under the marker. */
+/** Volume by week: bars in ink, this week's in marker. */
 export function VolumeSample() {
+  const { title, sentence, weeks: names } = samples.volume
   const height = (tonnes: number) => tonnes * 9
   const ticks = [5, 10, 15].map((tonnes) => ({
     y: 190 - height(tonnes),
     label: tonnes === 15 ? "15 t" : String(tonnes),
   }))
   const labels = [
-    { x: 68, label: "Sep 1" },
-    { x: 215, label: "Sep 29" },
-    { x: 371, label: "Oct 27" },
-    { x: 487, label: "Now" },
+    { x: 68, label: names.first },
+    { x: 215, label: names.fifth },
+    { x: 371, label: names.ninth },
+    { x: 487, label: names.current },
   ]
   return (
     <figure className="chart">
       <figcaption>
-        <b>Weekly volume</b>
-        <span>This week 9.2 t so far; the last four weeks average 14.1 t.</span>
+        <b>{title}</b>
+        <span>{sentence}</span>
       </figcaption>
       <svg className="wide" viewBox="0 0 540 212">
         <Grid ticks={ticks} labels={labels} />

@@ -7,44 +7,30 @@ import { Features } from "./promote-features.tsx"
 import { Pictures } from "./promote-pictures.tsx"
 import styles from "./promote.module.css"
 import { SampleLedger, SampleRow, type SampleSet } from "./sample-ledger.tsx"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./promote-sentences.ts"
 
-const third = { number: 3, last: "127.5 × 4" }
-
+const thirdSet = { number: 3, last: "127.5 × 4" }
+const { pencil, ink, stamp } = sentences.steps
 const steps: { title: string; text: string; set: SampleSet }[] = [
-  {
-    title: "Last time is in pencil",
-    text: "Every set starts with the weight and reps you did before. Nothing to look up, nothing to type.",
-    set: { ...third, pair: ["127.5", "4"] },
-  },
-  {
-    title: "One tap puts it in ink",
-    text: "Change a number or don't. The row becomes true, and the next one is already waiting.",
-    set: { ...third, pair: ["130", "4"], done: true },
-  },
-  {
-    title: "A record gets the stamp",
-    text: "Heaviest set, most reps, longest run: marked on the line where it happened, and on every chart after that.",
-    set: { ...third, pair: ["130", "4"], done: true, record: true },
-  },
+  { ...pencil, set: { ...thirdSet, pair: ["127.5", "4"] } },
+  { ...ink, set: { ...thirdSet, pair: ["130", "4"], done: true } },
+  { ...stamp, set: { ...thirdSet, pair: ["130", "4"], done: true, record: true } },
 ]
+const [beginning, end] = sentences.title
 
-/** The landing page: what Repertoire is, in one row of a set. */
+/** The landing page: explains Repertoire by one row of a set. */
 export function PromotePage() {
   return (
     <div className="landing">
       <section className="landing-hero">
         <div className="stack-l">
           <h1>
-            Your training,
+            {beginning}
             <br />
-            on the record.
+            {end}
           </h1>
-          <p>
-            Repertoire pencils in what you lifted last time. You confirm each set with one tap, with or
-            without a signal.
-          </p>
-          <WaysIn />
+          <p>{sentences.about}</p>
+          <AccountLinks />
         </div>
         <SampleLedger className={styles["sample"]} />
       </section>
@@ -69,10 +55,10 @@ export function PromotePage() {
       <footer className={styles["foot"]}>
         <span className="row">
           <img src={promoPicture("logo.png")} alt="" width={32} height={32} loading="lazy" decoding="async" />
-          Repertoire is in beta.
+          {sentences.beta}
         </span>
         <Link className="link" to="/privacy-policy">
-          Privacy policy
+          {sentences.privacyPolicy}
         </Link>
       </footer>
     </div>
@@ -83,12 +69,12 @@ function Closing() {
   return (
     <section className={styles["closing"]}>
       <div className="stack-l">
-        <h2>Write the first line today.</h2>
-        <WaysIn />
+        <h2>{sentences.closing}</h2>
+        <AccountLinks />
       </div>
       <div className={`ledger ${styles["firstLine"]}`} aria-hidden="true" inert>
         <ol>
-          <SampleRow number={1} last="first time" pair={["–", "–"]} />
+          <SampleRow number={1} last={sentences.firstTime} pair={["–", "–"]} />
         </ol>
         <i />
         <i />
@@ -98,22 +84,22 @@ function Closing() {
   )
 }
 
-function WaysIn() {
+function AccountLinks() {
   return (
-    <div className={`row ${styles["waysIn"]}`}>
+    <div className={`row ${styles["accountLinks"]}`}>
       <Link className="button now large" to="/signup">
         {sentences.signUpNow}
       </Link>
       <Link className="link" to="/login">
         {sentences.alreadyMember}
       </Link>
-      {backend.config.allowsAnonymous && <TryWithout />}
+      {backend.config.allowsAnonymous && <TryWithoutAccount />}
     </div>
   )
 }
 
-/** Begins without an address; what is logged stays when one is given later. */
-function TryWithout() {
+/** Starts without an email address. The person can add one later and keeps everything logged until then. */
+function TryWithoutAccount() {
   const { say } = useMessages()
   const [busy, setBusy] = useState(false)
 

@@ -4,22 +4,22 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { sentences } from "./sentences.ts"
 import styles from "./provider-buttons.module.css"
 
-/** Signs in, or makes an account, with one that the person has elsewhere. */
+/** Signs in, or creates an account, through another provider. */
 export function ProviderButtons() {
   const { providers, hasOnlyProvider } = backend.config
   const [leavingFor, setLeavingFor] = useState<string>()
-  const [isMissing, setMissing] = useState(false)
+  const [isOffline, setOffline] = useState(false)
 
-  // Whoever comes back by the browser's Back finds the page as it was left.
+  // The browser's Back button restores this page with the button still busy.
   useEffect(() => {
-    const stay = () => setLeavingFor(undefined)
-    addEventListener("pageshow", stay)
-    return () => removeEventListener("pageshow", stay)
+    const reset = () => setLeavingFor(undefined)
+    addEventListener("pageshow", reset)
+    return () => removeEventListener("pageshow", reset)
   }, [])
 
   function leave(name: string) {
-    // The browser's own page about a missing network would take this one's place.
-    setMissing(!navigator.onLine)
+    // Offline, the browser would replace this page with its own error page.
+    setOffline(!navigator.onLine)
     if (!navigator.onLine) return
     setLeavingFor(name)
     location.assign(addressOf(name))
@@ -29,7 +29,7 @@ export function ProviderButtons() {
   return (
     <>
       {!hasOnlyProvider && <p className={styles["or"]}>{sentences.or}</p>}
-      {isMissing && <Alert tone="error">{sentences.serverMissing}</Alert>}
+      {isOffline && <Alert tone="error">{sentences.serverMissing}</Alert>}
       <div className={styles["providers"]}>
         {providers.map(({ name, title }) => (
           <button

@@ -1,4 +1,5 @@
 import { SetDoneIcon, SetOpenIcon } from "#web/ui/own-icons.tsx"
+import { sentences } from "./sample-ledger-sentences.ts"
 
 export interface SampleSet {
   number: number
@@ -15,22 +16,22 @@ const squats: SampleSet[] = [
   { number: 4, last: "110 × 6", pair: ["110", "6"] },
 ]
 
-/** A drawing of the ledger in mid-workout, in the app's own lines, neither focusable nor announced. */
+/** A picture of the ledger mid-workout, made of the app's own rows; it can't be focused and isn't announced. */
 export function SampleLedger({ className = "" }: { className?: string | undefined }) {
   return (
     <div className={`ledger sample ${className}`} aria-hidden="true" inert>
       <div className="exercise">
         <span>1</span>
-        <h3>Back Squat (Barbell)</h3>
+        <h3>{sentences.exercise}</h3>
         <span />
       </div>
       <div className="set-head">
-        <span>Set</span>
-        <span>Last time</span>
+        <span>{sentences.set}</span>
+        <span>{sentences.lastTime}</span>
         <span className="pair">
-          <span>kg</span>
+          <span>{sentences.weightUnit}</span>
           <i />
-          <span>Reps</span>
+          <span>{sentences.reps}</span>
         </span>
         <span />
       </div>
@@ -43,7 +44,7 @@ export function SampleLedger({ className = "" }: { className?: string | undefine
   )
 }
 
-/** One line of the drawing: in pencil, or in ink when done. */
+/** One row of the picture: in pencil, or in ink when done. */
 export function SampleRow({ number, last, pair: [weight, reps], done = false, record = false }: SampleSet) {
   return (
     <li className={done ? "set done" : "set"}>
@@ -56,9 +57,9 @@ export function SampleRow({ number, last, pair: [weight, reps], done = false, re
       </span>
       <button type="button" className="confirm" aria-pressed={done}>
         {done ? <SetDoneIcon /> : <SetOpenIcon />}
-        {done ? "Done" : "Confirm"}
+        {done ? sentences.done : sentences.confirm}
       </button>
-      {record && <span className="stamp">Record</span>}
+      {record && <span className="stamp">{sentences.record}</span>}
     </li>
   )
 }

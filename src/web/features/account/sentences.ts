@@ -1,6 +1,8 @@
+import { formatDuration } from "#domain/measures/duration.ts"
 import { plural } from "#domain/text/formats.ts"
+import { sentences as backend } from "#web/backend/sentences.ts"
 
-/** The sentences of the account screens. The first block is the specification's, word for word. */
+/** The sentences of signing in and up. The first block is the specification's, word for word. */
 export const sentences = {
   loginTitle: "Sign in to your account",
   noAccount: "Don't have an account?",
@@ -9,14 +11,17 @@ export const sentences = {
   loading: "Loading...",
   signedUp: "Signup successful! Please check your email to confirm your registration.",
   usernameRequired: "Username is required.",
-  signUpNow: "Sign Up Now",
-  alreadyMember: "Already a Member? Sign In",
 
+  email: "Email",
+  username: "Username",
+  password: "Password",
+  newPassword: "New password",
+  showPassword: "Show password",
   signIn: "Sign in",
   createOne: "Create one",
   signUp: "Sign up",
   forgotLink: "Forgot your password?",
-  serverMissing: "Repertoire can't be reached. Check your connection and try again.",
+  serverMissing: backend.serverMissing,
   mailAgain: "Send the Email Again",
   mailSentAgain: "If this address still needs confirming, a new email is on its way.",
 
@@ -25,20 +30,18 @@ export const sentences = {
   emailLink: "Email Me a Link",
   byPasskey: "Use a Passkey",
   passkeyFailed: "No passkey was used. Try again, or sign in with your password.",
-  passkeyUnknown: "This passkey opens no account here. It may have been removed.",
+  passkeyUnknown: "This passkey doesn’t belong to any account here. It may have been removed.",
   linkSentTitle: "Check your email",
   signInLinkSent: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works once, for one hour, in this browser or any other.`,
-  codeFromMail: "Or enter the code from the mail",
+    `If ${email} has an account, a link is on its way. It works once, within an hour, in any browser.`,
+  codeFromMail: "Or enter the code from the email",
   sendAgain: "Send Again",
-  inSeconds: (left: number) => `in ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`,
-  otherWay: "Use Another Way",
+  inSeconds: (left: number) => `in ${formatDuration(left)}`,
+  otherWay: "Sign In Another Way",
   emailNeeded: "Enter your email first.",
-  tryWithout: "Try It Without an Account",
-  tryFailed: "You can't begin without an account right now. Try again in a while.",
 
   forgotTitle: "Forgot your password?",
-  forgotHint: "We'll email you a link to choose a new password.",
+  forgotHint: "We’ll email you a link to choose a new password.",
   sendLink: "Send the Link",
   linkSent: "If this address has an account, an email with a link is on its way. The link works once.",
   backToLogin: "Back to sign in",

@@ -5,7 +5,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { EmailField } from "./email-field.tsx"
-import { confirmedAt } from "./mail-addresses.ts"
+import { confirmationTarget } from "./mail-link-targets.ts"
 import { PasswordField } from "./password-field.tsx"
 import { ProviderButtons } from "./provider-buttons.tsx"
 import { sentences } from "./sentences.ts"
@@ -16,7 +16,7 @@ export function SignupPage() {
   return backend.config.hasOnlyProvider ? <OnlyProvider /> : <SignupForm />
 }
 
-/** Where everybody signs in with the same account elsewhere, the first sign-in makes the account. */
+/** With single sign-on only, there is no form: the first sign-in creates the account. */
 function OnlyProvider() {
   return (
     <AccountFrame title={sentences.signupTitle}>
@@ -25,7 +25,7 @@ function OnlyProvider() {
   )
 }
 
-/** Creates an account. If no confirmation is needed, the person is signed in at once, and the guard moves on. */
+/** Creates an account. If the email needs no confirmation, the person is signed in and the guard moves on. */
 function SignupForm() {
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)
@@ -51,14 +51,14 @@ function SignupForm() {
         <EmailField />
         <TextField
           ref={username}
-          label="Username"
+          label={sentences.username}
           name="username"
           autoComplete="username"
           maxLength={320}
           aria-required="true"
           problem={usernameProblem}
         />
-        <PasswordField label="Password" autoComplete="new-password" />
+        <PasswordField label={sentences.password} autoComplete="new-password" />
         <SubmitButton busy={busy} label={sentences.signUp} />
       </form>
       <ProviderButtons />
@@ -73,6 +73,6 @@ function signUp(fields: FormData) {
   return backend.auth.signUp({
     email: textOf(fields, "email"),
     password: textOf(fields, "password"),
-    options: { emailRedirectTo: confirmedAt(), data: { username: textOf(fields, "username").trim() } },
+    options: { emailRedirectTo: confirmationTarget(), data: { username: textOf(fields, "username").trim() } },
   })
 }

@@ -10,7 +10,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
       className="button primary large wide"
       disabled={busy}
       aria-busy={busy}
-      {...useFocusKept(busy)}
+      {...useFocusRestored(busy)}
     >
       {busy && <LoaderCircle className="icon" />}
       {busy ? sentences.loading : label}
@@ -18,14 +18,14 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
   )
 }
 
-/** A disabled button loses the focus; this returns it once the button is enabled and nothing else has taken it. */
-function useFocusKept(off: boolean) {
+/** A disabled button loses the focus. This restores it once the button is enabled, unless something else has taken it. */
+function useFocusRestored(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  // Recorded before it is disabled: a browser may take the focus away at that moment.
+  // Recorded beforehand, because some browsers blur a button when it is disabled.
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
-    if (!off && hasFocus.current && document.activeElement === document.body) button.current?.focus()
-  }, [off])
+    if (!isDisabled && hasFocus.current && document.activeElement === document.body) button.current?.focus()
+  }, [isDisabled])
   return {
     ref: button,
     onFocus: () => {

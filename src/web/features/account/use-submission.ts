@@ -4,12 +4,12 @@ import { sentences } from "./sentences.ts"
 
 interface Problem {
   text: string
-  /** The auth service's code for it, if it has one. */
+  /** The auth service's error code, if it sent one. */
   code: string | undefined
 }
 
 /**
- * Submits a form to the auth service: fields keep their text, the button is busy, and a refusal is shown in the service's own
+ * Submits a form to the auth service. Fields keep their text, the button is busy meanwhile, and an error is shown in the service's own
  * words.
  */
 export function useSubmission(send: (fields: FormData) => Promise<AuthError | null>) {
@@ -29,12 +29,12 @@ export function useSubmission(send: (fields: FormData) => Promise<AuthError | nu
   return { busy, problem, onSubmit }
 }
 
-/** The service's message, or our own if it didn't respond. */
+/** The auth service's message, or our own if it didn't respond. */
 export function reasonOf(error: AuthError): string {
   return isAuthRetryableFetchError(error) ? sentences.serverMissing : error.message
 }
 
-/** The text of a form's field. */
+/** The text of the field called `name`. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === "string" ? value : ""

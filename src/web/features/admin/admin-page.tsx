@@ -6,7 +6,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { AiUse } from "./ai-use.tsx"
 import { Audit } from "./audit.tsx"
-import { HealthOfServer } from "./health.tsx"
+import { ServerHealth } from "./health.tsx"
 import { Library } from "./library.tsx"
 import { tierQuery } from "./queries.ts"
 import { sentences } from "./sentences.ts"
@@ -15,7 +15,7 @@ import { Users } from "./users.tsx"
 const parts = {
   exercises: Library,
   users: Users,
-  health: HealthOfServer,
+  health: ServerHealth,
   "ai-use": AiUse,
   audit: Audit,
 }
@@ -24,7 +24,7 @@ const names: Part[] = ["exercises", "users", "health", "ai-use", "audit"]
 
 const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
-/** The admin panel. For everybody else the address doesn't exist, and neither do its functions. */
+/** The admin panel. For everyone but admins, its address and its functions don't exist. */
 export function AdminPage() {
   const { id: userId } = useUser()
   const { part = "exercises" } = useParams()

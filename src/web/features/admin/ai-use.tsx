@@ -7,7 +7,8 @@ import type { ChartPoint, ChartWords } from "#web/charts/chart-props.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { aiUseQuery } from "./queries.ts"
-import { sentences } from "./sentences.ts"
+import { sentences } from "./ai-use-sentences.ts"
+import { sentences as panel } from "./sentences.ts"
 
 const words: ChartWords = {
   columns: [sentences.day, sentences.requests],
@@ -18,7 +19,7 @@ const words: ChartWords = {
   unit: "",
 }
 
-/** How often the AI was asked, by day and person; never what. */
+/** How often the AI was asked, by day and by person; never what was asked. */
 export function AiUse({ userId }: { userId: string }) {
   const { data: use, isError, refetch } = useQuery(aiUseQuery(userId))
   const points = useMemo(
@@ -29,8 +30,8 @@ export function AiUse({ userId }: { userId: string }) {
       }),
     [use],
   )
-  if (isError && !use) return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
-  if (!use) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  if (isError && !use) return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void refetch()} />
+  if (!use) return <Skeleton className={styles["loading"]}>{panel.loading}</Skeleton>
   const { month, today, limit } = use
   return (
     <div className={styles["columns"]}>
@@ -41,21 +42,21 @@ export function AiUse({ userId }: { userId: string }) {
           <Figure name={sentences.failedRequests} value={month.failed} />
         </dl>
         <Chart
-          title={sentences.requestsADay}
+          title={sentences.requestsPerDay}
           kind="bars"
           points={points}
           sentence={sentenceOf}
           words={words}
-          instead={<p className="soft">{sentences.nobodyToday}</p>}
+          instead={<p className="soft">{sentences.noneToday}</p>}
         />
       </div>
       <section className="block">
         <header>
           <h2>{sentences.todayByPerson}</h2>
-          <p className="label">{sentences.eachADay(limit)}</p>
+          <p className="label">{sentences.perPerson(limit)}</p>
         </header>
         {today.length === 0 ? (
-          <p className="soft">{sentences.nobodyToday}</p>
+          <p className="soft">{sentences.noneToday}</p>
         ) : (
           <table className="table">
             <thead>

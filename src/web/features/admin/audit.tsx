@@ -5,17 +5,18 @@ import { LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { type AdminAction, auditQuery } from "./queries.ts"
-import { actionText, sentences } from "./sentences.ts"
+import { actionText, sentences } from "./audit-sentences.ts"
+import { sentences as panel } from "./sentences.ts"
 
 const pageRows = 100
 
 /** Every admin action, by day, newest first. */
 export function Audit({ userId }: { userId: string }) {
-  // The cursor of each page: the last action of the page before.
+  // Each page's cursor: the time of the last action on the page before it.
   const [pages, setPages] = useState<readonly (string | null)[]>([null])
   return (
     <section>
-      <p className="label">{sentences.auditAbout}</p>
+      <p className="label">{sentences.about}</p>
       {pages.map((before, index) => (
         <AuditPage
           key={before ?? "newest"}
@@ -37,9 +38,8 @@ interface AuditPageProps {
 
 function AuditPage({ userId, before, onMore }: AuditPageProps) {
   const { data: actions, isError, refetch } = useQuery(auditQuery(userId, before))
-  if (isError && !actions)
-    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
-  if (!actions) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+  if (isError && !actions) return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void refetch()} />
+  if (!actions) return <Skeleton className={styles["loading"]}>{panel.loading}</Skeleton>
   if (actions.length === 0 && before === null) return <p className="soft">{sentences.noActions}</p>
   const last = actions.at(-1)
   return (
@@ -53,7 +53,7 @@ function AuditPage({ userId, before, onMore }: AuditPageProps) {
                 <span className={`grow ${styles["names"]}`}>
                   {actionText(action)}
                   <br />
-                  <span className="label">{action.admin}</span>
+                  <span className="label">{sentences.admin(action.admin)}</span>
                 </span>
                 <span className="soft">{sentences.time(action.at)}</span>
               </li>

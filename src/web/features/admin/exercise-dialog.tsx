@@ -4,8 +4,8 @@ import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import type { LibraryExercise } from "./queries.ts"
-import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
+import { sentences } from "./library-sentences.ts"
 
 interface ExerciseDialogProps {
   userId: string
@@ -32,7 +32,7 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
   const [secondary, setSecondary] = useState(exercise?.secondary_muscles.join(", ") ?? "")
   const [aliases, setAliases] = useState(exercise?.aliases.join("\n") ?? "")
 
-  // The body's load counts where repetitions do.
+  // Only exercises with reps have a load.
   const hasLoad = measure === "weight_reps" || measure === "reps"
 
   async function save(event: SyntheticEvent) {
@@ -111,7 +111,7 @@ export function ExerciseDialog({ userId, exercise, onClose }: ExerciseDialogProp
             onChange={(event) => setAliases(event.target.value)}
           />
           <span id={`${aliasesId}-hint`} className="label">
-            {sentences.oneALine}
+            {sentences.onePerLine}
           </span>
         </div>
       </form>
@@ -128,7 +128,7 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
   const id = useId()
-  const isChoice = (text: string): text is Value => Object.hasOwn(choices, text)
+  const isChoice = (key: string): key is Value => Object.hasOwn(choices, key)
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -148,19 +148,19 @@ function Choice<Value extends string>({ label, value, choices, onChoose }: Choic
 }
 
 function measureOf(measure: string | undefined): Measure {
-  const isMeasure = (text: string): text is Measure => Object.hasOwn(sentences.measures, text)
+  const isMeasure = (key: string): key is Measure => Object.hasOwn(sentences.measures, key)
   return measure !== undefined && isMeasure(measure) ? measure : "weight_reps"
 }
 
 function loadOf(load: string | undefined): LoadKind {
-  const isLoad = (text: string): text is LoadKind => Object.hasOwn(sentences.loads, text)
+  const isLoad = (key: string): key is LoadKind => Object.hasOwn(sentences.loads, key)
   return load !== undefined && isLoad(load) ? load : "outside"
 }
 
-const listOf = (text: string, mark = ",") => [
+const listOf = (list: string, separator = ",") => [
   ...new Set(
-    text
-      .split(mark)
+    list
+      .split(separator)
       .map((each) => each.trim())
       .filter((each) => each !== ""),
   ),

@@ -5,27 +5,29 @@ import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
 import { type Health, healthQuery } from "./queries.ts"
-import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
+import { sentences } from "./health-sentences.ts"
+import { sentences as panel } from "./sentences.ts"
 
-/** The server's health: mail, backups, database, version and slow statements. */
-export function HealthOfServer({ userId }: { userId: string }) {
+/** The server's health: email, backups, database, version and slow statements. */
+export function ServerHealth({ userId }: { userId: string }) {
   const { data: health, isError, refetch } = useQuery(healthQuery(userId))
-  if (isError && !health)
-    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void refetch()} />
-  if (!health) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
-  const { server, started_again: again, backup_failed: noBackup, space } = health.facts
+  if (isError && !health) return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void refetch()} />
+  if (!health) return <Skeleton className={styles["loading"]}>{panel.loading}</Skeleton>
+  const { server, started_again: restart, backup_failed: backupFailure, space } = health.facts
   const mail = server?.fact.mail ?? ""
   return (
     <>
       {health.mails_failed.length > 0 && <FailedMails userId={userId} mails={health.mails_failed} />}
-      {again && (
+      {restart && (
         <Alert tone="warning">
-          {sentences.startedAgain(again.fact.times, again.fact.ended_with, again.updated_at)}
+          {sentences.restarted(restart.fact.times, restart.fact.ended_with, restart.updated_at)}
         </Alert>
       )}
-      {noBackup && hasBackups(health.facts) && (
-        <Alert tone="warning">{sentences.backupFailed(noBackup.fact.reason, noBackup.updated_at)}</Alert>
+      {backupFailure && hasBackups(health.facts) && (
+        <Alert tone="warning">
+          {sentences.backupFailed(backupFailure.fact.reason, backupFailure.updated_at)}
+        </Alert>
       )}
       <div className={styles["columns"]}>
         <ul className="list">
@@ -56,7 +58,7 @@ export function HealthOfServer({ userId }: { userId: string }) {
 
 const hasBackups = ({ server, backup }: Health["facts"]) => server?.fact.backups ?? backup !== undefined
 
-/** Whether they are made, when one last worked, and how much room is left for them. */
+/** Whether backups are made, when the last one was, and how much space is left for them. */
 function aboutBackups(facts: Health["facts"]): string {
   const { backup, space } = facts
   const last = backup && sentences.lastBackup(backup.fact.made_at, backup.fact.bytes, backup.fact.kept)
@@ -72,7 +74,7 @@ interface FailedMailsProps {
   mails: Health["mails_failed"]
 }
 
-/** Mails that the mail server refused; their contents are for their readers only. */
+/** Emails that the mail server rejected, without their contents, which only their recipients may read. */
 function FailedMails({ userId, mails }: FailedMailsProps) {
   const { isBusy, act } = useAdminAction(userId)
   const [areShown, show] = useState(false)
@@ -105,7 +107,7 @@ function FailedMails({ userId, mails }: FailedMailsProps) {
           {mails.map(({ id, recipient, subject, posted_at, failure }) => (
             <HealthLine
               key={id}
-              name={`${recipient}: ${subject}`}
+              name={sentences.mailNamed(recipient, subject)}
               about={sentences.mailOf(posted_at, failure)}
             />
           ))}

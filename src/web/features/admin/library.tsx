@@ -10,22 +10,23 @@ import styles from "./admin.module.css"
 import { ExerciseDialog } from "./exercise-dialog.tsx"
 import { MergeDialog } from "./merge-dialog.tsx"
 import { type LibraryExercise, libraryQuery, mergesQuery } from "./queries.ts"
-import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
+import { sentences } from "./library-sentences.ts"
+import { sentences as panel } from "./sentences.ts"
 
-const shownAtFirst = 50
+const firstPageRows = 50
 
-/** The exercise library: search, add, edit, and merge two exercises. */
+/** The exercise library, where admins search, add, edit and merge exercises. */
 export function Library({ userId }: { userId: string }) {
   const library = useQuery(libraryQuery(userId))
   const [search, setSearch] = useState("")
-  const [most, setMost] = useState(shownAtFirst)
+  const [rows, setRows] = useState(firstPageRows)
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [opened, setOpened] = useState<LibraryExercise | "new" | "merge" | null>(null)
   const wanted = useDeferredValue(search)
   if (library.isError && !library.data)
-    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void library.refetch()} />
-  if (!library.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+    return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void library.refetch()} />
+  if (!library.data) return <Skeleton className={styles["loading"]}>{panel.loading}</Skeleton>
   const found = library.data.filter((exercise) => isFound(exercise, wanted))
   const chosen = chosenIds.flatMap((id) => library.data.find((exercise) => exercise.id === id) ?? [])
   const [first, second] = chosen
@@ -59,7 +60,7 @@ export function Library({ userId }: { userId: string }) {
         <Alert tone="plain">{sentences.noExercises(wanted)}</Alert>
       ) : (
         <ul className="list">
-          {found.slice(0, most).map((exercise) => (
+          {found.slice(0, rows).map((exercise) => (
             <ExerciseLine
               key={exercise.id}
               exercise={exercise}
@@ -70,8 +71,8 @@ export function Library({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-      {found.length > most && (
-        <button type="button" className="button quiet" onClick={() => setMost(most + 200)}>
+      {found.length > rows && (
+        <button type="button" className="button quiet" onClick={() => setRows(rows + 200)}>
           {sentences.showMore}
         </button>
       )}
@@ -126,8 +127,8 @@ function ChosenBar({ found, count, onClear, onMerge }: ChosenBarProps) {
 
 function isFound({ name, aliases }: LibraryExercise, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/)
-  const text = [name, ...aliases].join(" ").toLowerCase()
-  return words.every((word) => text.includes(word))
+  const names = [name, ...aliases].join(" ").toLowerCase()
+  return words.every((word) => names.includes(word))
 }
 
 interface ExerciseLineProps {
@@ -148,7 +149,7 @@ function ExerciseLine({ exercise, isChosen, onChoose, onEdit }: ExerciseLineProp
         <b>{name}</b> <span className="small soft">{type}</span>
         <br />
         <span className="label">
-          {aliases.length > 0 ? aliases.join(", ") : sentences.noAlias}, {sentences.sets(sets)}
+          {aliases.length > 0 ? aliases.join(", ") : sentences.noAliases}, {sentences.sets(sets)}
         </span>
       </span>
       <button

@@ -5,8 +5,8 @@ import { backend } from "#web/backend/client.ts"
 import { Dialog } from "#web/ui/dialogs/dialog.tsx"
 import styles from "./admin.module.css"
 import { type LibraryExercise, mergePreviewQuery } from "./queries.ts"
-import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
+import { sentences } from "./library-sentences.ts"
 
 interface MergeDialogProps {
   userId: string
@@ -15,7 +15,7 @@ interface MergeDialogProps {
   onMerged: () => void
 }
 
-/** Merges two exercises and shows what will move. The one with more sets stays, unless they are swapped. */
+/** Shows what a merge of two exercises moves, and merges them. The one with more sets is kept unless they are swapped. */
 export function MergeDialog({ userId, pair: [one, other], onClose, onMerged }: MergeDialogProps) {
   const [isSwapped, setSwapped] = useState(one.sets < other.sets)
   const [stays, goes] = isSwapped ? [other, one] : [one, other]

@@ -60,7 +60,7 @@ const health = z.object({
           node: z.string(),
           started_at: z.string(),
           mail: z.string(),
-          // Servers of an earlier release beside this one don't tell.
+          // Missing if a server of an earlier release wrote this.
           backups: z.optional(z.boolean()),
         }),
       }),
@@ -109,7 +109,7 @@ const action = z.object({
 })
 export type AdminAction = z.infer<typeof action>
 
-/** The person's tier, fetched from the server each time; every admin function checks it again. */
+/** The person's tier. It only decides what is shown; every admin function checks it on the server. */
 export const tierQuery = (userId: string) =>
   queryOptions({
     queryKey: userKey(userId, "admin", "tier"),
@@ -156,13 +156,17 @@ export const mergePreviewQuery = (userId: string, goes: string, stays: string) =
     },
   })
 
-export type Which = "unconfirmed" | "disabled" | null
+/** Which accounts to list; null for all. */
+export type UserFilter = "unconfirmed" | "disabled" | null
 
-export const usersQuery = (userId: string, search: string, which: Which) =>
+export const usersQuery = (userId: string, search: string, filter: UserFilter) =>
   queryOptions({
-    queryKey: userKey(userId, "admin", "users", search, which ?? "all"),
+    queryKey: userKey(userId, "admin", "users", search, filter ?? "all"),
     queryFn: async ({ signal }) => {
-      const { data } = await backend.rpc("admin_users", { search, which }).abortSignal(signal).throwOnError()
+      const { data } = await backend
+        .rpc("admin_users", { search, which: filter })
+        .abortSignal(signal)
+        .throwOnError()
       return z.parse(users, data)
     },
   })

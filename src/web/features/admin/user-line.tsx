@@ -6,8 +6,8 @@ import { TextField } from "#web/ui/fields/field.tsx"
 import { FormFoot } from "#web/ui/dialogs/form-foot.tsx"
 import styles from "./admin.module.css"
 import type { User } from "./queries.ts"
-import { sentences } from "./sentences.ts"
 import { useAdminAction } from "./use-admin-action.ts"
+import { sentences } from "./user-sentences.ts"
 
 interface UserLineProps {
   /** The admin's own id. */
@@ -37,7 +37,7 @@ export function UserLine({ userId, user }: UserLineProps) {
             <br />
             <span className="label">
               {sentences.joined(created_at)}, {sentences.lastSeen(last_sign_in_at)},{" "}
-              {sentences.signIns(sessions)}
+              {sentences.sessions(sessions)}
             </span>
           </span>
         </summary>

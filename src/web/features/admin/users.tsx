@@ -4,23 +4,24 @@ import { Alert, LoadProblem } from "#web/ui/messages/alert.tsx"
 import { TextField } from "#web/ui/fields/field.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import styles from "./admin.module.css"
-import { usersQuery, type Which } from "./queries.ts"
-import { sentences } from "./sentences.ts"
+import { usersQuery, type UserFilter } from "./queries.ts"
 import { UserLine } from "./user-line.tsx"
+import { sentences } from "./user-sentences.ts"
+import { sentences as panel } from "./sentences.ts"
 
-const mostShown = 100
+const maxRows = 100
 
-/** The accounts, by address; never anybody's training. */
+/** The accounts by email address, without anyone's training. */
 export function Users({ userId }: { userId: string }) {
   const [search, setSearch] = useState("")
-  const [which, setWhich] = useState<Which>(null)
+  const [filter, setFilter] = useState<UserFilter>(null)
   const wanted = useDeferredValue(search.trim())
-  const users = useQuery({ ...usersQuery(userId, wanted, which), placeholderData: (last) => last })
+  const users = useQuery({ ...usersQuery(userId, wanted, filter), placeholderData: (last) => last })
   if (users.isError && !users.data)
-    return <LoadProblem sentence={sentences.unloaded} onLoadAgain={() => void users.refetch()} />
-  if (!users.data) return <Skeleton className={styles["loading"]}>{sentences.loading}</Skeleton>
+    return <LoadProblem sentence={panel.unloaded} onLoadAgain={() => void users.refetch()} />
+  if (!users.data) return <Skeleton className={styles["loading"]}>{panel.loading}</Skeleton>
   const { all, unconfirmed, disabled, users: found } = users.data
-  const choices: [value: Which, label: string][] = [
+  const choices: [value: UserFilter, label: string][] = [
     [null, sentences.all(all)],
     ["unconfirmed", sentences.unconfirmed(unconfirmed)],
     ["disabled", sentences.disabled(disabled)],
@@ -34,9 +35,14 @@ export function Users({ userId }: { userId: string }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <div className="segmented" role="group" aria-label={sentences.parts.users}>
+        <div className="segmented" role="group" aria-label={panel.parts.users}>
           {choices.map(([value, label]) => (
-            <button key={label} type="button" aria-pressed={which === value} onClick={() => setWhich(value)}>
+            <button
+              key={label}
+              type="button"
+              aria-pressed={filter === value}
+              onClick={() => setFilter(value)}
+            >
               {label}
             </button>
           ))}
@@ -51,7 +57,7 @@ export function Users({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-      {found.length === mostShown && <p className="small soft">{sentences.usersShown}</p>}
+      {found.length === maxRows && <p className="small soft">{sentences.usersShown}</p>}
     </>
   )
 }

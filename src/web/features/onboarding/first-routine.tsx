@@ -11,24 +11,19 @@ import { sentences } from "./sentences.ts"
 
 interface FirstRoutineProps {
   userId: string
-  /** The routines are saved. */
+  /** Called once the plan's routines are saved. */
   onChosen: () => void
   onFirstWorkout: () => void
 }
 
 const dayChoices = [2, 3, 4]
-const equipmentChoices: [StarterEquipment, string][] = [
-  ["barbell", "Barbell and machines"],
-  ["dumbbells", "Dumbbells"],
-  ["machines", "Machines"],
-  ["none", "None"],
-]
+const equipmentChoices: StarterEquipment[] = ["barbell", "dumbbells", "machines", "none"]
 
-/** The end of the tour: one of five plans by days a week and equipment, or a first workout without one. */
+/** The tour's last step: offers five plans by days per week and equipment, or a first workout without a routine. */
 export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineProps) {
   const id = useId()
   const client = useQueryClient()
-  // A save without an answer is repeated as the same save.
+  // A retry reuses the id, so that a save whose reply was lost isn't repeated.
   const opIds = useRef(new Map<string, string>())
   const [days, setDays] = useState(3)
   const [equipment, setEquipment] = useState<StarterEquipment>("barbell")
@@ -51,7 +46,7 @@ export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineP
     <div className="stack">
       <div className={styles["choices"]}>
         <label className="field" htmlFor={`${id}-days`}>
-          <span>Days a week</span>
+          <span>{sentences.daysPerWeek}</span>
           <select id={`${id}-days`} value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {dayChoices.map((each) => (
               <option key={each}>{each}</option>
@@ -59,18 +54,18 @@ export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineP
           </select>
         </label>
         <label className="field" htmlFor={`${id}-equipment`}>
-          <span>Equipment</span>
+          <span>{sentences.equipment}</span>
           <select
             id={`${id}-equipment`}
             value={equipment}
             onChange={({ target }) => {
-              const [chosen] = equipmentChoices.find(([each]) => each === target.value) ?? []
+              const chosen = equipmentChoices.find((each) => each === target.value)
               if (chosen) setEquipment(chosen)
             }}
           >
-            {equipmentChoices.map(([each, name]) => (
+            {equipmentChoices.map((each) => (
               <option key={each} value={each}>
-                {name}
+                {sentences.equipmentChoices[each]}
               </option>
             ))}
           </select>
@@ -86,11 +81,11 @@ export function FirstRoutine({ userId, onChosen, onFirstWorkout }: FirstRoutineP
             <button
               type="button"
               className="button"
-              aria-label={`Choose ${plan.name}`}
+              aria-label={sentences.choosePlan(plan.name)}
               aria-busy={isSaving}
               onClick={() => void choose(plan)}
             >
-              Choose
+              {sentences.choose}
             </button>
           </li>
         ))}
@@ -110,9 +105,9 @@ async function savePlan(
   plan: StarterPlan,
   opIdFor: (routine: string) => string,
 ): Promise<string | null> {
-  const known = await client.fetchQuery(exercisesQuery(userId)).catch(() => null)
-  if (!known) return sentences.failedPlan
-  const idOf = new Map(known.map(({ exercise_id, exercise_name }) => [exercise_name, exercise_id]))
+  const library = await client.fetchQuery(exercisesQuery(userId)).catch(() => null)
+  if (!library) return sentences.failedPlan
+  const idOf = new Map(library.map(({ exercise_id, exercise_name }) => [exercise_name, exercise_id]))
   for (const { name, description, exercises } of plan.routines) {
     const { error } = await backend.rpc("save_routine", {
       op_id: opIdFor(`${plan.name}, ${name}`),

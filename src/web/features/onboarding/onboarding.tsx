@@ -7,7 +7,7 @@ import { onboardingQuery } from "./queries.ts"
 
 const Tour = lazyPart(async () => (await import("./tour.tsx")).Tour)
 
-/** The tour for new people, decided once per page load. If that fails nothing is shown, and it never covers an error. */
+/** The tour for new people, decided once per page load. It isn't shown if that request fails, and never covers an error. */
 export function Onboarding() {
   const { id: userId } = useUser()
   const { data } = useQuery(onboardingQuery(userId))

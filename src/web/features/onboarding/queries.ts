@@ -5,8 +5,8 @@ import { userKey } from "#web/backend/queries/query-keys.ts"
 import { newId } from "#web/device/new-id.ts"
 
 /**
- * Whether the person had finished the tour when the page was loaded. Not under the profile's key, because saving must not refetch
- * it.
+ * Whether the person had finished the tour when the page was loaded. Its key is separate from the profile's, so that saving a profile
+ * doesn't refetch it.
  */
 export function onboardingQuery(userId: string) {
   return queryOptions({

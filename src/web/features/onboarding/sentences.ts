@@ -1,4 +1,5 @@
-import type { StarterPlan } from "#domain/routines/starter-routines.ts"
+import type { UnitSystem } from "#domain/measures/units.ts"
+import type { StarterEquipment, StarterPlan } from "#domain/routines/starter-routines.ts"
 import { plural } from "#domain/text/formats.ts"
 
 /** The sentences of the tour. Step names and the first block are the specification's. */
@@ -10,15 +11,15 @@ export const sentences = {
   steps: [
     {
       title: "Welcome",
-      text: "Repertoire keeps your training on the record: every set, every week. First: which units do you lift in?",
+      text: "Repertoire keeps your training on the record: every set, every week. First, which units do you lift in?",
     },
     {
       title: "Dashboard",
-      text: "The calendar shows what you did and what is planned. Press a day to open it.",
+      text: "The calendar shows what you did and what is planned. Tap a day to open it.",
     },
     {
       title: "Goals",
-      text: "Set a weight, a distance or a habit to reach. Your logs count toward it automatically.",
+      text: "Aim for a weight, a distance or a habit. Your workouts count toward it automatically.",
     },
     {
       title: "Routines",
@@ -30,7 +31,7 @@ export const sentences = {
     },
     {
       title: "AI Analysis",
-      text: "AI suggestions are in pencil too: nothing counts until you confirm it.",
+      text: "AI suggestions are in pencil too. Nothing counts until you confirm it.",
     },
     {
       title: "Profile",
@@ -38,13 +39,31 @@ export const sentences = {
     },
     {
       title: "All Set",
-      text: "That's it. Choose a first routine, or start a workout: it takes less time than this tour did.",
+      text: "That’s it. Choose a first routine or start a workout. It takes less time than this tour did.",
     },
   ],
+  skip: "Skip",
+  previous: "Previous",
+  next: "Next",
+  finish: "Finish",
+  places: { home: "Home", goals: "Goals", routines: "Routines", gym: "Gym", profile: "Profile" },
+
+  daysPerWeek: "Days per week",
+  equipment: "Equipment",
+  equipmentChoices: {
+    barbell: "Barbell and machines",
+    dumbbells: "Dumbbells",
+    machines: "Machines",
+    none: "None",
+  } satisfies Record<StarterEquipment, string>,
+  choose: "Choose",
+  choosePlan: (name: string) => `Choose ${name}`,
   plans: "First routines",
   about: ({ days: [from, to], routines }: StarterPlan) =>
-    `${from === to ? from : `${from} to ${to}`} days a week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,
-  failedPlan: "The routine could not be saved. Check your connection and try again.",
+    `${from === to ? from : `${from} to ${to}`} days per week, ${plural(routines.length, { one: "1 routine", other: `${routines.length} routines` })}`,
+  failedPlan: "The routine couldn’t be saved. Check your connection and try again.",
   firstWorkout: "Or log your first workout without a routine",
+  units: "Units",
+  unitSystems: { metric: "kg, km, cm", imperial: "lbs, mi, ft" } satisfies Record<UnitSystem, string>,
   unitsHint: "You can change them in your profile at any time.",
 }

@@ -35,14 +35,14 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
   const [place, setPlace] = useState<OnboardingPlace>(() => startingPlace(userId))
   const navigate = useNavigate()
   const { busy, problem, complete } = useCompletion(userId, onClose)
-  const onward = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const shown = steps[place.step - 1]
   const units = place.unit_system ?? unitSystem ?? likelyUnitSystem()
 
   function turnTo(step: number) {
     go({ step, unit_system: units })
-    // "Previous" is not on the first step: the focus that it had stays among the buttons.
-    if (step === 1) onward.current?.focus()
+    // "Previous" disappears on the first step, so its focus moves to "Next".
+    if (step === 1) nextButton.current?.focus()
   }
 
   function go(next: OnboardingPlace) {
@@ -50,7 +50,7 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
     keepOnboardingPlace(userId, next)
   }
 
-  // Passing the first step chooses what it shows.
+  // Leaving the first step confirms the units shown there.
   const chosen = place.step > 1 ? units : place.unit_system
   async function completeThen(path: string) {
     if (await complete(chosen)) void navigate(path)
@@ -63,27 +63,27 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
       footer={
         <>
           <button type="button" className="button quiet" onClick={() => void complete(chosen)}>
-            Skip
+            {sentences.skip}
           </button>
           {place.step > 1 && (
             <button type="button" className="button" onClick={() => turnTo(place.step - 1)}>
-              Previous
+              {sentences.previous}
             </button>
           )}
           <button
             type="button"
             className="button primary"
-            ref={onward}
+            ref={nextButton}
             aria-busy={busy}
             onClick={() => (place.step === lastStep ? void complete(chosen) : turnTo(place.step + 1))}
           >
             {busy && <LoaderCircle className="icon" />}
-            {place.step === lastStep ? "Finish" : "Next"}
+            {place.step === lastStep ? sentences.finish : sentences.next}
           </button>
         </>
       }
     >
-      {/* Announced at each step, while the focus stays on "Next". */}
+      {/* Each step is announced, because the focus stays on "Next". */}
       <div className="stack" aria-live="polite" aria-atomic="true">
         <span className="hidden-text">{shown?.title}</span>
         <Counter step={place.step} />
@@ -105,16 +105,16 @@ export function Tour({ userId, unitSystem, onClose }: TourProps) {
   )
 }
 
-const home = { Icon: House, name: "Home" }
-const goals = { Icon: Flag, name: "Goals" }
-const routines = { Icon: NotebookTabs, name: "Routines" }
-const gym = { Icon: Dumbbell, name: "Gym" }
-const profile = { Icon: UserRound, name: "Profile" }
+const home = { Icon: House, name: sentences.places.home }
+const goals = { Icon: Flag, name: sentences.places.goals }
+const routines = { Icon: NotebookTabs, name: sentences.places.routines }
+const gym = { Icon: Dumbbell, name: sentences.places.gym }
+const profile = { Icon: UserRound, name: sentences.places.profile }
 
-/** Where each step's matter is found; null for a step that speaks of no place. */
+/** The place in the navigation that each step is about; null for none. */
 const places = [null, home, goals, routines, gym, home, profile, null]
 
-/** The navigation in small, with the place that the step speaks of. */
+/** A small picture of the navigation that marks the place the step is about. */
 function Places({ here }: { here: (typeof places)[number] | null }) {
   if (!here) return null
   return (
@@ -130,8 +130,8 @@ function Places({ here }: { here: (typeof places)[number] | null }) {
 }
 
 function startingPlace(userId: string): OnboardingPlace {
-  const kept = readOnboardingPlace(userId)
-  return kept && kept.step >= 1 && kept.step <= lastStep ? kept : { step: 1, unit_system: null }
+  const stored = readOnboardingPlace(userId)
+  return stored && stored.step >= 1 && stored.step <= lastStep ? stored : { step: 1, unit_system: null }
 }
 
 function Counter({ step }: { step: number }) {
@@ -147,7 +147,7 @@ function Counter({ step }: { step: number }) {
   )
 }
 
-/** Finishes the tour on the server; if that fails it stays open and says why. */
+/** Saves that the tour is finished. If that fails, the tour stays open and says why. */
 function useCompletion(userId: string, onClose: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

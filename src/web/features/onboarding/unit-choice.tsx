@@ -2,10 +2,7 @@ import { useId } from "react"
 import type { UnitSystem } from "#domain/measures/units.ts"
 import { sentences } from "./sentences.ts"
 
-const systems: readonly { system: UnitSystem; label: string }[] = [
-  { system: "metric", label: "kg, km, cm" },
-  { system: "imperial", label: "lbs, mi, ft" },
-]
+const systems = ["metric", "imperial"] as const
 
 /** Chooses the units for the whole app. */
 export function UnitChoice({
@@ -18,11 +15,11 @@ export function UnitChoice({
   const id = useId()
   return (
     <div className="field">
-      <span id={id}>Units</span>
+      <span id={id}>{sentences.units}</span>
       <div className="segmented" role="group" aria-labelledby={id}>
-        {systems.map(({ system, label }) => (
+        {systems.map((system) => (
           <button key={system} type="button" aria-pressed={units === system} onClick={() => onChange(system)}>
-            {label}
+            {sentences.unitSystems[system]}
           </button>
         ))}
       </div>

@@ -8,17 +8,17 @@ import { sentences } from "./sentences.ts"
 const icons = { here: HereIcon, needs: NeedsIcon, server: ServerIcon }
 
 interface OutboxEntryProps {
-  /** Null if it can't be read. */
+  /** Null if the entry can't be read. */
   operation: Operation | null
-  /** Where it is stored, or that it needs the person. */
+  /** Where it is stored, or that the person has to act. */
   state: keyof typeof icons
-  words: ReactNode
+  status: ReactNode
   /** The buttons. */
   children?: ReactNode
 }
 
-/** One item of the outbox: what it is, its state, an explanation, and its actions. */
-export function OutboxEntry({ operation, state, words, children }: OutboxEntryProps) {
+/** One item of the outbox: what it is, where it is stored, its status in words, and its actions. */
+export function OutboxEntry({ operation, state, status, children }: OutboxEntryProps) {
   const title = useId()
   const Icon = icons[state]
   return (
@@ -37,7 +37,7 @@ export function OutboxEntry({ operation, state, words, children }: OutboxEntryPr
         <Icon />
         {sentences[state]}
       </span>
-      <p className={`small ${styles["words"]}`}>{words}</p>
+      <p className={`small ${styles["status"]}`}>{status}</p>
       {children && <div className={`row ${styles["tools"]}`}>{children}</div>}
     </li>
   )

@@ -22,57 +22,57 @@ interface OutboxItemProps {
 /** A queued workout: its name, where it is stored, and its actions. */
 export function OutboxItem({ operation, isOnline, onGone }: OutboxItemProps) {
   const { tryAgain, saveOver, saveAsNew, discard } = useOutboxActions(onGone)
-  const [isChoosing, setChoosing] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const name = nameOf(operation)
   const needsYou = needsPerson(operation)
-  const chosen = (act: () => Promise<void>) => {
-    setChoosing(false)
+  const closeThen = (act: () => Promise<void>) => {
+    setComparing(false)
     void act()
   }
   return (
     <OutboxEntry
       operation={operation}
       state={needsYou ? "needs" : "here"}
-      words={<span className={needsYou ? styles["bad"] : "soft"}>{wordsOf(operation, isOnline)}</span>}
+      status={<span className={needsYou ? styles["bad"] : "soft"}>{statusOf(operation, isOnline)}</span>}
     >
       {operation.conflicts && (
-        <button type="button" className="button primary" onClick={() => setChoosing(true)}>
-          Choose What to Keep
+        <button type="button" className="button primary" onClick={() => setComparing(true)}>
+          {sentences.chooseVersion}
         </button>
       )}
       <button type="button" className="button" onClick={() => void tryAgain(operation)}>
-        Try Again
+        {sentences.tryAgain}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => saveFile(fileNameOf(operation), readableWorkout(operation))}
       >
-        Export
+        {sentences.export}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => void discard(operation, sentences.discarded(name))}
       >
-        Discard
+        {sentences.discard}
       </button>
-      {isChoosing && (
+      {isComparing && (
         <VersionsDialog
           userId={operation.userId}
           mine={operation.save}
           exercises={operation.exercises}
-          onKeepMine={(theirs) => chosen(() => saveOver(operation, theirs))}
-          onKeepTheirs={() => chosen(() => discard(operation, sentences.gaveUp(name)))}
-          onKeepBoth={() => chosen(() => saveAsNew(operation))}
-          onClose={() => setChoosing(false)}
+          onKeepMine={(theirs) => closeThen(() => saveOver(operation, theirs))}
+          onKeepTheirs={() => closeThen(() => discard(operation, sentences.gaveUp(name)))}
+          onKeepBoth={() => closeThen(() => saveAsNew(operation))}
+          onClose={() => setComparing(false)}
         />
       )}
     </OutboxEntry>
   )
 }
 
-function wordsOf(operation: Operation, isOnline: boolean): string {
+function statusOf(operation: Operation, isOnline: boolean): string {
   const { status, error, retries } = operation
   if (needsPerson(operation)) return error ?? ""
   if (!isOnline) return sentences.waitsOffline

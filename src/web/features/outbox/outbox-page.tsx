@@ -10,8 +10,8 @@ import { SentItem } from "./sent-item.tsx"
 import { sentences } from "./sentences.ts"
 import { UnreadableItem } from "./unreadable-item.tsx"
 
-// While a long queue is sent, the remaining rows aren't rendered again.
-const Waiting = memo(OutboxItem)
+// While a long queue is being sent, the remaining rows aren't rendered again.
+const QueuedItem = memo(OutboxItem)
 
 /** Everything on this device that hasn't reached the server, with its actions. */
 export function OutboxPage() {
@@ -19,7 +19,7 @@ export function OutboxPage() {
   const isOnline = useOnline()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = unsentCount(outbox) === 0
-  const toHeading = useCallback(() => heading.current?.focus(), [])
+  const focusHeading = useCallback(() => heading.current?.focus(), [])
   return (
     <div className={`page ${styles["outbox"]}`}>
       <h1 ref={heading} tabIndex={-1}>
@@ -29,13 +29,13 @@ export function OutboxPage() {
       {!isEmpty && <p className="soft">{sentences.intro}</p>}
       <SendingStatus outbox={outbox} isOnline={isOnline} />
       {!outbox.isRead && <Loading />}
-      {outbox.isRead && outbox.isUsable && isEmpty && <NothingWaits />}
+      {outbox.isRead && outbox.isUsable && isEmpty && <EmptyOutbox />}
       <ul className={`list ${styles["items"]}`}>
         {outbox.operations.map((operation) => (
-          <Waiting key={operation.id} operation={operation} isOnline={isOnline} onGone={toHeading} />
+          <QueuedItem key={operation.id} operation={operation} isOnline={isOnline} onGone={focusHeading} />
         ))}
         {outbox.unreadable.map((row) => (
-          <UnreadableItem key={row.id} row={row} onGone={toHeading} />
+          <UnreadableItem key={row.id} row={row} onGone={focusHeading} />
         ))}
         {outbox.sent.map((sent) => (
           <SentItem key={sent.operation.id} sent={sent} />
@@ -45,7 +45,7 @@ export function OutboxPage() {
   )
 }
 
-/** The overall state. Retrying something that failed before does not reset it. */
+/** The overall state. It stays an error while something that failed before is retried. */
 function SendingStatus({ outbox, isOnline }: { outbox: Outbox; isOnline: boolean }) {
   const { status, operations } = outbox
   if (!isOnline && unsentCount(outbox) > 0) return <Alert tone="offline">{sentences.offline}</Alert>
@@ -64,13 +64,13 @@ function Loading() {
   )
 }
 
-function NothingWaits() {
+function EmptyOutbox() {
   return (
     <div className="empty">
       <p>{sentences.empty}</p>
       <Link className="button primary" to="/log-workout/new">
         <Plus className="icon" aria-hidden />
-        Log New Workout
+        {sentences.logNewWorkout}
       </Link>
     </div>
   )

@@ -20,7 +20,7 @@ export function dayOf({ save }: Operation): string {
   return isDay(date) ? formatDay(date, "long") : date
 }
 
-/** A queued workout as readable text that can be typed in again. */
+/** A queued workout as text, complete enough to enter it again by hand. */
 export function readableWorkout(operation: Operation): string {
   const { names, loads } = operation.exercises
   const { log, sets } = operation.save
@@ -37,7 +37,7 @@ export function readableWorkout(operation: Operation): string {
   const head = [
     nameOf(operation),
     dayOf(operation),
-    ...(log.duration_seconds === null ? [] : [`Duration ${writeDuration(log.duration_seconds)}`]),
+    ...(log.duration_seconds === null ? [] : [sentences.duration(writeDuration(log.duration_seconds))]),
     ...(log.notes === null ? [] : [log.notes]),
   ]
   return `${[head.join("\n"), ...exercises].join("\n\n")}\n`
@@ -47,18 +47,18 @@ function setLine(set: SavedSet, load: Load = "outside"): string {
   const weight = shownLoad(load, set.weight)
   const numbers = [
     weight !== null && `${formatNumber(weight)} ${set.weight_unit ?? ""}`.trim(),
-    set.reps !== null && `${formatNumber(set.reps)} reps`,
+    set.reps !== null && sentences.reps(formatNumber(set.reps)),
     set.duration_minutes !== null && writeMinutes(set.duration_minutes),
     set.distance !== null && `${formatNumber(set.distance)} ${set.distance_unit ?? ""}`.trim(),
-    set.per_side && "each side",
+    set.per_side && sentences.eachSide,
     set.set_type !== "normal" && set.set_type.replace("_", "-"),
-    set.rpe !== null && `RPE ${formatNumber(set.rpe)}`,
+    set.rpe !== null && sentences.rpe(formatNumber(set.rpe)),
     set.notes,
   ]
   return `  ${set.set_number}. ${numbers.filter(Boolean).join(", ")}`
 }
 
-/** A file name without characters that file systems refuse. */
+/** The name of the workout's file, without characters that file systems refuse. */
 export function fileNameOf(operation: Operation): string {
   const name = nameOf(operation)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")

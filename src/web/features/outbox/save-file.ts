@@ -1,10 +1,10 @@
-/** Gives the person a file. */
+/** Downloads a text file. */
 export function saveFile(name: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }))
   const link = document.createElement("a")
   link.href = address
   link.download = name
   link.click()
-  // Revoked later: the browser reads it after the press.
+  // Revoked later, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

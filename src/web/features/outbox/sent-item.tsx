@@ -2,13 +2,13 @@ import type { SentWorkout } from "#web/offline/queue/outbox.ts"
 import { OutboxEntry } from "./outbox-entry.tsx"
 import { sentences } from "./sentences.ts"
 
-/** A workout that went out while this page was open. */
+/** A workout that was sent while this page was open. */
 export function SentItem({ sent: { operation, at } }: { sent: SentWorkout }) {
   return (
     <OutboxEntry
       operation={operation}
       state="server"
-      words={<span className="soft">{sentences.sentAt(at)}</span>}
+      status={<span className="soft">{sentences.sentAt(at)}</span>}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { adHocName } from "#domain/text/ad-hoc-name.ts"
 import { plural, writeTime } from "#domain/text/formats.ts"
+import { unknownExercise } from "#domain/text/unknown-exercise.ts"
 import { sentences as saving } from "#domain/saving/sentences.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
 
 /** The sentences of the outbox. The first block is the specification's, word for word. */
 export const sentences = {
@@ -8,30 +10,40 @@ export const sentences = {
   unknownType: saving.unknownType,
 
   title: "Outbox",
-  intro: "Workouts saved on this device that are not on the server yet.",
+  intro: "Workouts saved on this device that aren’t on the server yet.",
   empty: "Nothing is waiting. All your workouts are on the server.",
-  unusable: "This browser can't store workouts offline. Save while you are online.",
-  syncing: "Sending...",
+  unusable: "This browser can’t store workouts offline. Save while you’re online.",
+  syncing: shared.sending,
   loading: "Loading outbox...",
-  offline: "You are offline. These workouts are sent when you reconnect.",
+  offline: "You’re offline. These workouts will be sent when you reconnect.",
 
-  here: "Saved on this device",
-  server: "On the server",
+  here: shared.onThisDevice,
+  server: shared.onServer,
   needs: "Needs you",
 
   adHoc: adHocName,
   inSuperset: (name: string, superset: number) => `${name} (superset ${superset})`,
-  unknownExercise: "Unknown Exercise",
-  unreadable: "An entry that can't be read",
-  unreadableAdvice: "This version of Repertoire can't read it. Export it, or keep it for a newer version.",
+  unknownExercise,
+  unreadable: "Unreadable entry",
+  unreadableAdvice: "This version of Repertoire can’t read it. Export it, or keep it for a newer version.",
   waits: "Will be sent automatically.",
-  waitsOffline: "Will be sent when you are back online.",
+  waitsOffline: "Will be sent when you’re back online.",
   again: (error: string, tries: number) =>
-    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })}; it will be tried again automatically.`,
+    `${error} Tried ${plural(tries, { one: "once", other: `${tries} times` })} so far. The next try is automatic.`,
   sentAt: (moment: number) => `Sent at ${writeTime(moment)}.`,
   sets: (count: number) => plural(count, { one: "1 set", other: `${count} sets` }),
 
+  duration: (length: string) => `Duration ${length}`,
+  reps: (reps: string) => `${reps} reps`,
+  eachSide: "each side",
+  rpe: (rpe: string) => `RPE ${rpe}`,
+
+  chooseVersion: "Choose What to Keep",
+  tryAgain: shared.tryAgain,
+  export: "Export",
+  discard: shared.discard,
+  logNewWorkout: shared.logNewWorkout,
   gaveUp: (name: string) => `Your version of ${name} was discarded.`,
   discarded: (name: string) => `${name} discarded.`,
-  notDone: "That did not work: this browser's storage is not available.",
+  notDone: "Couldn’t save the change: browser storage isn’t available.",
 }

@@ -5,7 +5,7 @@ import { saveFile } from "./save-file.ts"
 import { sentences } from "./sentences.ts"
 import { useOutboxActions } from "./use-outbox-actions.ts"
 
-/** A row that this release can't read: it is left alone until the person decides. */
+/** A row that this release can't read. It is left as it is until the person decides. */
 export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => void }) {
   const { discard } = useOutboxActions(onGone)
   const type = unknownTypeOf(row)
@@ -13,7 +13,7 @@ export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => 
     <OutboxEntry
       operation={null}
       state="needs"
-      words={
+      status={
         <>
           {type !== undefined && <span className={styles["bad"]}>{sentences.unknownType(type)} </span>}
           <span className="soft">{sentences.unreadableAdvice}</span>
@@ -25,14 +25,14 @@ export function UnreadableItem({ row, onGone }: { row: QueuedRow; onGone: () => 
         className="button"
         onClick={() => saveFile("repertoire-entry.json", JSON.stringify(row, null, 2))}
       >
-        Export
+        {sentences.export}
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={() => void discard(row, sentences.discarded(sentences.unreadable))}
       >
-        Discard
+        {sentences.discard}
       </button>
     </OutboxEntry>
   )

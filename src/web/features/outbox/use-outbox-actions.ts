@@ -6,7 +6,7 @@ import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
 /**
- * The actions on queued items. Each reports it if this browser's storage refuses; `onGone` is called when an item has
+ * The actions on queued items. Each shows a message if the browser's storage fails; `onGone` is called when an item has
  * disappeared.
  */
 export function useOutboxActions(onGone: () => void) {
@@ -30,10 +30,10 @@ export function useOutboxActions(onGone: () => void) {
     tryAgain: ({ id }: Operation) => attempt(queue.retry(id)),
     saveOver: ({ id }: Operation, log: StoredLog) => replace(queue.saveOver(id, log)),
     saveAsNew: ({ id }: Operation) => replace(queue.saveAsNew(id)),
-    discard: async (row: Operation | QueuedRow, said: string) => {
+    discard: async (row: Operation | QueuedRow, message: string) => {
       if (!(await attempt(queue.discard(row.id)))) return
       onGone()
-      say(said, { undo: () => void attempt(queue.putBack(row)) })
+      say(message, { undo: () => void attempt(queue.putBack(row)) })
     },
   }
 }

@@ -1,9 +1,11 @@
-/** The sentences on the way back from Strava. */
+import { connectionSentences } from "#domain/strava/connection-sentences.ts"
+
+/** The sentences of the page to which Strava sends people back. */
 export const sentences = {
-  title: "Strava",
+  title: connectionSentences.strava,
   connecting: "Connecting to Strava",
   connected: "Strava is connected. Share a workout to send it there.",
-  notAllowed: "Strava is not connected: nothing was allowed there.",
-  connectAgain: "Connect Again",
+  notAllowed: "Strava isn’t connected. You didn’t give Repertoire permission.",
+  connectAgain: connectionSentences.connectAgain,
   back: "Back",
 }

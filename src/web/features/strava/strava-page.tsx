@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/messages/alert.tsx"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 import { sentences } from "./sentences.ts"
 
-/** The page to which Strava sends the person back: stores the connection and returns to where they came from. */
+/** The page to which Strava sends people back. It stores the connection, then returns to where they came from. */
 export function StravaPage() {
   const { id: userId } = useUser()
   const [search] = useSearchParams()
@@ -20,7 +20,7 @@ export function StravaPage() {
   const code = search.get("code")
   const { isSuccess, error } = useQuery({
     queryKey: userKey(userId, "strava", "finish", code ?? ""),
-    // A code works once.
+    // Strava accepts a code only once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled: code !== null,

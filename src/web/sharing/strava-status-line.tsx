@@ -10,31 +10,37 @@ import { ShareLine } from "./shared-files.tsx"
 import styles from "./sharing.module.css"
 import { useStrava } from "./use-strava.ts"
 
-type Ways = Omit<ReturnType<typeof useStrava>, "status">
+type StravaActions = Omit<ReturnType<typeof useStrava>, "status">
 
-/** A workout on its way to Strava, in each of its states. */
-export function SetUpStravaLine({ userId, logId }: { userId: string; logId: string }) {
-  const { status, ...ways } = useStrava(userId, logId)
+/** A workout's state at Strava, with what the person can do in that state. */
+export function StravaStatusLine({ userId, logId }: { userId: string; logId: string }) {
+  const { status, ...actions } = useStrava(userId, logId)
   if (status.isError && !status.data)
     return (
-      <li className={styles["told"]}>
+      <li className={styles["notice"]}>
         <LoadProblem sentence={status.error.message} onLoadAgain={() => void status.refetch()} />
       </li>
     )
   if (!status.data) return <ShareLine title={sentences.strava} about={sentences.stravaAsking} />
-  const { underWay } = ways
-  return underWay?.what === "share" ? (
-    <SendingLine since={underWay.since} />
+  const { pending } = actions
+  return pending?.what === "share" ? (
+    <SendingLine since={pending.since} />
   ) : (
-    <StateLine status={status.data} ways={ways} />
+    <StateLine status={status.data} actions={actions} />
   )
 }
 
-function StateLine({ status: { connection, share }, ways }: { status: StravaStatus; ways: Ways }) {
+function StateLine({
+  status: { connection, share },
+  actions,
+}: {
+  status: StravaStatus
+  actions: StravaActions
+}) {
   const again = connection ? (
-    <ActionButton ways={ways} what="share" label={sentences.shareToStrava} />
+    <ActionButton actions={actions} what="share" label={sentences.shareToStrava} />
   ) : (
-    <ActionButton ways={ways} what="connect" label={sentences.connect} />
+    <ActionButton actions={actions} what="connect" label={sentences.connect} />
   )
   if (!share)
     return (
@@ -60,23 +66,23 @@ function StateLine({ status: { connection, share }, ways }: { status: StravaStat
       )
     case "unanswered":
       return (
-        <Told tone="plain" title={sentences.stravaUnanswered} about={sentences.stravaMayBeThere}>
-          {connection ? <ActionButton ways={ways} what="look" label={sentences.lookNow} /> : again}
-        </Told>
+        <StravaNotice tone="plain" title={sentences.stravaUnanswered} about={sentences.stravaMayBeThere}>
+          {connection ? <ActionButton actions={actions} what="look" label={sentences.checkNow} /> : again}
+        </StravaNotice>
       )
     default:
       return (
-        <Told
+        <StravaNotice
           tone="warning"
           title={share.message ?? sentences.stravaFailed}
           about={share.retry_at === null ? "" : sentences.againAt(momentOf(share.retry_at))}
         >
           {share.needs_connection ? (
-            <ActionButton ways={ways} what="connect" label={sentences.connectAgain} />
+            <ActionButton actions={actions} what="connect" label={sentences.connectAgain} />
           ) : (
             again
           )}
-        </Told>
+        </StravaNotice>
       )
   }
 }
@@ -104,7 +110,7 @@ function SentLine({ share, again }: { share: StravaShare; again: ReactNode }) {
         )}
       </ShareLine>
       {isEdited && (
-        <li className={styles["told"]}>
+        <li className={styles["notice"]}>
           <p className="small soft">{sentences.stravaEarlier}</p>
           {again}
         </li>
@@ -125,16 +131,16 @@ function SendingLine({ since }: { since: number }) {
   )
 }
 
-interface ToldProps {
+interface StravaNoticeProps {
   tone: "plain" | "warning"
   title: string
   about: string
   children: ReactNode
 }
 
-function Told({ tone, title, about, children }: ToldProps) {
+function StravaNotice({ tone, title, about, children }: StravaNoticeProps) {
   return (
-    <li className={styles["told"]}>
+    <li className={styles["notice"]}>
       <Alert tone={tone}>
         <p>
           <strong>{title}</strong>
@@ -147,20 +153,20 @@ function Told({ tone, title, about, children }: ToldProps) {
 }
 
 interface ActionButtonProps {
-  ways: Ways
+  actions: StravaActions
   what: "share" | "look" | "connect"
   label: string
 }
 
-function ActionButton({ ways, what, label }: ActionButtonProps) {
-  const isBusy = ways.underWay?.what === what
+function ActionButton({ actions, what, label }: ActionButtonProps) {
+  const isBusy = actions.pending?.what === what
   return (
     <button
       type="button"
       className="button"
-      disabled={ways.underWay !== null}
+      disabled={actions.pending !== null}
       aria-busy={isBusy}
-      onClick={() => void ways[what]()}
+      onClick={() => void actions[what]()}
     >
       {label}
     </button>

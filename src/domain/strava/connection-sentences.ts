@@ -1,0 +1,6 @@
+/** The words for connecting to Strava. */
+export const connectionSentences = {
+  strava: "Strava",
+  connect: "Connect",
+  connectAgain: "Connect Again",
+}

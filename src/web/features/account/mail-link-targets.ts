@@ -1,0 +1,5 @@
+/** Where the link of a confirmation or sign-in email leads. */
+export const confirmationTarget = () => `${location.origin}/dashboard`
+
+/** Where the link of a recovery email leads. */
+export const recoveryTarget = () => `${location.origin}/reset-password`

@@ -1,0 +1,72 @@
+import { plural, writeList } from "#domain/text/formats.ts"
+import { sentences as shared } from "#web/ui/sentences.ts"
+import { countOf, writeCount } from "./sentences.ts"
+
+const sets = (n: number) => countOf(n, { one: "set", other: "sets" })
+
+/** The sentences of the exercise library. */
+export const sentences = {
+  searchExercises: "Search exercises",
+  newExercise: "New Exercise",
+  found: (found: number, all: number) => `${writeCount(found)} of ${writeCount(all)} in the library`,
+  chosen: (n: number) => `${writeCount(n)} chosen`,
+  clear: "Clear",
+  merge: "Merge",
+  mergeTwo: "Choose two exercises to merge them.",
+  noAliases: "no aliases",
+  sets,
+  edit: "Edit",
+  editOf: (name: string) => `Edit ${name}`,
+  choose: (name: string) => `Choose ${name}`,
+  noExercises: (search: string) => `No exercise matches “${search}”.`,
+  showMore: "Show More",
+
+  save: "Save",
+  name: "Name",
+  type: "Type",
+  types: { strength: "strength", cardio: "cardio" },
+  records: "Records",
+  measures: {
+    weight_reps: "weight and reps",
+    reps: "reps",
+    time: "time",
+    distance_time: "distance and time",
+  },
+  load: "Weight",
+  loads: {
+    outside: "is lifted",
+    added: "is added to the body; assists below 0",
+    help: "assists, as on an assisted machine",
+  },
+  equipment: "Equipment",
+  primaryMuscles: "Main muscles",
+  secondaryMuscles: "Other muscles",
+  byCommas: "Separated by commas",
+  aliases: "Aliases",
+  onePerLine: "One per line",
+  exerciseSaved: "Exercise saved.",
+
+  mergeTitle: "Merge two exercises",
+  cancel: shared.cancel,
+  stays: "Keep",
+  goes: "Merge into it",
+  swap: "Swap",
+  becomesAlias: (name: string) => `“${name}” becomes an alias, so imports and the coach still find it.`,
+  moves: (n: number, goals: number, routines: number) =>
+    `Moves ${writeList([
+      sets(n),
+      countOf(goals, { one: "goal", other: "goals" }),
+      countOf(routines, { one: "routine", other: "routines" }),
+    ])}.`,
+  people: (n: number) =>
+    plural(n, { one: "One person is affected.", other: `${writeCount(n)} people are affected.` }),
+  both: (n: number) =>
+    plural(n, {
+      one: "One routine contains both. Their sets are combined.",
+      other: `${writeCount(n)} routines contain both. Their sets are combined.`,
+    }),
+  undoable: "You can undo this for a day.",
+  merged: (goes: string, stays: string) => `Merged ${goes} into ${stays}.`,
+  undoMerge: "Undo Merge",
+  undone: "Merge undone.",
+}

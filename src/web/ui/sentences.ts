@@ -1,0 +1,12 @@
+/** The words that several rooms show, on buttons and as states. */
+export const sentences = {
+  cancel: "Cancel",
+  close: "Close",
+  discard: "Discard",
+  tryAgain: "Try Again",
+  logNewWorkout: "Log New Workout",
+  loading: "Loading",
+  sending: "Sending...",
+  onThisDevice: "Saved on this device",
+  onServer: "On the server",
+}
