@@ -31,12 +31,12 @@ function sportOf({ sets }: SharedWorkout): SportType {
   const isCardio = (measure: string | undefined) => measure === "distance_time" || measure === "time"
   if (sets.some(({ exercises }) => !isCardio(exercises?.measure))) return "WeightTraining"
   const [sport = "Workout", ...others] = new Set(
-    sets.map(({ exercises }) => sportNamed(exercises?.name ?? "")),
+    sets.map(({ exercises }) => sportOfExercise(exercises?.name ?? "")),
   )
   return others.length > 0 ? "Workout" : sport
 }
 
-function sportNamed(name: string): SportType {
+function sportOfExercise(name: string): SportType {
   return sportsByWord.find(([word]) => word.test(name))?.[1] ?? "Workout"
 }
 

@@ -6,7 +6,7 @@ import { timeZoneHere } from "#web/device/time-zone.ts"
 import { sentences as shared } from "#web/ui/sentences.ts"
 
 /** "19:04", or "Nov 19, 19:04" on another day. */
-function at(moment: number): string {
+function writeWhen(moment: number): string {
   const day = dayAt(moment, timeZoneHere())
   const time = writeTime(moment)
   return day === dayAt(Date.now(), timeZoneHere()) ? time : `${formatDay(day, "monthAndDay")}, ${time}`
@@ -41,8 +41,9 @@ export const sentences = {
   sendingToStrava: "Sending to Strava",
   sendingSince: (time: string) => `Sending since ${time}`,
   stravaProcessing: "Strava is processing it",
-  onStravaSince: (moment: number) => `On Strava since ${at(moment)}`,
-  sentAndEdited: (sent: number, edited: number) => `Sent at ${at(sent)}, edited at ${at(edited)}`,
+  onStravaSince: (moment: number) => `On Strava since ${writeWhen(moment)}`,
+  sentAndEdited: (sent: number, edited: number) =>
+    `Sent at ${writeWhen(sent)}, edited at ${writeWhen(edited)}`,
   stravaEarlier: "Strava still shows the earlier version. Delete it there to send this one.",
   stravaGone: "Deleted on Strava",
   view: "View",
@@ -51,7 +52,7 @@ export const sentences = {
   stravaMayBeThere: "The workout may have arrived. Repertoire checks first, so it can’t be posted twice.",
   checkNow: "Check Now",
   stravaFailed: "It didn’t reach Strava.",
-  againAt: (moment: number) => `Try again at ${at(moment)}.`,
+  againAt: (moment: number) => `Try again at ${writeWhen(moment)}.`,
   text: "Text",
   textAbout: "Your sets, line by line",
   copy: "Copy",

@@ -12,7 +12,7 @@ export function SharedFiles({ workout, shown }: { workout: SharedWorkout; shown:
   async function share() {
     try {
       const data = await shareTextOf(shown)
-      if (canShare && (await isShared(data))) return
+      if (canShare && (await openShareSheet(data))) return
       await navigator.clipboard.writeText(data.text)
       say(sentences.copied)
     } catch {
@@ -91,8 +91,8 @@ export function LineButton({
   )
 }
 
-/** False if the share sheet couldn't open. Closing it counts as success. */
-async function isShared(data: ShareData): Promise<boolean> {
+/** Opens the share sheet; false if it couldn't open. Closing it counts as success. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
     return true

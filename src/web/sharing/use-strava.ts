@@ -8,7 +8,7 @@ import { wayBack } from "#web/device/way-back.ts"
 import { useMessages } from "#web/ui/messages/messages.tsx"
 
 const pollMilliseconds = 3000
-const unfinished = new Set(["sending", "processing"])
+const unfinishedStates = new Set(["sending", "processing"])
 
 /** The action in progress, and when it started (epoch milliseconds). */
 interface PendingAction {
@@ -28,7 +28,7 @@ export function useStrava(userId: string, logId: string) {
     gcTime: 0,
     queryFn: ({ signal }) => askStrava({ action: "status", log_id: logId }, signal),
     refetchInterval: ({ state: { data } }) =>
-      unfinished.has(data?.share?.state ?? "") ? pollMilliseconds : false,
+      unfinishedStates.has(data?.share?.state ?? "") ? pollMilliseconds : false,
   })
 
   async function act(what: PendingAction["what"], ask: () => Promise<StravaStatus | void>) {

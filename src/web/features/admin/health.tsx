@@ -35,7 +35,7 @@ export function ServerHealth({ userId }: { userId: string }) {
             name={sentences.mail}
             about={mail === "" ? sentences.noMail : sentences.mailThrough(mail, health.mails_waiting)}
           />
-          <HealthLine name={sentences.backups} about={aboutBackups(health.facts)} />
+          <HealthLine name={sentences.backups} about={backupStatus(health.facts)} />
           {typeof space?.fact.data === "number" && (
             <HealthLine name={sentences.space} about={sentences.freeForData(space.fact.data)} />
           )}
@@ -59,7 +59,7 @@ export function ServerHealth({ userId }: { userId: string }) {
 const hasBackups = ({ server, backup }: Health["facts"]) => server?.fact.backups ?? backup !== undefined
 
 /** Whether backups are made, when the last one was, and how much space is left for them. */
-function aboutBackups(facts: Health["facts"]): string {
+function backupStatus(facts: Health["facts"]): string {
   const { backup, space } = facts
   const last = backup && sentences.lastBackup(backup.fact.made_at, backup.fact.bytes, backup.fact.kept)
   if (!hasBackups(facts)) return [sentences.backupsOff, last ?? ""].join(" ").trim()

@@ -48,7 +48,7 @@ const users = z.object({
   users: z.array(user),
 })
 
-const at = z.string()
+const timestamp = z.string()
 const health = z.object({
   postgres: z.string(),
   database_bytes: z.number(),
@@ -66,14 +66,14 @@ const health = z.object({
       }),
     ),
     started_again: z.optional(
-      z.object({ fact: z.object({ times: z.number(), ended_with: z.string() }), updated_at: at }),
+      z.object({ fact: z.object({ times: z.number(), ended_with: z.string() }), updated_at: timestamp }),
     ),
     backup: z.optional(
       z.object({
         fact: z.object({ made_at: z.string(), bytes: z.number(), file: z.string(), kept: z.number() }),
       }),
     ),
-    backup_failed: z.optional(z.object({ fact: z.object({ reason: z.string() }), updated_at: at })),
+    backup_failed: z.optional(z.object({ fact: z.object({ reason: z.string() }), updated_at: timestamp })),
     space: z.optional(
       z.object({ fact: z.object({ data: z.nullable(z.number()), backups: z.nullable(z.number()) }) }),
     ),
@@ -85,7 +85,7 @@ const health = z.object({
       id: z.number(),
       recipient: z.string(),
       subject: z.string(),
-      posted_at: at,
+      posted_at: timestamp,
       failure: z.string(),
     }),
   ),
