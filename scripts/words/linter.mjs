@@ -6,7 +6,7 @@ import { definePlugin, defineRule } from "@oxlint/plugins"
 
 /** Attributes and properties whose text nobody reads. */
 const unread =
-  /^(className|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|action|accept|slot|as|variant|kind|icon)$/
+  /^(\w*[cC]lassName|style|id|key|queryKey|mutationKey|type|role|href|src|to|path|d|viewBox|transform|points|name|htmlFor|rel|target|autoComplete|inputMode|enterKeyHint|method|action|accept|slot|as|variant|kind|icon)$/
 
 /** Values of rows and of other programs, written as they are there. */
 const values = new Set([
@@ -20,9 +20,11 @@ const hasLetters = (text) => /\p{L}/u.test(text)
 /** Two words, or one with a capital letter: a class, a key and a column have neither. @param {string} text */
 const readsAsWords = (text) => /^[^\p{L}]*\p{Lu}\p{Ll}/u.test(text) || /\p{L}\p{L}\s+\p{L}/u.test(text)
 
-/** Whether a text is compared, imported or a type, and so repeats what is written elsewhere. @param {Node} node */
-const repeats = ({ parent }) =>
-  parent !== null && /^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(parent.type)
+/** Whether a text is compared, imported, a type or the key of an object, and so repeats what is written elsewhere. @param {Node} node */
+const repeats = (node) =>
+  node.parent !== null &&
+  (/^(Import|Export|TSLiteral|BinaryExpression|SwitchCase)/.test(node.parent.type) ||
+    (node.parent.type === "Property" && node.parent.key === node))
 
 /** @param {Node} node */
 const nameOf = (node) => ("name" in node && typeof node.name === "string" ? node.name : "")

@@ -42,8 +42,9 @@ test("classes, keys, addresses, columns, compared values and errors for develope
     refusalsOf(`import { a } from "Some file"
       type Side = "Left side"
       export const query = { queryKey: ["month in full"], select: "id,name" }
+      export const shapes = { "upper back": [] }
       export const isEnter = (event) => event.key === "Enter"
-      export const Part = () => <a className="quiet wide" href="/Log here">{fail(new Error("Not in a room"))}</a>`),
+      export const Part = () => <a className="quiet wide" linkClassName="button primary" href="/Log here">{fail(new Error("Not in a room"))}</a>`),
   ).toEqual([])
 })
 
